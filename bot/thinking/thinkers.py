@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, TypeVar
 
 from bot.processes.pool import Pool, processes
@@ -17,8 +20,11 @@ T = TypeVar("T")
 MOST: Final = 4
 """So many thinkers are enough on any machine: each takes about 60 MB."""
 
-TOO_LONG: Final = 60.0
-"""Seconds after which a thought is given up: on a free core none takes eight."""
+TOO_LONG: Final = 30.0
+"""Seconds of a core after which a thought is given up: none takes eight."""
+
+PATIENCE: Final = 600.0
+"""Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
 
 _LAST_IN_LINE: Final = 19
 
@@ -39,7 +45,7 @@ class Thinker:
         """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
         try:
             async with asyncio.timeout(self._patience):
-                return await self._pool.do(act)
+                return await self._pool.do(partial(_bounded, act))
         except TimeoutError:
             self._pool.kill()
             raise
@@ -60,11 +66,13 @@ class Thinkers:
         make: Callable[[], Executor] | None = None,
         *,
         count: int | None = None,
-        patience: float = TOO_LONG,
+        too_long: float = TOO_LONG,
+        patience: float = PATIENCE,
     ) -> None:
-        make = make or _process
+        make = make or partial(_process, too_long)
         self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
         self._free = list(self._all)
+        self._first: deque[asyncio.Future[Thinker]] = deque()
         self._line: deque[asyncio.Future[Thinker]] = deque()
 
     @classmethod
@@ -73,9 +81,12 @@ class Thinkers:
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
 
     @asynccontextmanager
-    async def next_free(self) -> AsyncIterator[Thinker]:
-        """A thinker, as soon as one is free; those who came before are served before."""
-        thinker = await self._handed()
+    async def next_free(self, *, first: bool = False) -> AsyncIterator[Thinker]:
+        """A thinker, as soon as one is free; those who came before are served before.
+
+        Somebody whom people wait for at once comes `first`, before all others.
+        """
+        thinker = await self._handed(self._first if first else self._line)
         try:
             yield thinker
         finally:
@@ -86,11 +97,11 @@ class Thinkers:
         for thinker in self._all:
             thinker.close()
 
-    async def _handed(self) -> Thinker:
+    async def _handed(self, line: deque[asyncio.Future[Thinker]]) -> Thinker:
         if self._free:
             return self._free.pop()  # the one that has thought last is warm
         turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        self._line.append(turn)
+        line.append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -100,19 +111,42 @@ class Thinkers:
 
     def _give(self, thinker: Thinker) -> None:
         """Hand it to the first in line; whoever comes back at once does not get it before them."""
-        while self._line:
-            turn = self._line.popleft()
-            if not turn.done():
-                turn.set_result(thinker)
-                return
+        for line in (self._first, self._line):
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(thinker)
+                    return
         self._free.append(thinker)
 
 
-def _process() -> Executor:
-    return processes(1, _step_back)
+def _process(too_long: float) -> Executor:
+    return processes(1, partial(_begin, too_long))
 
 
-def _step_back() -> None:
-    """Let everything else on the machine come first."""
-    if hasattr(os, "nice"):
+_seconds: float | None = None
+"""How much of a core a thought in this process may take."""
+
+
+def _begin(too_long: float) -> None:
+    """Let everything else on the machine come first, and hear when a thought takes too long."""
+    global _seconds
+    if sys.platform != "win32":
         os.nice(_LAST_IN_LINE)
+        signal.signal(signal.SIGPROF, _give_up)
+        _seconds = too_long
+
+
+def _bounded(act: Callable[[], T]) -> T:
+    """What an act comes to; in a process of its own it has so much of a core's time and no more."""
+    if sys.platform == "win32" or _seconds is None:
+        return act()
+    signal.setitimer(signal.ITIMER_PROF, _seconds)
+    try:
+        return act()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _give_up(number: int, frame: object) -> None:
+    raise TimeoutError(f"a thought of more than {_seconds} seconds")

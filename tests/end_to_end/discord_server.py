@@ -115,6 +115,11 @@ class DiscordServer:
         data = {"custom_id": custom_id, "component_type": 2}
         return await self.interact(user, 3, data, message=self.rendered(message))
 
+    async def choose(self, user: int, message: Sent, custom_id: str, value: str) -> Asked:
+        """An option of a menu."""
+        data = {"custom_id": custom_id, "component_type": 3, "values": [value]}
+        return await self.interact(user, 3, data, message=self.rendered(message))
+
     async def interact(self, user: int, kind: int, data: Payload, /, **more: Any) -> Asked:
         """Send an interaction to the bot; what it answers appears in the result as it comes."""
         asked = Asked(self.new_id(), f"token{self.new_id()}")

@@ -4,7 +4,7 @@ One that dies `before:record:1` dies at the first call of `record`, `after:recor
 one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` reads from its input, line by line, the
 environment of a bot and when it dies (`Birth`, as JSON). It forks each, writes its process id and, when that
 process has ended, an empty line: importing the bot and reading its texts anew for every death would take nearly
-all of the time. For the same reason the bots draw in threads.
+all of the time. For the same reason the bots draw and think in threads.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ from bot.store.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.games import Games
 from bot.tables.shelf import Shelf
+from bot.thinking import thinkers
+from bot.thinking.thinkers import Thinker
 from bot.words.fluent import LOCALES, words
 
 NEVER = "never"
@@ -43,6 +45,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "load": [(Shelf, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
+    "think": [(Thinker, "think")],
     "claim-interaction": [(store_module, "claim_interaction")],
     "add-move": [(store_module, "add_move")],
     "announce": [(store_module, "announce")],
@@ -112,6 +115,7 @@ def main() -> None:
     for locale in LOCALES:
         for game in (None, *TITLES):
             words(locale, game)
+    thinkers._process = lambda too_long: ThreadPoolExecutor(1)
     hands.drawing_processes = lambda: ThreadPoolExecutor(hands.COUNT)
     for line in sys.stdin:
         birth = msgspec.json.decode(line, type=Birth)

@@ -27,8 +27,11 @@ from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
 
 HOUSE = Path(__file__).parents[2]
 PLAYERS = (11, 12, 13)
-MOMENTS = [f"{when}:{step}:1" for step in STEPS for when in ("before", "after")]
+MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
+THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
+THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
+"""Moments of a person's move and of two computers' that follow it."""
 
 
 class Nursery:
@@ -123,6 +126,42 @@ class Game:
             await self.until(asked.answered, f"an answer to /{command}")
         await self.until(self.all_told, "the start is told")
 
+    async def open_with_computers(self) -> None:
+        """A game of one person and two computers that has begun, and in which she is asked."""
+        await self.start(NEVER)
+        asked = await self.server.command(11, "game new", game="praetor")
+        await self.until(asked.answered, "the table is open")
+        lobby = self.server.posted()[0]
+        (menu,) = [id for id in lobby.custom_ids() if id.startswith("ludi-menu:computers:")]
+        for seated in ([(2,)], [(3,)]):
+            await self.server.choose(11, lobby, menu, "add tiro")
+            await self.until(lambda: self.rows("SELECT count(*) FROM seats") == seated, "it sits down")  # noqa: B023
+        asked = await self.server.command(11, "game start")
+        await self.until(asked.answered, "the game begins")
+        await self.until(self.thought, "the computers have moved")
+
+    def thought(self) -> bool:
+        """Whether nothing waits to be sent, and no computer is asked."""
+        return self.all_told() and self.rows("SELECT computer_asked FROM tables") == [(0,)]
+
+    async def die_in_thought(self, moments: Sequence[str]) -> None:
+        """The same for moves of a person whom computers answer."""
+        await self.start(moments[0])
+        for moment, then in zip(moments, [*moments[1:], NEVER], strict=True):
+            while not self.dead():  # now and then the person's next question comes before a computer's
+                ((before,),) = self.rows("SELECT revision FROM tables")
+                asked = await self.move()
+                await self.until(
+                    lambda: self.dead() or (asked.answered() and self.thought()),  # noqa: B023
+                    f"it dies {moment}, or goes on",
+                    asked,
+                )
+            await self.start(then)
+            await self.until(self.thought, f"all is thought and told after {moment}")
+            played = self.rows("SELECT 1 FROM moves WHERE revision > ? AND user = 11", before)
+            assert played == self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id)
+            self.check()
+
     async def move(self) -> Asked:
         """A random move of whoever is asked, sent as a command."""
         ((position,),) = self.rows("SELECT position FROM moves ORDER BY revision DESC LIMIT 1")
@@ -211,6 +250,17 @@ async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(ga
     await game.die(
         [f"{when}:{step}:1" for step in ("claim", "send", "mark-sent") for when in ("before", "after")]
     )
+
+
+async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_once(game: Game) -> None:
+    await game.open_with_computers()
+    await game.die_in_thought(THOUGHTS)
+    ((moves, computers),) = game.rows(
+        "SELECT (SELECT count(*) FROM moves WHERE kind = 'move'), (SELECT count(*) FROM computer_moves)"
+    )
+    assert computers > moves / 2
+    pinged = {user for message in game.server.posted() for user in message.pings()}
+    assert pinged == {11}
 
 
 @pytest.mark.soak

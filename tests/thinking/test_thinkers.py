@@ -33,7 +33,7 @@ async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own
 
 
 async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:
-    thinkers = Thinkers(count=1, patience=0.5)
+    thinkers = Thinkers(count=1, patience=0.1)
     try:
         async with thinkers.next_free() as thinker:
             pool: Pool = thinker._pool
@@ -43,6 +43,17 @@ async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thoug
             assert await pool.do(os.getpid) != first
             with pytest.raises(ProcessLookupError):
                 await_end(first)
+    finally:
+        thinkers.close()
+
+
+async def test_a_thought_has_so_much_of_a_core_and_no_more() -> None:
+    thinkers = Thinkers(count=1, too_long=0.2)
+    try:
+        async with thinkers.next_free() as thinker:
+            with pytest.raises(TimeoutError, match="a thought of more than"):
+                await thinker.think(circle)
+            assert await thinker.think(partial(time.sleep, 0.3)) is None, "to wait for its turn costs nothing"
     finally:
         thinkers.close()
 
@@ -64,6 +75,11 @@ async def test_a_process_chooses_as_this_one_does() -> None:
 def test_a_core_is_left_to_the_bot(cores: int | None, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert usual_count() == count
+
+
+def circle() -> None:
+    while True:
+        pass
 
 
 def end(how: int) -> None:

@@ -70,7 +70,7 @@ class Rig:
             self.held.came.clear()
             await self.held.came.wait()
         act, _ = self.held.asked[0]
-        return act.args[3].viewer  # type: ignore[attr-defined,no-any-return]
+        return act.args[0].args[3].viewer  # type: ignore[attr-defined,no-any-return]
 
     async def answer(self) -> int:
         """Let the thinker answer what it is asked; the seat for which it does."""

@@ -44,7 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (hat eröffnet)
-lobby-computer = { $player } (Computer, { $level })
+introduced-computer = { $player } ({ $level })
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
@@ -212,7 +212,7 @@ menu-show-board = Tableau zeigen
 
 help-title = Römische Brettspiele, hier im Kanal
 help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
-help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Das Menü am Tisch setzt auch Computer dazu: So kannst du allein anfangen.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
@@ -271,6 +271,33 @@ button-back = Zurück
 button-more = Mehr …
 button-previous = Vorige
 button-next = Nächste
+
+## Rat
+
+button-advice = Rat
+button-advised = { $place } nehmen …
+command-game-advice = rat
+command-game-advice-description = Was der beste Computer an deiner Stelle erwägen würde, nur für dich
+advice-title = Was ein Legatus erwägen würde
+advice-thinking = Ein Legatus sieht sich die Lage von deinem Platz aus an …
+advice-best-by = am besten, um etwa { $amount }
+advice-best-barely = am besten, aber nur knapp
+advice-better-by = etwa { $amount } besser als der nächste
+advice-better-barely = kaum besser als der nächste
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+end-advice = Rat geholt { $count ->
+    [one] hat
+   *[other] haben
+} sich { $players }.
+end-advice-of = { $player } ({ $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+})
+option-advice = Rat
+option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat
+option-advice-on = erlaubt
+option-advice-off = keiner
 
 ## Was man allein sieht
 

@@ -14,7 +14,7 @@ from bot.pictures.canvas import Canvas
 from .pictures import Bar, Heading, draw_score, draw_seats, draw_worths
 from .results import Results, Run, chapters, worths
 from .tables import scores_table, seats_table, things_table
-from .wording import game_name, games_told, player_name, source_name, thing_names
+from .wording import game_name, games_told, options_told, source_name, thing_names
 
 BY_HAND: Final = "<!-- by hand from here -->"
 BY_PROGRAM: Final = "<!-- by the program from here -->"
@@ -70,7 +70,8 @@ class Chapter:
 
     def told(self) -> Iterator[str]:
         """Its paragraphs; its pictures are written on the way."""
-        yield f"## {self._name}"
+        told = options_told(self.game, self.options)
+        yield f"## {self.player.capitalize()}{f' ({told})' if told else ''}"
         yield "\n".join(("```", *(run.made for run in self.runs), "```"))
         yield "### Turn order"
         yield self._picture("seats", draw_seats(self._heading("Turn order"), self.runs), "Wins by turn order")
@@ -114,12 +115,10 @@ class Chapter:
         if unused:
             yield f"Never: {', '.join(unused)}."
 
-    @property
-    def _name(self) -> str:
-        return player_name(self.game, self.player, self.options)
-
     def _heading(self, title: str) -> Heading:
-        return Heading(self.game, title, self._name, games_told(self.runs))
+        games, options = games_told(self.runs), options_told(self.game, self.options)
+        player = self.player.capitalize()
+        return Heading(self.game, title, (f"{player}, {games}", options) if options else (player, games))
 
     def _picture(self, name: str, canvas: Canvas, said: str) -> str:
         """Write a picture; the line that shows it."""

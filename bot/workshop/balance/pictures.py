@@ -39,7 +39,7 @@ SEVERAL: Final = 0.05
 """Where things are used so much more often than by how many, a picture tells how often."""
 
 RANGE: Final = mix(LINE, SOFT, 0.5)
-HEAD: Final = COUNT.at(32)
+HEAD: Final = Style(COUNT.face, 32, 28)
 GAME: Final = Style(Face.CINZEL_BLACK, 50, 32, spacing=2)
 TITLE: Final = Style(Face.CINZEL_BLACK, 50, 36)
 HEAD_Y: Final = 168
@@ -52,12 +52,11 @@ TOPS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 6.0)
 
 @dataclass(frozen=True)
 class Heading:
-    """What stands over a picture: whose it is, what it shows, who played, and how many games."""
+    """What stands over a picture: whose it is, what it shows, and in two lines of which games."""
 
     game: str
     title: str
-    player: str
-    games: str
+    remark: tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -205,8 +204,8 @@ def _page(heading: Heading, height: int) -> Canvas:
     canvas.rectangle(0, BAND - 32, WIDTH, 10, mix(livery.accent, NIGHT, 0.28))
     canvas.put(frieze(livery.frieze, WIDTH, 22), 0, BAND - 22)
     taken = max(
-        canvas.text(WIDTH - MARGIN, y, said, HEAD, IVORY, "right", room=440)
-        for y, said in ((31, heading.player), (70, heading.games))
+        canvas.text(WIDTH - MARGIN, y, said, HEAD, IVORY, "right", room=580)
+        for y, said in zip((31, 70), heading.remark, strict=True)
     )
     x = 26 + canvas.text(26, 48, game_name(heading.game).upper(), GAME, LIGHT_GOLD) + 28
     canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))

@@ -44,11 +44,12 @@ def end_name(game: str, end: str) -> str:
     return name(game, Text(f"event-{end}")).rpartition(": ")[2]
 
 
-def player_name(game: str, player: str, options: Sequence[tuple[str, str]]) -> str:
-    """Who plays, with what options."""
+def options_told(game: str, options: Sequence[tuple[str, str]]) -> str:
+    """Which options were chosen."""
     say = words("en", game)
-    told = [f"{say(f'option-{option}')}: {say(f'option-{option}-{value}')}" for option, value in options]
-    return ", ".join([player.capitalize(), *told])
+    return "; ".join(
+        f"{say(f'option-{option}')}: {say(f'option-{option}-{value}')}" for option, value in options
+    )
 
 
 def percent(share: float) -> str:
