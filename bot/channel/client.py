@@ -26,8 +26,8 @@ from bot.channel.interactions.limits import Limits
 from bot.channel.interactions.localisation import Translator
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
+from bot.channel.moves import advising, one_line
 from bot.channel.moves import commands as move_commands
-from bot.channel.moves import one_line
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.games import TITLES
@@ -127,7 +127,9 @@ class Bot(House):
         )
         self.add_dynamic_items(TableButton, TableMenu)
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
-        self.tree.add_command(game_commands.group(self._titles))
+        commands = game_commands.group(self._titles)
+        commands.add_command(advising.command())
+        self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
         self.tree.add_command(help_command())
         self.tree.add_command(board_menu())

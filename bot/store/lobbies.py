@@ -45,8 +45,8 @@ class Lobbies:
                 TableRow,
                 """
                 INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
+                    (channel, guild, game, rules_version, options, language, host, advice, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
                 """,
                 new.channel,
                 new.guild,
@@ -55,6 +55,7 @@ class Lobbies:
                 new.options,
                 new.language,
                 new.host,
+                new.advice,
                 now,
             )
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
@@ -69,6 +70,7 @@ class Lobbies:
         options: str | None = None,
         language: str | None = None,
         host: int | None = None,
+        advice: bool | None = None,
     ) -> TableRow:
         """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction() as database:
@@ -76,11 +78,12 @@ class Lobbies:
             await database.run(
                 """
                 UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
-                    host = coalesce(?, host) WHERE id = ?
+                    host = coalesce(?, host), advice = coalesce(?, advice) WHERE id = ?
                 """,
                 options,
                 language,
                 host,
+                advice,
                 table_id,
             )
             return await one_table(database, table_id)

@@ -16,7 +16,8 @@ Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 class TableRow(Struct, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
-    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something.
+    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
+    `advice` where players may ask for it.
     """
 
     id: int
@@ -42,6 +43,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     ended_at: float | None
     thinned: bool = False
     computer_asked: bool = False
+    advice: bool = True
 
     @property
     def open(self) -> bool:
@@ -170,6 +172,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     language: str
     host: int
     seated: tuple[Sitter, ...]
+    advice: bool = True
 
 
 class NewMove(Struct, frozen=True, kw_only=True):
@@ -189,6 +192,15 @@ class NewMove(Struct, frozen=True, kw_only=True):
     chance: str | None = None
     barrier: bool = False
     computer: str | None = None
+
+
+class AdviceRow(Struct, frozen=True, kw_only=True):
+    """That a seat took advice on what it was asked at a revision."""
+
+    table_id: int
+    revision: int
+    seat: int
+    at: float
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from typing import Literal, Self
 import msgspec
 
 from bot.store import retention, schema
+from bot.store.advice import AdviceTaken
 from bot.store.database import Database
 from bot.store.errors import (
     Damaged,
@@ -63,6 +64,7 @@ class Store:
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
+        self.advice = AdviceTaken(database)
 
     @classmethod
     async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:

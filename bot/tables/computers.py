@@ -61,16 +61,7 @@ class Computers:
         if table is None or table.status != "playing" or not table.asked_computers:
             return None
         seat, level = next(iter(table.asked_computers.items()))
-        return Thought(
-            table=table.id,
-            channel=table.channel,
-            revision=table.revision,
-            title=table.title,
-            seat=seat,
-            level=level,
-            view=table.view(seat),
-            seed=_seed(table, seat),
-        )
+        return thought_of(table, seat, level)
 
     async def play(self, thought: Thought, move: Move) -> Table:
         """Play what a computer has come to, checked like anybody's move; the table after it.
@@ -86,6 +77,20 @@ class Computers:
             return await self._recording.move(
                 table, state, "move", thought.seat, move, user=None, computer=thought.level
             )
+
+
+def thought_of(table: Table, seat: int, level: str) -> Thought:
+    """What a computer of a level is to think about that answers for a seat."""
+    return Thought(
+        table=table.id,
+        channel=table.channel,
+        revision=table.revision,
+        title=table.title,
+        seat=seat,
+        level=level,
+        view=table.view(seat),
+        seed=_seed(table, seat),
+    )
 
 
 def _seed(table: Table, seat: int) -> bytes:

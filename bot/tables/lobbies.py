@@ -49,7 +49,8 @@ class Lobbies:
         language: str,
     ) -> Table:
         """Open a table for a game. Raises Refused where the channel has one."""
-        return await self._open(channel, guild, host, [Sitter(host.id, host.name)], game, options, language)
+        sitters = [Sitter(host.id, host.name)]
+        return await self._open(channel, guild, host, sitters, game, options, language, advice=True)
 
     async def again(self, over: Table, host: Person) -> Table:
         """Open the same game for those who played one, the next seat first. Raises Refused."""
@@ -62,7 +63,16 @@ class Lobbies:
             if not seat.gone
         ]
         game = over.title.game.id
-        return await self._open(over.channel, over.guild, host, sitters, game, over.options, over.language)
+        return await self._open(
+            over.channel,
+            over.guild,
+            host,
+            sitters,
+            game,
+            over.options,
+            over.language,
+            advice=over.row.advice,
+        )
 
     async def _open(
         self,
@@ -73,6 +83,8 @@ class Lobbies:
         game: str,
         options: Mapping[str, str],
         language: str,
+        *,
+        advice: bool,
     ) -> Table:
         title = self._shelf.title(game)
         new = NewTable(
@@ -84,6 +96,7 @@ class Lobbies:
             language=language,
             host=host.id,
             seated=tuple(seated),
+            advice=advice,
         )
         async with self._changing.locked(channel):
             try:
@@ -162,12 +175,17 @@ class Lobbies:
     async def choose_option(
         self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
     ) -> Table:
-        """Set an option of the game to be, or its language (`language`); the host's right."""
+        """Set an option of the game to be, its language (`language`) or whether there is advice (`advice`, on or off).
+
+        The host's right.
+        """
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
                 if option == "language":
                     await self._store.lobbies.change(table.id, language=value)
+                elif option == "advice":
+                    await self._store.lobbies.change(table.id, advice=value == "on")
                 else:
                     chosen = table.options | {option: value}
                     completed(table.title.game.options, chosen, table.title.game.seats[-1])

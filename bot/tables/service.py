@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from bot.games.title import Title
 from bot.store.store import Store
 
+from .advice import Advice
 from .changing import Changing
 from .computers import Computers
 from .games import Games
@@ -50,4 +51,5 @@ class Tables:
         self.undos = Undos(store, changing, recording, clock)
         self.replacements = Replacements(store, changing, recording, clock)
         self.computers = Computers(store, self.shelf, changing, recording)
+        self.advice = Advice(store, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from msgspec import Struct, json
 from msgspec.structs import replace
@@ -13,6 +14,9 @@ from bot.engine import AnyState, AnyView
 from bot.games.title import Title
 from bot.store.rows import Card, FormerSeat, SeatRow, Status, TableRow
 from bot.words.fluent import Locale, Words, locale_for, words
+
+COMPUTER: Final = "\N{ROBOT FACE}"
+"""Stands behind the name of a computer wherever it is written; read aloud it says what it is."""
 
 
 class Person(Struct, frozen=True):
@@ -120,8 +124,10 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     def words(self, locale: Locale | None = None) -> Words:
-        """The words of the game with the players' names; in the table's language unless told otherwise."""
-        return words(locale or self.language, self.title.game.id).naming(self.names)
+        """The words of the game with the players' names, computers with their sign; in the table's language unless told
+        otherwise."""
+        names = with_signs(self.names, self.computers)
+        return words(locale or self.language, self.title.game.id).naming(names)
 
     def called(self, locale: Locale | None = None) -> str:
         """The name of the game; its id where this bot does not know the game."""
@@ -188,3 +194,10 @@ def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
     """The users on the seats that are asked; a computer is nobody to be pinged or waited for."""
     rows = [seated[seat] for seat in asked]
     return [row.user for row in rows if row.user is not None and row.computer is None]
+
+
+def with_signs(names: Iterable[str], computers: Iterable[str | None]) -> list[str]:
+    """Names as they are written: behind that of a computer stands its sign."""
+    return [
+        name if level is None else f"{name} {COMPUTER}" for name, level in zip(names, computers, strict=True)
+    ]

@@ -72,6 +72,7 @@ class Thinkers:
         make = make or partial(_process, too_long)
         self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
         self._free = list(self._all)
+        self._first: deque[asyncio.Future[Thinker]] = deque()
         self._line: deque[asyncio.Future[Thinker]] = deque()
 
     @classmethod
@@ -85,9 +86,12 @@ class Thinkers:
         return len(self._all)
 
     @asynccontextmanager
-    async def next_free(self, *, ahead: bool = False) -> AsyncIterator[Thinker]:
-        """A thinker, as soon as one is free; those who came before are served before, unless somebody goes `ahead`."""
-        thinker = await self._handed(ahead)
+    async def next_free(self, *, first: bool = False) -> AsyncIterator[Thinker]:
+        """A thinker, as soon as one is free; those who came before are served before.
+
+        Somebody whom people wait for at once comes `first`, before all others.
+        """
+        thinker = await self._handed(self._first if first else self._line)
         try:
             yield thinker
         finally:
@@ -98,14 +102,11 @@ class Thinkers:
         for thinker in self._all:
             thinker.close()
 
-    async def _handed(self, ahead: bool) -> Thinker:
+    async def _handed(self, line: deque[asyncio.Future[Thinker]]) -> Thinker:
         if self._free:
             return self._free.pop()  # the one that has thought last is warm
         turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        if ahead:
-            self._line.appendleft(turn)
-        else:
-            self._line.append(turn)
+        line.append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -115,11 +116,12 @@ class Thinkers:
 
     def _give(self, thinker: Thinker) -> None:
         """Hand it to the first in line; whoever comes back at once does not get it before them."""
-        while self._line:
-            turn = self._line.popleft()
-            if not turn.done():
-                turn.set_result(thinker)
-                return
+        for line in (self._first, self._line):
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(thinker)
+                    return
         self._free.append(thinker)
 
 

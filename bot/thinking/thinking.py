@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.engine import AnyView, Game, Judgement, Move
 from bot.players import TIRO, player_called
+from bot.players.advice import Advised, advice
 from bot.players.roster import RANDOM
 from bot.store.errors import StoreError
 from bot.store.rows import TableRow
@@ -59,6 +60,16 @@ class Thinking:
         for row in await self._computers.waited_for():
             if self._mine(row):
                 self._take_up(row.id)
+
+    async def advise(self, question: Thought) -> list[Advised]:
+        """What a commander would do in somebody's place. Who is waiting for it is served before the computers.
+
+        Raises TimeoutError, or what went wrong.
+        """
+        async with self._thinkers.next_free(first=True) as thinker:
+            title = question.title
+            act = partial(advice, title.game, title.judgement, question.view, question.seed)
+            return await thinker.think(act)
 
     async def rest(self) -> None:
         """Wait until there is nothing more to think about."""
@@ -120,8 +131,11 @@ class Thinking:
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
+            act = _act(thought, player)
             try:
-                return await self._computers.play(thought, await thinker.think(_act(thought, player)))
+                # the last resort needs nothing but this very process
+                move = act() if player == RANDOM else await thinker.think(act)
+                return await self._computers.play(thought, move)
             except Refused:
                 return None
             except StoreError:

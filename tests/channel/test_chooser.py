@@ -51,7 +51,7 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
         page = await at.press(first, "Move")
         build, activate = (menu["placeholder"] for menu in menus(page))
         assert (build, activate) == ("Which tile do you build?", "Which tile do you activate?")
-        assert list(buttons(page)) == ["Pass"]
+        assert list(buttons(page)) == ["Pass", "Advice"]
         await at.move(first, "activate")
         await at.move(second, "build")
         page = await at.press(first, "Move")

@@ -32,10 +32,12 @@ ALL = [TITLE, *TITLES.values()]
 def table_of(title: Title, state: Any) -> Table:
     """A table of Anna and others at a position."""
     seats = tuple(
-        SimpleNamespace(seat=seat, user=seat, name=name, gone=False)
+        SimpleNamespace(seat=seat, user=seat, name=name, gone=False, computer=None)
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
-    row = SimpleNamespace(id=1, revision=1, language="en", status="playing", open=True, fault=None)
+    row = SimpleNamespace(
+        id=1, revision=1, language="en", status="playing", open=True, fault=None, advice=True
+    )
     return Table(row, title, seats, state)
 
 

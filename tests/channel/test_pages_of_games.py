@@ -10,6 +10,7 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.ids import LONGEST, Address, decode
+from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.layout import MORE
@@ -19,6 +20,7 @@ from bot.channel.private.pages import Page
 from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.players.advice import MOST, Advised
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 from tests.scene import NAMES, TITLE
@@ -54,6 +56,31 @@ async def test_every_page_fits_in_a_message_and_leads_to_a_legal_move(title: Tit
             game.check(state, decision.seat, await clicked_together(asked, chance))
         form = drawn.pick(list(decision.forms(state)))
         game.play(state, decision.seat, form.sample(drawn.below))
+
+
+@pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
+def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: Title) -> None:
+    game = title.game
+    chance, seed = Random(seeded(f"advice {game.id}")), seed_bytes(f"advice {game.id}")
+    state = game.new(game.seats[-1], {}, seed)
+    drawn = Chance(seed)
+    for turn in range(200):
+        if state.outcome is not None:
+            break
+        decision = game.asked(state)[0]
+        forms = list(decision.forms(state))
+        if turn % 20 == 0 and decision.seat < len(NAMES) - 1:
+            asked = asking(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
+            moves = {drawn.pick(forms).sample(drawn.below): None for _ in range(MOST)}
+            page = advice_page(asked, [Advised(move, chance.choice((0.2, 1.3, 7.8, None))) for move in moves])
+            check_fits(page)
+            (row,) = page.rows
+            assert not isinstance(row, TableMenu)
+            for button, move in zip(row, moves, strict=False):
+                now = step(asked, _choosing(asked, decode(str(button.custom_id))))
+                assert now is not None
+                assert now.move == move
+        game.play(state, decision.seat, drawn.pick(forms).sample(drawn.below))
 
 
 async def clicked_together(asked: Asking, chance: Random) -> Move:

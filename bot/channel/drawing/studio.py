@@ -37,28 +37,28 @@ class Studio:
     async def table(self, table: Table) -> Pictures:
         """The table as everybody sees it."""
         view, artist = table.view(None), table.title.artist
-        showing = Showing(table.names, table.words())
+        showing = _showing(table)
         return await self._picture(
-            (table.id, table.revision, "table", table.names, table.language),
+            (table.id, table.revision, "table", *_names(table), table.language),
             *(partial(artist.draw_part, part, view, showing) for part in range(len(artist.tables))),
         )
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:
         """The table before a game: those who sit so far, and the free seats."""
         title = table.title
-        showing = Showing(table.names, table.words())
+        showing = _showing(table)
         settled = title.game.seated is None
         return await self._picture(
-            (title.game.id, "gathering", table.names, tuple(sorted(view.options.items())), table.language),
+            (title.game.id, "gathering", *_names(table), tuple(sorted(view.options.items())), table.language),
             partial(title.artist.draw_gathering, view, showing, settled=settled),
         )
 
     async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
         """A seat's own board."""
         view = table.view(viewer)
-        showing = Showing(table.names, table.words(locale))
+        showing = _showing(table, locale)
         (picture,) = await self._picture(
-            (table.id, table.revision, "mat", seat, viewer, table.names, locale),
+            (table.id, table.revision, "mat", seat, viewer, *_names(table), locale),
             partial(table.title.artist.draw_mat, view, seat, showing),
         )
         return picture
@@ -66,27 +66,27 @@ class Studio:
     async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
         """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
         view = table.view(seat)
-        showing = Showing(table.names, table.words(locale))
+        showing = _showing(table, locale)
         return await self._picture(
-            (table.id, table.revision, "since", seat, table.names, locale),
+            (table.id, table.revision, "since", seat, *_names(table), locale),
             partial(table.title.artist.draw_since, view, seat, since, showing),
         )
 
     async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
         """The board as a seat sees it, with the places that can be chosen and what to write on them."""
         view = table.view(seat)
-        showing = Showing(table.names, table.words(locale))
+        showing = _showing(table, locale)
         (picture,) = await self._picture(
-            (table.id, table.revision, "choice", seat, tuple(places.items()), table.names, locale),
+            (table.id, table.revision, "choice", seat, tuple(places.items()), *_names(table), locale),
             partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
 
     async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
         """What a move will do, as its player sees it; none where there is nothing to see."""
-        showing = Showing(table.names, table.words(locale))
+        showing = _showing(table, locale)
         return await self._picture(
-            (table.id, table.revision, "result", foreseen.seat, foreseen.move, table.names, locale),
+            (table.id, table.revision, "result", foreseen.seat, foreseen.move, *_names(table), locale),
             partial(table.title.artist.draw_result, foreseen, showing),
         )
 
@@ -127,6 +127,16 @@ class Studio:
             return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
         drawn = await asyncio.gather(*map(self._hands.do, acts))
         return tuple(_flattened(drawn))
+
+
+def _showing(table: Table, locale: Locale | None = None) -> Showing:
+    """Who sits at a table, in a language; in the table's own unless told otherwise."""
+    return Showing(table.names, table.words(locale), table.computers)
+
+
+def _names(table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
+    """What a picture shows of those who sit at a table."""
+    return table.names, table.computers
 
 
 def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:

@@ -21,11 +21,12 @@ from bot.channel.messages.card import link_of
 from bot.channel.messages.components import TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
-from bot.channel.messages.sentences import marked
+from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.engine import AnyView, Game, Refusal
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
+from bot.tables.advice import known
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -78,9 +79,7 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
 
 def _seated(table: Table, said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, with what is to be known of them before the game."""
-    player = said.player(seat.seat)
-    if seat.computer is not None:
-        return said("lobby-computer", player=player, level=said(f"level-{seat.computer}"))
+    player = introduced(said, seat)
     return said("lobby-host", player=player) if seat.user == table.host else player
 
 
@@ -95,7 +94,13 @@ def options_in_words(table: Table, said: Words) -> str:
     for option in table.title.game.options:
         value = table.options.get(option.id, option.values[0])
         parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
+    if known(table):
+        parts.append(f"{said('option-advice')}: {said(f'option-advice-{_advice(table)}')}")
     return " · ".join(parts)
+
+
+def _advice(table: Table) -> str:
+    return "on" if table.row.advice else "off"
 
 
 def opening(table: Table) -> AnyView | None:
@@ -117,7 +122,9 @@ async def _picture(
         view = opening(table)
         if view is None:
             return (), (), ()
-        alt = said("lobby-picture", game=said("game-title"), players=said.listed(table.names))
+        plain = table.words()
+        seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+        alt = said("lobby-picture", game=said("game-title"), players=seated)
         return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
     except Exception:
         _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
@@ -203,7 +210,7 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 
 def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
-    """A private message with a menu for each option and for the language."""
+    """A private message with a menu for each option, for advice and for the language."""
     said = words
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
@@ -218,6 +225,16 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
             for value in option.values
         ]
         view.add_item(_menu_row(table, option.id, said(f"option-{option.id}"), choices))
+    if known(table):
+        description = said("option-advice-description")
+        view.add_item(discord.ui.TextDisplay(f"**{said('option-advice')}** – {description}"))
+        answers = [
+            discord.SelectOption(
+                label=said(f"option-advice-{value}"), value=value, default=value == _advice(table)
+            )
+            for value in ("on", "off")
+        ]
+        view.add_item(_menu_row(table, "advice", said("option-advice"), answers))
     view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
     languages = [
         discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)

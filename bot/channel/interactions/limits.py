@@ -23,6 +23,8 @@ class Work(enum.Enum):
     """Put a message into the channel."""
     SEARCH = enum.auto()
     """Look for what fits while somebody types."""
+    THINK = enum.auto()
+    """Think about a position as the best computers do."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ Limited = Mapping[Work, Mapping[str, Rate]]
 LIMITS: Final[Limited] = {
     Work.ANSWER: {"person": Rate(30, 1.0), "channel": Rate(90, 0.3), "server": Rate(600, 0.03)},
     Work.POST: {"person": Rate(6, 15.0), "channel": Rate(12, 5.0), "server": Rate(60, 0.5)},
+    Work.THINK: {"person": Rate(6, 10.0), "channel": Rate(12, 5.0), "server": Rate(40, 1.0)},
     Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(800, 0.01)},
 }
 """Far more than people at play need; moves post as the rules have it and are not counted as posts."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.channel.messages.sentences import escaped, named
+from bot.channel.messages.sentences import escaped, marked
 from bot.engine import Refusal, Text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -21,7 +21,7 @@ _LABELS: Final = ("value", "values")
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:
     """A refusal in the reader's language, with the values that would be legal where one field is at fault."""
-    said = named(table.words(locale), table.names) if table else words(locale)
+    said = marked(table, locale).emphasising("") if table else words(locale)
     if isinstance(refused, Refused):
         return said.text(_with_labels_escaped(refused.text))
     sentence = said.text(refused.reason)

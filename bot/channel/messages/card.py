@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final
@@ -13,14 +13,14 @@ from msgspec import structs
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
-from bot.tables.table import Table
+from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
 from .components import TableButton, button, cut
 from .describing import descriptions
 from .ids import Address
 from .post import Post, fitted
-from .sentences import addressed, happened, marked, named
+from .sentences import addressed, escaped, happened, introduced, marked, named
 from .standing_in import names_replaced
 
 _PRIMARY = discord.ButtonStyle.primary
@@ -61,7 +61,7 @@ def start_card(
     As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
     """
     said = marked(table)
-    seated = said.listed(said.player(seat.seat) for seat in table.seats)
+    seated = said.listed(introduced(said, seat) for seat in table.seats)
     return Post(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
@@ -79,9 +79,15 @@ def start_card(
 
 
 def end_card(
-    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+    table: Table,
+    entries: Sequence[LogEntry],
+    pictures: Pictures,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    advised: Mapping[str, int],
 ) -> Post:
-    """The final picture, who won, every source of points, and the seed."""
+    """The final picture, who won, every source of points, who took advice how often, and the seed."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -113,6 +119,12 @@ def end_card(
     texts.extend(_small(names_replaced(table, said)))
     if others:
         texts.append(said("end-thanks", players=said.listed(others)))
+    if advised:
+        took = [
+            said("end-advice-of", player=f"**{escaped(name)}**", times=times)
+            for name, times in advised.items()
+        ]
+        texts.append(said("end-advice", players=said.listed(took), count=len(took)))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
     return Post(
@@ -208,7 +220,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """What happened, a line for each event, every change with it; people by the names they had then."""
     lines: list[str] = []
     for entry in entries:
-        then = named(said, entry.names)
+        then = named(said, with_signs(entry.names, entry.computers))
         events = entry.events
         if entry.kind == "undo":
             lines.append(

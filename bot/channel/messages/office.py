@@ -46,8 +46,8 @@ _CARDS: Final = {
     "undo": card.turn_card,
     "resigned": card.turn_card,
     "replaced": card.turn_card,
-    "ended": card.end_card,
 }
+_ENDED: Final = "ended"
 
 _log = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ class PostOffice:
         table = await self._tables.shelf.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
-            if announcement.kind in _CARDS:
+            if announcement.kind in (*_CARDS, _ENDED):
                 message, placed = await self._tell_card(table, announcement)
             else:
                 message, placed = await self._tell_note(table, announcement), None
@@ -194,7 +194,7 @@ class PostOffice:
         payload = _payload(announcement)
         shown = await self._tables.shelf.at(table, announcement.revision)
         pictures = await self.pictures(shown)
-        compose = _CARDS[announcement.kind]
+        compose = await self._composer(shown, announcement.kind)
         mark = mark_of(announcement.nonce)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
@@ -210,6 +210,12 @@ class PostOffice:
         post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
         message = await self._post_once(announcement, post)
         return message.id, self._card(shown, message, self._clock())
+
+    async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
+        """What makes the card that tells an announcement of a kind."""
+        if kind == _ENDED:
+            return partial(card.end_card, advised=await self._tables.advice.taken(table))
+        return _CARDS[kind]
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
         """The message as the card of a table, kept for the moment when it loses its buttons."""
@@ -328,7 +334,7 @@ class PostOffice:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         pictures = await self.pictures(table)
         entries = await self._tables.log.recent(table, table.revision, runs=1)
-        compose = card.end_card if table.over else card.turn_card
+        compose = await self._composer(table, _ENDED if table.over else "turn")
         message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
         await self._tables.games.note_card(table, self._card(table, message, self._clock()))
         if table.card is not None:

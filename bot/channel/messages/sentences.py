@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.engine import Change, Event
+from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
 from bot.words.written import on_one_line
@@ -32,6 +33,14 @@ def addressed(table: Table, said: Words, seat: int) -> str:
     """Who sits on a seat, spoken to: people are mentioned, computers are named."""
     user = table.user_at(seat)
     return said.player(seat) if user is None else f"<@{user}>"
+
+
+def introduced(said: Words, seat: SeatRow) -> str:
+    """Who sits on a seat, where they are named first: a computer with its level."""
+    player = said.player(seat.seat)
+    if seat.computer is None:
+        return player
+    return said("introduced-computer", player=player, level=said(f"level-{seat.computer}"))
 
 
 def escaped(written: str) -> str:

@@ -10,6 +10,7 @@ import discord
 
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.tables.advice import offered
 
 from .asking import Asking
 from .choosing import Choosing
@@ -163,6 +164,13 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if not first and (back.kind is not None or len(asked.forms) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
+
+
+def advice_button(asked: Asking) -> list[TableButton]:
+    """The button that asks for advice, where the table allows it."""
+    if not offered(asked.table):
+        return []
+    return [button(asked.said("button-advice"), Address("advice", asked.table.id, asked.table.revision))]
 
 
 def leading_to(now: Step) -> TableButton:

@@ -16,7 +16,17 @@ from bot.engine import Move
 
 from .asking import Asking
 from .choosing import Choosing
-from .layout import Row, address_of, button_of, laid_out, last_click, leading_to, menu_of, ways_on
+from .layout import (
+    Row,
+    address_of,
+    advice_button,
+    button_of,
+    laid_out,
+    last_click,
+    leading_to,
+    menu_of,
+    ways_on,
+)
 from .step import MENU, Step, step
 from .wording import (
     asking_lines,
@@ -40,8 +50,9 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     instructions = list(_instructions(asked))
-    count = _menus_that_fit(len(open_steps), len(settled), len(instructions))
-    buttons = [leading_to(now) for now in open_steps[count:]] + [button_of(now) for now in settled]
+    beside = [*map(button_of, settled), *advice_button(asked)]
+    count = _menus_that_fit(len(open_steps), len(beside), len(instructions))
+    buttons = [leading_to(now) for now in open_steps[count:]] + beside
     rows: list[Row] = [menu_of(now) for now in open_steps[:count]]
     rows += [*rows_of(buttons), *instructions]
     said = marked(asked.table, asked.said.locale)
@@ -76,7 +87,10 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     asked = now.asked
     layout = laid_out(now)
     buttons = [button_of(other) for other in beside]
-    rows = [*layout.rows, *rows_of([*buttons, *ways_on(now, layout.pages, first=bool(beside))])]
+    buttons += ways_on(now, layout.pages, first=bool(beside))
+    if now.begins:
+        buttons += advice_button(asked)
+    rows = [*layout.rows, *rows_of(buttons)]
     instructions = list(_instructions(asked))
     rows += instructions[: _ROWS - len(rows)]
     picture = None
@@ -129,7 +143,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         [*above, *opening, f"**{escaped(trail_of(now))}**", *told(shown), *suggested],
         pictures,
         [fitting(shown.lines)],
-        [[play, *ways_on(now, 1)], *rows_of(changes)],
+        [[play, *ways_on(now, 1), *advice_button(asked)], *rows_of(changes)],
         _whom(asked) if pictures else [],
     )
 

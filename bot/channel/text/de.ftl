@@ -44,7 +44,7 @@ permission-read-message-history = Nachrichtenverlauf lesen
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
 lobby-host = { $player } (hat eröffnet)
-lobby-computer = { $player } (Computer, { $level })
+introduced-computer = { $player } ({ $level })
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
@@ -271,6 +271,33 @@ button-back = Zurück
 button-more = Mehr …
 button-previous = Vorige
 button-next = Nächste
+
+## Rat
+
+button-advice = Rat
+button-advised = { $place } nehmen …
+command-game-advice = rat
+command-game-advice-description = Was der beste Computer an deiner Stelle erwägen würde, nur für dich
+advice-title = Was ein Legatus erwägen würde
+advice-thinking = Ein Legatus sieht sich die Lage von deinem Platz aus an …
+advice-best-by = am besten, um etwa { $amount }
+advice-best-barely = am besten, aber nur knapp
+advice-better-by = etwa { $amount } besser als der nächste
+advice-better-barely = kaum besser als der nächste
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+end-advice = Rat geholt { $count ->
+    [one] hat
+   *[other] haben
+} sich { $players }.
+end-advice-of = { $player } ({ $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+})
+option-advice = Rat
+option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat
+option-advice-on = erlaubt
+option-advice-off = keiner
 
 ## Was man allein sieht
 

@@ -44,7 +44,7 @@ permission-read-message-history = Read Message History
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-host = { $player } (host)
-lobby-computer = { $player } (computer, { $level })
+introduced-computer = { $player } ({ $level })
 lobby-picture = The table of { $game } before the game. Seated: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table has been closed. `/game new` opens another.
@@ -271,6 +271,30 @@ button-back = Back
 button-more = More …
 button-previous = Previous
 button-next = Next
+
+## Advice
+
+button-advice = Advice
+button-advised = Take { $place } …
+command-game-advice = advice
+command-game-advice-description = What the best computer would consider in your place, for your eyes only
+advice-title = What a legatus would consider
+advice-thinking = A legatus is looking at it from your seat …
+advice-best-by = best, by about { $amount }
+advice-best-barely = best, but only just
+advice-better-by = about { $amount } better than the next
+advice-better-barely = hardly better than the next
+advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+end-advice = Advice was taken by { $players }.
+end-advice-of = { $player } ({ $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+})
+option-advice = Advice
+option-advice-description = Whether players may ask what a legatus would do; whoever did is named at the end
+option-advice-on = allowed
+option-advice-off = none
 
 ## What one person sees alone
 

@@ -40,3 +40,5 @@ refused-nudged-already = { $players } { $count ->
    *[other] wurden
  } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
+refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
+refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.

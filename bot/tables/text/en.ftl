@@ -40,3 +40,5 @@ refused-nudged-already = { $players } { $count ->
    *[other] were
  } pinged within the last hour. You can nudge again from { $moment } on.
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
+refused-advice-off = This table plays without advice: that was settled before the game began.
+refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.

@@ -37,7 +37,8 @@ STRETCHES: Final = 3
 
 def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """How long moves take until they are durable and drawn, without and with computers that think."""
-    return asyncio.run(_measure(titles, max(2, round(TABLES * share)), SECONDS * share))
+    tables, clicking = (max(2, round(many * share)) for many in (TABLES, CLICKING))
+    return asyncio.run(_measure(titles, tables, clicking, SECONDS * share))
 
 
 class Crowd:
@@ -86,7 +87,7 @@ class Crowd:
             await self.begin(table.channel)
 
 
-async def _measure(titles: Sequence[Title], many: int, seconds: float) -> dict[str, Any]:
+async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: float) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
         studio = Studio()
@@ -97,12 +98,14 @@ async def _measure(titles: Sequence[Title], many: int, seconds: float) -> dict[s
         async with _held(crowd.thinkers):
             for channel in range(many):
                 await crowd.begin(channel)
-            await _stretch(loads["warm"], 10_000, seconds)
+            await _stretch(loads["warm"], range(10_000, 10_000 + clicking), seconds)
         before = crowd.thoughts
-        for stretch in range(STRETCHES):
+        for stretch in range(2, 2 + STRETCHES):
             async with _held(crowd.thinkers):
-                await _stretch(loads["without"], 20_000 + 100 * stretch, seconds)
-            await _stretch(loads["with"], 30_000 + 100 * stretch, seconds)
+                first = 10_000 * stretch
+                await _stretch(loads["without"], range(first, first + clicking), seconds)
+            first += 1000
+            await _stretch(loads["with"], range(first, first + clicking), seconds)
         thoughts = crowd.thoughts - before
         await crowd.close()
         studio.close()
@@ -124,9 +127,9 @@ def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> fl
     return round(part_of(beside, part) / part_of(without, part), 2) if beside and without else None
 
 
-async def _stretch(load: Load, first_channel: int, seconds: float) -> None:
+async def _stretch(load: Load, channels: range, seconds: float) -> None:
     until = perf_counter() + seconds
-    await asyncio.gather(*(load.play(first_channel + channel, until) for channel in range(CLICKING)))
+    await asyncio.gather(*(load.play(channel, until) for channel in channels))
 
 
 @asynccontextmanager
@@ -134,5 +137,5 @@ async def _held(thinkers: Thinkers) -> AsyncIterator[None]:
     """Nobody thinks inside."""
     async with AsyncExitStack() as taken:
         for _ in range(thinkers.count):
-            await taken.enter_async_context(thinkers.next_free(ahead=True))
+            await taken.enter_async_context(thinkers.next_free(first=True))
         yield

@@ -2,6 +2,10 @@
 
 game-title = Discordia
 game-about = Vier Städte am Rhein haben mehr Arbeiter als Arbeit. Würfelt, entsendet Seeleute, Soldaten, Händler und Bauern, haltet den Germanen stand: Wer keine Figur mehr im Vorrat hat, gewinnt sofort.
+points-ahead = { $amount ->
+    [one] eine Figur
+   *[other] { $amount } Figuren
+}
 
 ## Figuren, Sterne, Würfel
 

@@ -2,6 +2,10 @@
 
 game-title = Discordia
 game-about = Four cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins at once.
+points-ahead = { $amount ->
+    [one] one figure
+   *[other] { $amount } figures
+}
 
 ## Figures, stars, dice
 

@@ -2,6 +2,10 @@
 
 game-title = Rome – City of Marble
 game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena – gebaut von dem, der dort die meisten Beamten hat.
+points-ahead = { $amount ->
+    [one] einen Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
 
 ## Typen von Plättchen und Gebäuden
 

@@ -2,6 +2,10 @@
 
 game-title = Rome: City of Marble
 game-about = Lay rhombuses round the hills of Rome. Where their corners close a circle, a temple, a bath, a theatre or an arena rises, built by whoever has the most magistrates there.
+points-ahead = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
 
 ## Types of tiles and buildings
 

@@ -2,6 +2,10 @@
 
 game-title = Prätor
 game-about = Baut gemeinsam eine römische Stadt in Britannien, Plättchen für Plättchen. Eure Arbeiter sammeln Erfahrung, gehen für Punkte in den Ruhestand und wollen bis zum Ende bezahlt werden.
+points-ahead = { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+}
 
 ## Ressourcen, Punkte, Arbeiter
 

@@ -2,6 +2,10 @@
 
 game-title = Praetor
 game-about = Build one Roman city in Britain together, tile by tile. Your workers gain experience, retire for points, and expect to be paid to the very end.
+points-ahead = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
 
 ## Resources, points, workers
 

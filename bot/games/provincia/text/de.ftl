@@ -2,6 +2,7 @@
 
 game-title = Provincia Romana
 game-about = Baut mit Karten eure Städte in Gallien wieder auf. Wählt Karten aus, umgarnt den Senat und haltet den Überfällen stand: Die Stadt mit dem meisten Prestige gewinnt.
+points-ahead = { $amount } Prestige
 
 ## Rohstoffe, Prestige, Leisten
 

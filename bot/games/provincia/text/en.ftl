@@ -2,6 +2,7 @@
 
 game-title = Provincia Romana
 game-about = Rebuild a city in Gaul out of cards. Pick them in a draft, court the Senate, and hold out against the raids: the city with the most prestige wins.
+points-ahead = { $amount } prestige
 
 ## Goods, prestige, tracks
 

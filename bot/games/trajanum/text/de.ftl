@@ -2,6 +2,10 @@
 
 game-title = Forum Trajanum
 game-about = Jeder verwaltet eine Colonia, die Trajan gegründet hat: Nehmt Plättchen aus ihren Straßen, baut auf den freien Feldern und schickt Gesandte auf das große Forum des Kaisers in Rom.
+points-ahead = { $amount ->
+    [one] einen Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
 
 ## Siegpunkte und Ressourcen
 

@@ -2,6 +2,10 @@
 
 game-title = Forum Trajanum
 game-about = Govern a colonia founded by Trajan: take tiles from its streets, build on the ground this clears, and send envoys to the emperor’s great forum in Rome.
+points-ahead = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
 
 ## Points and resources
 

@@ -2,6 +2,10 @@
 
 game-title = Der Garten
 game-about = Pflanzt zusammen einen Garten
+points-ahead = { $amount ->
+    [one] einen Punkt
+   *[other] { $amount } Punkte
+}
 
 option-weather = Wetter
 option-weather-description = Ob es nach jeder Runde regnet

@@ -2,6 +2,10 @@
 
 game-title = The Garden
 game-about = Plant a garden together
+points-ahead = { $amount ->
+    [one] one point
+   *[other] { $amount } points
+}
 
 option-weather = Weather
 option-weather-description = Whether rain falls after each round

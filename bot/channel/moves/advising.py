@@ -1,0 +1,115 @@
+"""Advice: up to three moves that a commander would consider, for whoever asks, and from their view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import table_clicked, table_of
+from bot.channel.messages.components import button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
+from bot.channel.private.pages import Page, show_page
+from bot.engine import Move, Value
+from bot.players.advice import Advised
+from bot.tables.table import Table
+
+from .asking import Asking, asking
+from .chooser import show_chooser
+from .choosing import Choosing
+from .layout import address_of
+from .step import Step, step
+from .wording import told, trail_of
+
+_BARELY: Final = 0.5
+"""Less than so many points, or whatever the game counts, are hardly a difference."""
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game advice`."""
+
+    @guarded(Acknowledge.PRIVATELY, Work.THINK)
+    async def advice(interaction: Interaction) -> None:
+        await show_advice(interaction, await table_of(interaction))
+
+    return app_commands.Command(
+        name=named("command-game-advice"),
+        description=named("command-game-advice-description"),
+        callback=advice,
+    )
+
+
+@on_click("advice", Acknowledge.SILENTLY, Work.THINK)
+async def advice_clicked(interaction: Interaction, address: Address) -> None:
+    """The chooser's button."""
+    table = await table_clicked(interaction, address)
+    await show_advice(interaction, table)
+
+
+async def show_advice(interaction: Interaction, table: Table) -> None:
+    """Think, note that advice was taken, and show it; where the game has gone on meanwhile, show that.
+
+    Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
+    """
+    tables = interaction.client.tables
+    asked = asking(table, interaction.user.id, locale_of(interaction))
+    question = tables.advice.question(table, asked.seat)
+    if interaction.message is not None:  # a command shows by itself that its answer takes a while
+        await show_page(interaction, Page([asked.said("advice-thinking")]))
+    found = await interaction.client.thinking.advise(question)
+    now = await tables.shelf.by_id(table.id)
+    if now is not None and now.revision != table.revision:
+        await show_chooser(interaction, now, asked.said("refused-stale"))
+        return
+    await tables.advice.take(table, asked.seat)
+    await show_page(interaction, advice_page(asked, found))
+
+
+def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
+    """Each move with what it will do and how much better it seems than the next, and a button that leads to it."""
+    said = asked.said
+    lines = [f"### {said('advice-title')}"]
+    buttons = []
+    for place, advised in enumerate(found, 1):
+        now = _step_to(asked, advised.move)
+        heading = f"**{place} · {escaped(trail_of(now))}**"
+        if advised.ahead is not None:
+            heading += f" – {_ahead(asked, advised.ahead, best=place == 1)}"
+        lines += [heading, *told(now.preview)]
+        buttons.append(button(said("button-advised", place=place), address_of("at", asked, now.choosing)))
+    back = button(said("button-back"), address_of("at", asked, Choosing()))
+    return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
+
+
+def _step_to(asked: Asking, move: Move) -> Step:
+    """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
+    values = move.values()
+    bare = {field: value for field, value in values.items() if field not in move.assumed}
+    for chosen in (bare, bare | _unlike(asked, move, bare), values):
+        now = step(asked, Choosing.of(move.kind(), chosen))
+        if now is not None and now.move == move:
+            return now
+    raise AssertionError(f"{move!r} is advised, but may not be played")
+
+
+def _unlike(asked: Asking, move: Move, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The values of a move that differ from what would be filled in."""
+    filled = asked.assumed(asked.forms[move.kind()], chosen)
+    return {field: value for field, value in move.values().items() if filled[field] != value}
+
+
+def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:
+    """How much better a move is than the next."""
+    said = asked.said
+    if ahead < _BARELY:
+        return said("advice-best-barely" if best else "advice-better-barely")
+    amount = said("points-ahead", amount=max(1, round(ahead)))
+    return said("advice-best-by" if best else "advice-better-by", amount=amount)

@@ -1,0 +1,143 @@
+"""Advice: what it says, to whom, when there is none, and that the table hears at the end who took it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Weights
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import TITLE, Scene, buttons, menus, opened, seated, texts, told
+
+KNOWN = replace(
+    TITLE,
+    judgement=replace(
+        TITLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    ),
+)
+"""The example game, as computers know it."""
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move."""
+    async with seated(tmp_path, title=KNOWN) as scene:
+        await scene.move(scene.anna)
+        await scene.move(scene.ben)
+        yield scene
+
+
+async def ask(at: Scene) -> object:
+    return (await at.anna.slash(at.channel, "game advice")).response
+
+
+async def play_on(at: Scene) -> None:
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        await at.move(asked)
+
+
+async def test_advice_says_what_each_move_will_do_and_how_much_better_it_is(at: Scene) -> None:
+    before = len(at.messages)
+    answer = await at.anna.slash(at.channel, "game advice")
+    said = told(answer)
+    assert said.startswith("### What a legatus would consider\n**1 · ")
+    assert " – best, " in said
+    assert "**Anna** " in said
+    assert "\nThen " in said
+    assert list(buttons(answer.response))[-1] == "Back"
+    assert "At the end the table hears who took advice" in said
+    assert len(at.messages) == before
+
+
+async def test_a_move_that_is_advised_is_one_click_from_the_page_that_confirms_it(at: Scene) -> None:
+    answer = await ask(at)
+    first = texts(answer).split("**1 · ")[1].split("**")[0]
+    shown = (await at.anna.click(answer, label="Take 1 …")).response
+    assert texts(shown).startswith(f"**{first}")
+    await at.anna.click(shown, label="Confirm")
+    assert (await at.table()).state.ply == 3
+
+
+async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
+    chooser = await at.press(at.anna, "Move")
+    advice = (await at.anna.click(chooser, label="Advice")).response
+    assert texts(advice).startswith("### What a legatus would consider")
+    again = (await at.anna.click(advice, label="Back")).response
+    assert texts(again) == texts(chooser)
+
+
+async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> None:
+    first, again = [texts(await ask(at)) for _ in range(2)]
+    assert first == again
+    await at.restart()
+    assert texts(await ask(at)) == first
+    await play_on(at)
+    assert "Advice was taken by **Anna** (once)." in texts(at.card)
+
+
+async def test_at_the_end_the_table_hears_how_often_each_took_advice(at: Scene) -> None:
+    await ask(at)
+    await at.move(at.anna, "rest")
+    await at.ben.slash(at.channel, "game advice")
+    await at.move(at.ben, "rest")
+    await ask(at)
+    await play_on(at)
+    assert "Advice was taken by **Anna** (twice) and **Ben** (once)." in texts(at.card)
+
+
+async def test_only_who_is_asked_is_advised(at: Scene) -> None:
+    assert "Anna" in told(await at.ben.slash(at.channel, "game advice"))
+    assert "play" in told(await at.watcher.slash(at.channel, "game advice"))
+    await play_on(at)
+    assert "Advice" not in texts(at.card)
+
+
+async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
+    async with opened(tmp_path, KNOWN) as at:
+        await at.anna.slash(at.channel, "game new", game="example")
+        assert "Advice: allowed" in texts(at.card)
+        settings = (await at.anna.click(at.card, label="Options")).response
+        which = next(menu for menu in menus(settings) if menu["placeholder"] == "Advice")
+        await at.anna.select(settings, ["off"], custom_id=which["custom_id"])
+        assert "Advice: none" in texts(at.card)
+        await at.ben.click(at.card, label="Join")
+        await at.anna.click(at.card, label="Start")
+        chooser = await at.press(at.anna, "Move")
+        assert "Advice" not in buttons(chooser)
+        assert told(await at.anna.slash(at.channel, "game advice")) == (
+            "This table plays without advice: that was settled before the game began."
+        )
+
+
+async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) -> None:
+    unknown = replace(TITLE, judgement=replace(TITLE.judgement, weights=Weights()))
+    async with seated(tmp_path, title=unknown) as at:
+        assert "Advice" not in buttons(await at.press(at.anna, "Move"))
+        assert "no computer knows it" in told(await at.anna.slash(at.channel, "game advice"))
+
+
+async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_is_taken(at: Scene) -> None:
+    chooser = await at.press(at.anna, "Move")
+    advise = at.bot.thinking.advise
+
+    async def slowly(question):
+        await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), Rest())
+        return await advise(question)
+
+    at.bot.thinking.advise = slowly
+    answer = (await at.anna.click(chooser, label="Advice")).response
+    assert "The table has changed since you chose that." in texts(answer)
+    await play_on(at)
+    assert "Advice" not in texts(at.card)
+
+
+async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
+    at.read_in("de")
+    said = texts(await ask(at))
+    assert said.startswith("### Was ein Legatus erwägen würde\n**1 · ")
+    assert "Am Ende erfährt der Tisch" in said
