@@ -5,6 +5,10 @@ first round is played at random, each further one by the weights of the round be
 so that positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
 the end, in part by what the next positions of the game were thought to be worth, which holds chance down (TD(lambda)).
 The same arguments give the same file. Needs the extra `weights`.
+
+A game may say in `prior.json` what its figures are thought to be worth, and how far that may be off:
+`{"favor": [1, 0.03]}`. Then the first round is played by that, and weights are held to it, and alike at all stages.
+What is fitted is the lead of a seat, figures and results less those of the others; what all share says nothing then.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
+from statistics import fmean
 from typing import Final, TypeAlias
 
 import msgspec
@@ -50,6 +55,13 @@ LOOKED_ON: Final = 0.8
 
 SWEEPS: Final = 20
 """How often weights are fitted to what they themselves say of the next positions."""
+
+
+HELD: Final = 0.1, 6.0
+"""What holds weights to those of a prior, for each position; and so many times more what holds its stages together."""
+
+Prior: TypeAlias = dict[str, tuple[float, float]]
+"""What figures are thought to be worth before any game, and how far that may be off."""
 
 
 @dataclass(frozen=True)
@@ -88,25 +100,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"python -m bot.workshop.weights {options.game} --seats {' '.join(map(str, seats))} "
         f"--games {options.games} --rounds {options.rounds} --seed {options.seed}"
     )
-    weights = learned(options.game, seats, options.games, options.rounds, options.seed)
-    file = options.into or Path(__file__).parents[1] / "games" / options.game / "weights.json"
+    folder = Path(__file__).parents[1] / "games" / options.game
+    thought = folder / "prior.json"
+    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
+    weights = learned(options.game, seats, options.games, options.rounds, options.seed, prior)
+    file = options.into or folder / "weights.json"
     weights = msgspec.structs.replace(weights, made=made)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
     return 0
 
 
-def learned(game: str, seats: Sequence[int], games: int, rounds: int, seed: int) -> Weights:
+def learned(
+    game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
+) -> Weights:
     """The weights after so many rounds of so many games."""
     weights, kept = Weights(), list[list[Course]]()
+    if prior:
+        weights = Weights(figures={name: (worth,) * STAGES for name, (worth, _) in prior.items()})
     with ProcessPoolExecutor() as pool:
         for number in range(rounds):
             lessons = [
                 Lesson(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
                 for place in range(games)
             ]
-            kept = [*(kept if number > 1 else []), list(chain.from_iterable(pool.map(play, lessons)))]
+            played = list(pool.map(play, lessons))
+            if prior:
+                played = [leads(courses) for courses in played]
+            kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
             kept = kept[-KEPT:]
-            weights = fitted(list(chain.from_iterable(kept)))
+            weights = fitted(list(chain.from_iterable(kept)), prior)
             print(f"round {number + 1} of {rounds}", flush=True)
     return weights
 
@@ -132,7 +154,24 @@ def play(lesson: Lesson) -> list[Course]:
     return [Course(noted, judgement.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted]
 
 
-def fitted(courses: Sequence[Course]) -> Weights:
+def leads(courses: Sequence[Course]) -> list[Course]:
+    """A game of which all seats have noted the same positions: figures and result less the mean of the others."""
+    found = []
+    for own in courses:
+        others = [course for course in courses if course is not own]
+        figures = []
+        for at, (noted, passed) in enumerate(own.figures):
+            theirs = [other.figures[at][0] for other in others]
+            names = dict.fromkeys(chain(noted, *theirs))
+            less = {
+                name: noted.get(name, 0.0) - fmean(their.get(name, 0.0) for their in theirs) for name in names
+            }
+            figures.append((less, passed))
+        found.append(Course(figures, own.result - fmean(other.result for other in others)))
+    return found
+
+
+def fitted(courses: Sequence[Course], prior: Prior | None = None) -> Weights:
     """The weights that come nearest to what came of the positions."""
     noted = [each for course in courses for each in course.figures]
     names = sorted({name for figures, _ in noted for name in figures})
@@ -142,15 +181,30 @@ def fitted(courses: Sequence[Course]) -> Weights:
         for stage, part in enumerate(stage_mixture(at)):
             for name, figure in figures.items():
                 counted[row, place[name] + stage] = part * figure
-    spread = counted.std(0) + 1e-9
+    spread = np.ones(counted.shape[1]) if prior else counted.std(0) + 1e-9
     counted /= spread
-    held = np.eye(len(spread)) * (RIDGE[0] + RIDGE[1] * len(noted))
+    if prior:
+        thought, held = _held_to(prior, names, len(noted))
+    else:
+        thought, held = np.zeros(len(spread)), np.eye(len(spread)) * (RIDGE[0] + RIDGE[1] * len(noted))
     inverse = np.linalg.inv(counted.T @ counted + held)
-    weights = inverse @ (counted.T @ _looked_on(courses, None))
-    for _ in range(SWEEPS):
-        weights = inverse @ (counted.T @ _looked_on(courses, counted @ weights))
+    weights, expected = thought, counted @ thought
+    for sweep in range(SWEEPS + 1):
+        wanted = _looked_on(courses, counted @ weights if sweep or prior else None)
+        weights = thought + inverse @ (counted.T @ (wanted - expected))
     weights /= spread
     return Weights(figures={name: _rounded(weights[at : at + STAGES]) for name, at in place.items()})
+
+
+def _held_to(prior: Prior, names: Sequence[str], positions: int) -> tuple[Floats, Floats]:
+    """The weights that are thought of, and how hard it is to move them: together, or at one stage alone."""
+    together = np.full((STAGES, STAGES), 1 / STAGES)
+    each = HELD[0] * positions * (together + HELD[1] * (np.eye(STAGES) - together))
+    held = np.zeros((len(names) * STAGES, len(names) * STAGES))
+    for index, name in enumerate(names):
+        at = slice(index * STAGES, (index + 1) * STAGES)
+        held[at, at] = each / prior[name][1] ** 2
+    return np.repeat([prior[name][0] for name in names], STAGES), held
 
 
 def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import STAGES
-from bot.workshop.weights import LOOKED_ON, Course, fitted, learned, main
+from bot.workshop.weights import LOOKED_ON, Course, fitted, leads, learned, main
 
 
 def test_what_counts_is_found_at_every_stage_of_a_game() -> None:
@@ -42,3 +42,31 @@ def test_the_same_games_make_the_same_weights() -> None:
 def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
     assert "There is no game called chess" in capsys.readouterr().err
+
+
+def games_of(count: int) -> list[Course]:
+    """Games of two that who holds more points wins by as many, whatever else they hold."""
+    chance, found = Random(2), list[Course]()
+    for _ in range(count):
+        lead, noise = chance.uniform(-20, 20), chance.uniform(-20, 20)
+        sides = [({"points": sign * lead, "noise": sign * noise}, chance.random()) for sign in (1.0, -1.0)]
+        found += leads([Course([side], sign * lead) for side, sign in zip(sides, (1.0, -1.0), strict=True)])
+    return found
+
+
+def test_a_lead_is_what_a_seat_has_more_than_the_mean_of_the_others() -> None:
+    courses = [Course([({"points": points}, 0.5)], 10 * points) for points in (6.0, 3.0, 1.0)]
+    courses[0].figures[0][0]["alone"] = 4.0
+    first, second, _ = leads(courses)
+    assert first.figures == [({"points": 4.0, "alone": 4.0}, 0.5)]
+    assert first.result == 40
+    assert second.figures == [({"points": -0.5, "alone": -2.0}, 0.5)]
+
+
+def test_weights_are_held_to_what_was_thought_as_firmly_as_it_was_sure() -> None:
+    courses = games_of(400)
+    sure = fitted(courses, {"points": (3.0, 0.001), "noise": (0.0, 1.0)}).figures
+    doubted = fitted(courses, {"points": (3.0, 10.0), "noise": (2.0, 10.0)}).figures
+    assert sure["points"] == pytest.approx((3, 3, 3), abs=0.05)
+    assert doubted["points"] == pytest.approx((1, 1, 1), abs=0.05)
+    assert doubted["noise"] == pytest.approx((0, 0, 0), abs=0.05)

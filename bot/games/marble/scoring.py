@@ -41,7 +41,7 @@ def open_points(table: Table, seat: int) -> dict[str, int]:
         "aqueducts": SCORING.aqueduct * len(buildings_on_aqueducts(table, seat)),
         "fountains": SCORING.fountain * fountains_beside(table, seat),
         "coins": SCORING.coin * table.players[seat].coins,
-        "most_coins": _majority(
+        "most_coins": majority(
             [player.coins for player in table.players], seat, SCORING.most_coins, SCORING.most_coins_tie
         ),
         "imperium": sum(imperium_points(table, seat).values()),
@@ -77,7 +77,7 @@ def fountains_beside(table: Table, seat: int) -> int:
 def imperium_points(table: Table, seat: int) -> dict[str, int]:
     """What the seat gets for each type of Imperium tile."""
     return {
-        kind: _majority(
+        kind: majority(
             [player.imperium[kind] for player in table.players],
             seat,
             SCORING.most_imperium,
@@ -89,7 +89,7 @@ def imperium_points(table: Table, seat: int) -> dict[str, int]:
     }
 
 
-def _majority(amounts: Sequence[int], seat: int, alone: int, tied: int) -> int:
+def majority(amounts: Sequence[int], seat: int, alone: int, tied: int) -> int:
     """For having most of something, alone or with others; nothing for none (rulings 41 and 42)."""
     most = max(amounts)
     if not most or amounts[seat] < most:

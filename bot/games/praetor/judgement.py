@@ -123,8 +123,6 @@ def figures(state: State, seat: int) -> dict[str, float]:
     in_play = sum(pays[kind] * count for kind, count in _temples_in_play(state.seats))
     shared = left / state.seats
     counted = {
-        "always": 1.0,
-        "rounds to come": left,
         "favor": player.favor,
         "workers at the end": sum(workers) + player.stage_1,
         "retiring": retiring * retirement_points(state.stack_top),

@@ -10,7 +10,16 @@ from typing import Final, NamedTuple
 from bot.engine import Judgement, read_weights, total_of
 
 from .components import BELLUM, BUILDINGS, CONSTANTS, GOODS, OPES, SENATE, TRACKS, Good
-from .plans import Ahead, Stock, best_plan, gold_worth, good_worth, prospect, senate_worth, stock_worth
+from .plans import (
+    Ahead,
+    Stock,
+    activation_worth,
+    gold_worth,
+    prospect,
+    senate_worth,
+    stock_worth,
+    yields_worth,
+)
 from .rules.card_turn import CardTurn
 from .rules.draft import DeckChoice, DraftPick
 from .rules.taxes import is_exempt
@@ -44,13 +53,19 @@ def figures(state: State, seat: int) -> dict[str, float]:
     quarters = ahead.quarters
     stock = _stock(player, town, ahead)
     cards = _plannable(player, town, private.hand)
+    exchanges = tuple([card for card in private.hand if card in SENATE and SENATE[card].give])
+    goods = stock_worth(stock, quarters)
     glory = final_points(player)["gloria"]
     counted: dict[str, float] = {
         "prestige": town.prestige - player.penalty_points,
         "gloria": glory,
-        "plan": best_plan(stock, cards, town.saved, ahead) if ahead.turns else 0.0,
-        "goods": stock_worth(stock, quarters) if ahead.turns else stock[3] // 3,
-        "yields": good_worth(quarters) * sum(town.yields) * max(0, ahead.yields - (not quarters)),
+        "plan": prospect(stock, cards, exchanges, town.saved, ahead) - goods if ahead.turns else 0.0,
+        "goods": goods if ahead.turns else stock[3] // 3,
+        "yields": yields_worth(town.yields, stock, ahead),
+        "waiting": sum(
+            [activation_worth(building.id, ahead) for building in player.buildings if not building.active]
+        ),
+        "cards": len(cards) * (0.1 + min(quarters, 8) / 8),
         "no gold": stock[3] == 0 and ahead.yields > 0 and not is_exempt(player),
         "untaxed": gold_worth(quarters) * (("corruptio" in player.senate) * ahead.yields + player.exempt),
         "discount": bool(town.saved) * quarters / 4,
@@ -58,7 +73,9 @@ def figures(state: State, seat: int) -> dict[str, float]:
         "next pick": 0.0,
     }
     if state.draft is not None and _picks(state, seat):
-        counted["next pick"] = _next_pick(state, state.draft, seat, stock, cards, town, ahead, glory)
+        counted["next pick"] = _next_pick(
+            state, state.draft, seat, stock, cards, exchanges, town, ahead, glory
+        )
     for raid in CONSTANTS.battle_rounds[len(state.battles) :]:
         upkeeps = raid - state.round - (state.phase == "yields")
         morale = max(TRACKS["morale"].min, player.morale - upkeeps)
@@ -154,13 +171,14 @@ def _next_pick(
     seat: int,
     stock: Stock,
     cards: tuple[str, ...],
+    exchanges: tuple[str, ...],
     town: _Town,
     ahead: Ahead,
     glory: int,
 ) -> float:
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
     player = state.players[seat]
-    now = prospect(stock, cards, town.saved, ahead)
+    now = prospect(stock, cards, exchanges, town.saved, ahead)
     brings = list[float]()
     for slot in draft.slots.values():
         card = slot.card
@@ -172,12 +190,14 @@ def _next_pick(
                 min(held + half.get(good, 0), max(player.storage, held))
                 for held, good in zip(stock[:3], GOODS[:3], strict=True)
             )
-            then = prospect((clay, wood, stone, stock[3] + half.get("gold", 0)), cards, town.saved, ahead)
-            brings.append(then - now)
+            grown = clay, wood, stone, stock[3] + half.get("gold", 0)
+            brings.append(prospect(grown, cards, exchanges, town.saved, ahead) - now)
         elif card in SENATE:
-            brings.append(senate_worth(card, ahead, glory))
+            more = (*exchanges, card) if SENATE[card].give else exchanges
+            then = prospect(stock, cards, more, town.saved, ahead)
+            brings.append(senate_worth(card, ahead, glory) + then - now)
         elif _fits(player, town, card) and not (card in cards and BUILDINGS[card].unique):
-            brings.append(prospect(stock, tuple(sorted((*cards, card))), town.saved, ahead) - now)
+            brings.append(prospect(stock, tuple(sorted((*cards, card))), exchanges, town.saved, ahead) - now)
         else:
             brings.append(0.0)
     before = 0

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from .components import BUILDINGS, GOODS, SENATE, Good
+from .components import BUILDINGS, CONSTANTS, GOODS, RESOURCES, SENATE, Good
 
 Stock: TypeAlias = tuple[int, int, int, int]
 """So much clay, wood, stone and gold."""
@@ -17,21 +17,26 @@ Stock: TypeAlias = tuple[int, int, int, int]
 Table: TypeAlias = tuple[tuple[int, float], ...]
 """Worths by the quarters of a round in which there are drafts to come; in between they are mixed."""
 
-RESOURCE_WORTH: Final[Table] = ((0, 0.03), (1, 0.2), (2, 0.3), (4, 0.5), (8, 0.65), (12, 0.72), (20, 0.78))
-GOLD_WORTH: Final[Table] = ((0, 0.33), (2, 0.4), (4, 0.52), (8, 0.65), (12, 0.72), (20, 0.78))
+RESOURCE_WORTH: Final[Table] = ((0, 0.02), (1, 0.17), (2, 0.26), (4, 0.41), (8, 0.51), (12, 0.52), (20, 0.53))
+GOLD_WORTH: Final[Table] = ((0, 0.33), (2, 0.4), (4, 0.48), (8, 0.55), (12, 0.56), (20, 0.56))
 
-MISSING_COSTS: Final[Table] = ((0, 6.0), (1, 2.2), (2, 1.6), (4, 1.15), (8, 1.0), (20, 0.95))
+MISSING_COSTS: Final[Table] = ((0, 15.0), (1, 2.2), (2, 1.6), (4, 1.15), (8, 0.87), (20, 0.7))
 """What a good costs that has to be found first."""
 
-CROWDED: Final = 0.04
+CROWDED: Final = 0.045
 """How much less the goods of a kind are worth, times the square of their number."""
+
+FILLED: Final = 0.085
+"""How much less a resource is worth that is yielded, for each that is there already."""
 
 MOST_LACKING: Final = 12
 """Sets of buildings that lack more are no plans."""
 
+MOST_STORED: Final = CONSTANTS.storage_with_horreum
+
 SENATE_WORTH: Final = {
     "praetor": 0.7,
-    "commercium": 1.5,
+    "commercium": 0.8,
     "aediles": 0.8,
     "concussio": 0.3,
     "coniuratio": 0.8,
@@ -41,7 +46,7 @@ SENATE_WORTH: Final = {
     "architectus": 0.5,
     "corruptio": 0.5,
 }
-"""What a card of the Senate is worth in a hand two rounds before the end, or sooner."""
+"""What a card of the Senate is worth in a hand two rounds before the end, or sooner, beside what it exchanges."""
 
 
 class Ahead(NamedTuple):
@@ -72,9 +77,31 @@ def gold_worth(quarters: int) -> float:
 
 
 @lru_cache(maxsize=50_000)
-def prospect(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead) -> float:
-    """What goods and the buildings of a hand are worth together."""
-    return stock_worth(stock, ahead.quarters) + best_plan(stock, cards, saved, ahead)
+def prospect(
+    stock: Stock, cards: tuple[str, ...], exchanges: tuple[str, ...], saved: tuple[Good, ...], ahead: Ahead
+) -> float:
+    """What goods, the buildings and the exchanges of a hand are worth together; one exchange is played at most."""
+    quarters = ahead.quarters
+    best = stock_worth(stock, quarters) + best_plan(stock, cards, saved, ahead)
+    for exchanged in (changed for card in exchanges for changed in _exchanged(stock, card)):
+        best = max(best, stock_worth(exchanged, quarters) + best_plan(exchanged, cards, saved, ahead))
+    return best
+
+
+@lru_cache(maxsize=50_000)
+def _exchanged(stock: Stock, card: str) -> tuple[Stock, ...]:
+    """What the goods become by as many exchanges as a COMMERCIUM allows, by two thirds, and by one third of them."""
+    [(given, give)], [(gained, get)] = SENATE[card].give.items(), SENATE[card].get.items()
+    most = stock[GOODS.index(given)] // give
+    found = list[Stock]()
+    for times in sorted({most, most * 2 // 3, most // 3} - {0}):
+        goods = dict(zip(GOODS, stock, strict=True))
+        goods[given] -= times * give
+        goods[gained] += times * get
+        if gained in RESOURCES:
+            goods[gained] = max(stock[GOODS.index(gained)], min(goods[gained], MOST_STORED))
+        found.append((goods["clay"], goods["wood"], goods["stone"], goods["gold"]))
+    return tuple(found)
 
 
 @lru_cache(maxsize=50_000)
@@ -95,7 +122,10 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
     quarters = ahead.quarters
     worth, golden = good_worth(quarters), gold_worth(quarters)
     dear, bought_dear = _mixed(MISSING_COSTS, quarters) - worth, max(0.0, 2 * golden - worth)
-    priced = [(gain_of(card, ahead), _cost(card, saved)) for card in cards]
+    priced = [
+        (gain_of(card, ahead) + yields_worth(_yields_of(card), stock, ahead), _cost(card, saved))
+        for card in cards
+    ]
     best = 0.0
 
     def extend(place: int, gain: float, clay: int, wood: int, stone: int, gold: int) -> None:
@@ -121,20 +151,42 @@ def best_plan(stock: Stock, cards: tuple[str, ...], saved: tuple[Good, ...], ahe
 
 @cache
 def gain_of(card: str, ahead: Ahead) -> float:
-    """What a building brings from the next card turn on: its prestige, yields, and the rest roughly."""
+    """What a building brings from the next card turn on, beside its yields: its prestige, and the rest roughly."""
     kind = BUILDINGS[card]
-    worth = good_worth(ahead.quarters)
-    yields = max(0, ahead.yields - (ahead.turns <= ahead.yields))
-    gain = kind.prestige + 0.9 * worth * yields * sum(kind.each_round.goods.values())
-    if yields and kind.on_activate.goods:
-        gain += 0.8 * max(0.0, worth * sum(kind.on_activate.goods.values()) - 1)
+    gain = kind.prestige + activation_worth(card, ahead)
     if ahead.quarters:
-        gain += 0.35 * (
-            kind.on_build.morale + kind.on_build.defence + kind.military + kind.on_activate.morale
-        )
+        gain += 0.35 * (kind.on_build.morale + kind.on_build.defence + kind.military * (not kind.activation))
     if kind.discount:
         gain += 0.12 * ahead.quarters
-    return 0.97 * gain
+    return gain
+
+
+@cache
+def activation_worth(card: str, ahead: Ahead) -> float:
+    """What it brings to activate a building in the next round, less the prestige that it costs."""
+    kind, quarters = BUILDINGS[card], ahead.quarters
+    if not kind.activation or not quarters:
+        return 0.0
+    effect = kind.on_activate
+    brings = good_worth(quarters) * sum(effect.goods.values()) + 0.35 * (effect.morale + effect.defence)
+    return max(0.0, brings + 0.5 * kind.military - CONSTANTS.activation_prestige)
+
+
+@lru_cache(maxsize=50_000)
+def yields_worth(yields: Stock, stock: Stock, ahead: Ahead) -> float:
+    """What buildings bring that yield so much each round: the less of a resource, the more of it there is already."""
+    times = ahead.yields if ahead.quarters else 0
+    worth = good_worth(ahead.quarters)
+    resources = sum(
+        [more * max(0.3, 1 - FILLED * held) for more, held in zip(yields[:3], stock[:3], strict=True) if more]
+    )
+    return times * (worth * resources + gold_worth(ahead.quarters) * yields[3])
+
+
+@cache
+def _yields_of(card: str) -> Stock:
+    goods = BUILDINGS[card].each_round.goods
+    return goods.get("clay", 0), goods.get("wood", 0), goods.get("stone", 0), goods.get("gold", 0)
 
 
 @cache

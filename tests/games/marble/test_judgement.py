@@ -1,0 +1,123 @@
+"""What computers make of City of Marble: what they count, and that they prefer what any player would."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Move
+from bot.games.marble.board import POINTS
+from bot.games.marble.game import GAME
+from bot.games.marble.judgement import JUDGEMENT, figures
+from bot.games.marble.openings import openings
+from bot.games.marble.rules import city
+from bot.games.marble.rules.moves import Claim, Play
+from bot.games.marble.state import State
+from bot.players import TIRO, Computer
+from tests.conformance.suite import positions, random_game
+from tests.games.marble.examples import JULIA, TIBERIUS, theatre_about_to_be_built
+from tests.games.marble.outsider import Outsider
+from tests.games.marble.scenario import (
+    ARENA,
+    BATH,
+    TEMPLE,
+    THEATRE,
+    holds,
+    imperium,
+    laid,
+    lay,
+    new_game,
+    on_field,
+    play,
+    turn_of,
+)
+
+
+def lead_after(state: State, seat: int, *moves: Move) -> float:
+    """By how much the seat is thought to be before the others when it has made the moves."""
+    state = GAME.copy(state)
+    for move in moves:
+        play(state, seat, move)
+    return JUDGEMENT.lead(state, seat)
+
+
+@pytest.mark.parametrize("blocked", ["off", "on"])
+def test_sites_to_come_are_those_that_the_rules_would_finish(blocked: str) -> None:
+    for state in positions(random_game(GAME, 2, {"hills_block_sites": blocked}, "openings")):
+        found = openings(state)
+        filled = city.filled_cover(state, state.tiles)
+        for point, opening in found.at.items():
+            assert opening.left == (POINTS[point].cover & ~filled).bit_count()
+            assert opening.tiles == len(city.district(state.tiles, point))
+        for place in city.legal_places(state):
+            finished = city.completed(state, [*state.tiles, place], place)
+            assert set(finished) == set(found.finished_by.get(place, ()))
+
+
+def test_nothing_can_be_built_where_a_gap_is_left_that_no_tile_fits_into() -> None:
+    state = laid(new_game(2, "viminal", "esquiline", "caelian"), BATH, "E8-E9", "E11-E12", "F11-F12", "F8-F9")
+    assert openings(laid(state, TEMPLE, "F10-G10")).at["EF10"].kinds == (ARENA,)
+    assert openings(laid(state, TEMPLE, "D10-D11")).at["EF10"].kinds == ()
+
+
+def test_the_points_of_a_site_are_taken() -> None:
+    state = theatre_about_to_be_built()
+    built = lead_after(state, JULIA, Play(THEATRE, "D8-E8", "yes"))
+    assert built > lead_after(state, JULIA, Play(THEATRE, "D8-E8", "no"))
+    assert built > lead_after(state, JULIA, Play(THEATRE, "C7-C8", "yes"))
+
+
+def test_a_magistrate_with_nothing_left_to_gain_is_sent_off() -> None:
+    state = theatre_about_to_be_built()
+    lay(state, JULIA, THEATRE, "D8-E8", "yes")
+    view = GAME.view(state, GAME.asked(state)[0].seat)
+    move = Computer(GAME, JUDGEMENT, TIRO, b"judged").choose(view)
+    assert isinstance(move, Claim)
+    assert move.magistrate != "none"
+
+
+def test_imperium_tiles_on_their_way_are_counted() -> None:
+    state = new_game(2)
+    imperium(state, 0, temple=1)
+    imperium(state, 1, temple=1)
+    assert figures(state, 0)["imperium to come"] == 0
+    on_field(state, 0, temple=1, arena=1)
+    assert figures(state, 0)["imperium to come"] == 3 + 5
+    assert figures(state, 1)["imperium to come"] == -2
+
+
+def test_a_tile_that_decides_a_majority_is_not_to_spare() -> None:
+    state = new_game(2)
+    imperium(state, 0, temple=3, bath=1, arena=1)
+    imperium(state, 1, bath=2, arena=1)
+    assert figures(state, 0)["imperium to spare"] == 2 + 1
+    assert figures(state, 1)["imperium to spare"] == 0
+
+
+def test_what_a_tile_would_finish_is_counted_for_whoever_can_lay_it() -> None:
+    state = theatre_about_to_be_built()
+    holds(state, TIBERIUS, arena=1)
+    with_arena = figures(state, TIBERIUS)["finish later"]
+    holds(state, TIBERIUS, theatre=1)
+    assert figures(state, TIBERIUS)["finish later"] > with_arena
+    holds(state, TIBERIUS)
+    assert figures(state, TIBERIUS)["finish later"] == 0
+    assert figures(turn_of(state, JULIA), JULIA)["finish next"] > 0
+
+
+def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
+    state = turn_of(new_game(2), 1, final=True)
+    state.trigger = 1
+    counted = figures(state, 0)
+    assert not any(counted[name] for name in ("tiles", "home", "finish later", "has arena"))
+    assert figures(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
+    state = new_game(seats)
+    for _ in range(6):
+        seat = GAME.asked(state)[0].seat
+        move = Outsider().choose(GAME.view(state, seat))
+        assert move == Outsider().choose(GAME.view(state, seat))
+        play(state, seat, move)
+    assert state.ply == 6
