@@ -1,20 +1,44 @@
-"""What counts in Discordia: figures that are left, room for them, what the year's end will bring, and advantages."""
+"""What counts in Discordia: the figures that will be left, by what the city can send away and will lack."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from math import exp
 from pathlib import Path
 
 from bot.engine import Judgement, Outcome, read_weights, total_of
 
-from .components import ANY, COLOURS, CONSTANTS, LETTERS
+from .components import CITY_ROWS, COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, TOWER_ROW, Effect, EffectKind
+from .forecast import forecast, main_action, sending
 from .rules import decrees
-from .rules.city import open_spaces
-from .rules.shortage import lack
-from .state import State
+from .rules.figures import jokers
+from .state import Player, State
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
+
+_NEARLY = 1.5, 2.0
+"""A stock of so many figures is emptied as often as not; how far chance spreads that."""
+
+_EFFECTS: dict[EffectKind, float] = {
+    "discard": 1.0,
+    "draw": -1.0,
+    "infra_once": 1.0,
+    "dispatch": 2.0,
+    "exp_star": 2.0,
+    "tower": 2.0,
+    "take_star": 0.3,
+    "lose_star": -0.3,
+    "aqueduct": 0.8,
+    "demolish": -2.0,
+}
+"""What the reward or the damage of a raid is worth, in figures, for each of its amount."""
+
+_UNKNOWN_REWARD = 2.0
+_UNKNOWN_STRENGTH = 2, 2, 2, 4
+"""What a Germanic tile that is not revealed is taken for: its reward, and its strength year by year."""
+
+_IN_REACH = 0.3
+"""What a strength that is just not enough is worth, of one that is."""
 
 
 def progress(state: State) -> float:
@@ -28,48 +52,54 @@ def progress(state: State) -> float:
 def figures(state: State, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
     player = state.players[seat]
-    missing = lack(player)
-    counted = defaultdict[str, float](
-        float,
-        {
-            "always": 1,
-            "stock": player.figures,
-            "shortages to come": max(0, missing.total) * (CONSTANTS.years - state.year),
-            "nearly empty": max(0, 6 - player.figures),
-            "empty colours": sum(not player.stock[colour] for colour in COLOURS),
-            "shortage": max(0, missing.total),
-            "surplus": max(0, -missing.total),
-            "open spaces": open_spaces(player),
-            "stars": min(player.stars, 6),
-            "more stars": max(0, player.stars - 6),
-            "manipulators": player.manipulators,
-            "active": player.active,
-            "expedition": player.expedition,
-            "development": player.development,
-            "aqueduct": player.aqueduct,
-            "decrees": len(player.decrees),
-            "decrees in reach": len(decrees.claimable(state, seat)),
-            "privileges": sum(not privilege.spent for privilege in player.privileges),
-            "undefended": max(0, state.raid_strength - player.strength),
-            "strength": player.strength,
-            "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
-            "to come": state.phase == "season" and player.die is None,
-        },
-    )
-    for row, places in player.rows.items():
-        counted[f"row {row}"] = sum(place is not None for place in places)
-    for extension, count in player.extensions.items():
-        counted[f"extension {extension}"] = count
-    for tile in player.each_tile():
-        space = tile.open_space
-        if space is not None:
-            counted["begun"] += bool(tile.figures)
-            fits = ANY in space or any(
-                player.stock[colour] and LETTERS[colour] in space for colour in COLOURS
-            )
-            counted["fits"] += fits
-            counted["takes"] += len(space)
-    return counted
+    sent = sending(state, seat)
+    wild = len(jokers(player))
+    middle, spread = _NEARLY
+    return {
+        "always": 1.0,
+        "stock": player.figures,
+        "forecast": forecast(state, player, sent),
+        "empty this year": 1 / (1 + exp((player.figures - sent.year - middle) / spread)),
+        "specials now": sent.now,
+        "specials next": sent.following,
+        "main action": main_action(state, seat),
+        "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
+        "to come": state.phase == "season" and player.die is None,
+        "raid": _raid(state, player),
+        "stars": min(player.stars, 3),
+        "more stars": max(0, player.stars - 3),
+        "manipulators": player.manipulators,
+        "active": player.active,
+        "expedition": player.expedition,
+        "development": player.development,
+        "aqueduct": player.aqueduct,
+        "decrees": len(player.decrees),
+        "decrees in reach": len(decrees.claimable(state, seat)),
+        "jokers": wild,
+        "all jokers": wild == len(COLOURS),
+        "privileges": sum([not one.spent and bool(PRIVILEGES[one.id].effects) for one in player.privileges]),
+        "extensions": sum(player.extensions.values()),
+        "free": sum([player.rows[row].count(None) for row in CITY_ROWS]),
+        "tiles": sum([len(player.rows[row]) - player.rows[row].count(None) for row in CITY_ROWS]),
+        "towers": len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
+    }
+
+
+def _raid(state: State, player: Player) -> float:
+    """What this year's tribes will bring or cost."""
+    if state.left is None or state.phase != "season":
+        return 0.0
+    damage, reward, needed = _worth_of(GERMANIC[state.left].effect), _UNKNOWN_REWARD, state.raid_strength
+    if state.right is None:
+        needed += _UNKNOWN_STRENGTH[state.year - 1]
+    else:
+        reward = _worth_of(GERMANIC[state.right].effect)
+    strength = player.strength
+    return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
+
+
+def _worth_of(effect: Effect) -> float:
+    return _EFFECTS[effect.kind] * effect.amount
 
 
 def result(outcome: Outcome, seat: int) -> float:

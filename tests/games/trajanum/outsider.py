@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from bot.engine import Chance, Form, Move, Playout, Together, random_move
-from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS
+from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS, Want
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Using
@@ -28,6 +28,11 @@ WORLDS = 3
 
 ABILITIES = {1: 1.5, 2: 3.0, 3: 4.0, 4: 0.5, 5: 1.5, 6: 3.0}
 """What a citizen who is active the whole game is good for, by the row."""
+
+ICONS = {"builder": 4.5, "coin": 2.5, "assistant": 1.6, "tribune": 1.6, "upgrade": 2.5}
+"""What the icons of a tile are good for; a worker is worth 2.6."""
+
+GREYS = frozenset(("column", "library", "basilica", "market"))
 
 
 class Outsider:
@@ -100,9 +105,9 @@ def value(state: State, seat: int) -> float:
     soon = max(0, turns - CONSTANTS.rounds_per_cycle * (len(scorings) - 1))
     return (
         player.vp
-        + _citizens(player, len(scorings), turns, soon)
+        + _citizens(player, len(scorings), soon)
         + _envoys(state, seat, len(scorings), soon)
-        + sum(_order(state, player, cycle, turns, soon) for cycle in scorings if cycle in state.trajan)
+        + sum(_order(state, player, cycle, soon) for cycle in scorings if cycle in state.trajan)
         + _cranes(state, player, len(scorings), soon)
         + _goods(state, player, len(scorings), turns)
         + _waiting(state, seat)
@@ -113,17 +118,14 @@ def value(state: State, seat: int) -> float:
 def _turns_left(state: State, seat: int) -> int:
     """The building actions still to come, the one of this round among them."""
     rounds = CONSTANTS.cycles * CONSTANTS.rounds_per_cycle - state.round
+    if state.phase != "turns" or not state.turn:
+        return rounds + (state.phase == "take")
     order = state.turn_order()
-    if state.phase == "take":
-        return rounds + 1
-    if state.phase != "turns":
-        return rounds
-    now = order.index(state.turn.seat) if state.turn else -1
-    waits = order.index(seat) > now or (order.index(seat) == now and not (state.turn and state.turn.built))
-    return rounds + waits
+    place, now = order.index(seat), order.index(state.turn.seat)
+    return rounds + (place > now or (place == now and not state.turn.built))
 
 
-def _citizens(player: Player, scorings: int, turns: int, soon: int) -> float:
+def _citizens(player: Player, scorings: int, soon: int) -> float:
     """Grey buildings and citizens of the rows, as far as the coins go; what active citizens do until then."""
     gains = []
     worth = 0.0
@@ -144,9 +146,6 @@ def _citizens(player: Player, scorings: int, turns: int, soon: int) -> float:
     return worth
 
 
-GREYS = frozenset(("column", "library", "basilica", "market"))
-
-
 def _envoys(state: State, seat: int, scorings: int, soon: int) -> float:
     """Eagles and the largest group in all scorings to come; it is going to grow."""
     player = state.players[seat]
@@ -162,37 +161,32 @@ def _envoys(state: State, seat: int, scorings: int, soon: int) -> float:
     return worth + min(player.ship, 2) * 0.7
 
 
-def _order(state: State, player: Player, cycle: int, turns: int, soon: int) -> float:
+def _order(state: State, player: Player, cycle: int, soon: int) -> float:
     """What is fulfilled of a card, and a part of what is nearly so."""
     card = TRAJAN_CARDS[state.trajan[cycle]]
     each = cycle_scoring.order_points(player) + (cycle - state.cycle) * 0.7
     wait = soon + CONSTANTS.rounds_per_cycle * (cycle - state.cycle)
     formed, collected = orders.formations(player, card), orders.collected(player, card)
     lacks = sum(
-        max(0, (amount if item not in SETS else 1) * (collected + 1) - orders.count_of(player, item))
+        max(0, orders.needed(item, amount) * (collected + 1) - orders.count_of(player, item))
         for item, amount in card.collect.items()
     )
     holding = 1.0 if wait == 0 else 0.6 if cycle == state.cycle else 0.35
     near = 0.3 / max(1, lacks) if wait else 0.0
     worth = formed + holding * collected + near
-    if wait and card.anchor != "anywhere":
-        best = max(
-            (
-                sum(
-                    space in player.buildings
-                    and (want == "any" or (want == "grey") == (player.buildings[space].id in GREYS))
-                    for space, want in spaces.items()
-                )
-                / len(spaces)
-                for spaces, _ in orders.grounds(card.id)
-            ),
-            default=0,
-        )
-        worth += 0.4 * best * best if formed == 0 else 0.0
+    if wait and not formed and card.anchor != "anywhere":
+        worth += 0.4 * max(_part(player, spaces) for spaces, _ in orders.grounds(card.id)) ** 2
     return worth * each
 
 
-SETS = frozenset(("workers_of_different_colours", "citizens_of_different_classes", "citizen_of_each_class"))
+def _part(player: Player, spaces: dict[str, Want]) -> float:
+    """What part of a pattern stands."""
+    stands = [
+        space in player.buildings
+        and want in ("any", "grey" if player.buildings[space].id in GREYS else "coloured")
+        for space, want in spaces.items()
+    ]
+    return sum(stands) / len(stands)
 
 
 def _cranes(state: State, player: Player, scorings: int, soon: int) -> float:
@@ -242,6 +236,3 @@ def _waiting(state: State, seat: int) -> float:
         (5.0 if tile.citizen else sum(ICONS.get(icon, 2.6) for icon in tile.gives) for tile in tiles),
         default=0.0,
     )
-
-
-ICONS = {"builder": 4.5, "coin": 2.5, "assistant": 1.6, "tribune": 1.6, "upgrade": 2.5}
