@@ -104,6 +104,8 @@ class Thinking:
         del self._under_way[table]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("table %s waits for its computers until the next look around", table, exc_info=error)
+        if table in self._asked:  # since it has looked for the last time
+            self._take_up(table)
 
     async def _think_for(self, table: int) -> None:
         """Think until no computer of a table is asked."""
