@@ -79,6 +79,7 @@ class Page:
         return [
             web.get("/", self._index),
             web.get("/face.svg", self._face),
+            web.get("/robot.svg", self._robot),
             web.get("/pictures/{channel}/{number}/{name}", self._picture),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
@@ -89,6 +90,9 @@ class Page:
 
     async def _face(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(ASSETS / "mark.svg")
+
+    async def _robot(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(ASSETS / "common/computer_tiro.svg")
 
     async def _picture(self, request: web.Request) -> web.Response:
         content = self._keeping.picture(int(request.match_info["number"]))

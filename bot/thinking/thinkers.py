@@ -80,6 +80,11 @@ class Thinkers:
         """Thinkers in this process, for tests and tools with little to think about."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._all)
+
     @asynccontextmanager
     async def next_free(self, *, first: bool = False) -> AsyncIterator[Thinker]:
         """A thinker, as soon as one is free; those who came before are served before.

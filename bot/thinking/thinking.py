@@ -131,8 +131,11 @@ class Thinking:
         """
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
+            act = _act(thought, player)
             try:
-                return await self._computers.play(thought, await thinker.think(_act(thought, player)))
+                # the last resort needs nothing but this very process
+                move = act() if player == RANDOM else await thinker.think(act)
+                return await self._computers.play(thought, move)
             except Refused:
                 return None
             except StoreError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -36,9 +37,16 @@ def run(*, file: Path, pictures: Path | None) -> int:
             print(f"line {number}: {error}", file=sys.stderr)
             return 1
         end = record.outcome.reason if record.outcome else "not over"
-        moves = len(record.entries)
-        print(f"line {number}: {record.game}, {record.seats} seats, {moves} moves, {end}: plays as it says")
+        moves = f"{len(record.entries)} moves{_by_computers(record)}"
+        print(f"line {number}: {record.game}, {record.seats} seats, {moves}, {end}: plays as it says")
     return 0
+
+
+def _by_computers(record: Record) -> str:
+    """How many of the moves were computers', and of which level."""
+    levels = Counter(entry.computer for entry in record.entries if entry.computer is not None)
+    told = " and ".join(f"{moves} by a {level}" for level, moves in levels.items())
+    return f" ({told})" if told else ""
 
 
 def _drawer(record: Record, folder: Path) -> Callable[[AnyState], None]:

@@ -207,7 +207,7 @@ class held:  # noqa: N801 - reads like a word where it is used
         self._thinkers = thinkers
 
     async def __aenter__(self) -> None:
-        self._taken = [self._thinkers.next_free() for _ in self._thinkers._all]
+        self._taken = [self._thinkers.next_free() for _ in range(self._thinkers.count)]
         for one in self._taken:
             await one.__aenter__()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.games.title import Title
-from tests.end_to_end.test_whole_games import ELSEWHERE, UNPAINTED
+from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
@@ -86,7 +86,7 @@ class Reader:
 
     @staticmethod
     def _onward(page: Any) -> list[str]:
-        passed_over = ELSEWHERE | {"In words"}
+        passed_over = ELSEWHERE | ADVICE | {"In words"}
         return [
             label for label in buttons(page) if label not in passed_over and not label.endswith(" – change")
         ]

@@ -43,6 +43,8 @@ def tables(usual: int) -> pytest.MarkDecorator:
     )
 
 
+ADVICE = {"Advice", "Rat"}
+"""The button that has a commander think: that takes seconds, and is no way to a move."""
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 CHANGES = (" – change", " – ändern")
 
@@ -162,7 +164,7 @@ async def click_on(at: Scene, player: Any, page: Any, chance: Random) -> Clicked
             played = (await at.store.moves(after.id, since=before.revision))[0]
             clicked.kind = msgspec.json.decode(played.move)["type"]
             return clicked
-        elsewhere = [label for label in buttons(page) if label not in onward(page)]
+        elsewhere = [label for label in buttons(page) if label not in (*onward(page), *ADVICE)]
         to_instruct = [menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:")]
         to_choose = [menu for menu in menus(page) if menu not in to_instruct]
         if elsewhere and chance.random() < 0.1:
@@ -180,7 +182,9 @@ async def click_on(at: Scene, player: Any, page: Any, chance: Random) -> Clicked
 
 def onward(page: Any) -> list[str]:
     """The buttons that lead on to a move."""
-    return [label for label in buttons(page) if label not in ELSEWHERE and not label.endswith(CHANGES)]
+    return [
+        label for label in buttons(page) if label not in (*ELSEWHERE, *ADVICE) and not label.endswith(CHANGES)
+    ]
 
 
 async def check_ended(at: Scene) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
@@ -30,6 +32,24 @@ async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own
             assert len({os.getpid(), first, second}) == 3
     finally:
         thinkers.close()
+
+
+async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> None:
+    thinkers = Thinkers(lambda: ThreadPoolExecutor(1), count=1)
+    served: list[str] = []
+
+    async def wait(name: str, first: bool) -> None:
+        async with thinkers.next_free(first=first):
+            served.append(name)
+
+    try:
+        async with asyncio.TaskGroup() as waiting, thinkers.next_free():
+            for name, first in (("a table", False), ("Anna", True), ("another", False), ("Ben", True)):
+                waiting.create_task(wait(name, first))
+            await asyncio.sleep(0)
+    finally:
+        thinkers.close()
+    assert served == ["Anna", "Ben", "a table", "another"]
 
 
 async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:

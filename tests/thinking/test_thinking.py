@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -204,6 +205,17 @@ def answer_or_raise(held: Held) -> None:
         future.set_result(act())
     except Fault as fault:
         future.set_exception(fault)
+
+
+async def test_where_no_process_lives_long_enough_to_think_the_game_goes_on(rig: Rig) -> None:
+    def dead() -> None:
+        _, future = rig.held.asked.pop(0)
+        future.set_exception(BrokenProcessPool())
+
+    rig.held.answer = dead  # type: ignore[method-assign]
+    await rig.begin(1)
+    await rig.answer_all()
+    assert [one.revision for one in rig.told] == [2, 3]
 
 
 async def test_a_move_that_the_rules_forbid_is_not_played(

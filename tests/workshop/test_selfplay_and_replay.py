@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor.game import GAME
@@ -84,6 +85,17 @@ def test_replay_checks_every_record_of_a_file(capsys: pytest.CaptureFixture[str]
     file.write_bytes(file.read_bytes().replace(b'"worker":3', b'"worker":2', 1))
     assert run_replay(file) == 1
     assert "ply" in capsys.readouterr().err
+
+
+def test_replay_says_which_moves_were_computers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    run_selfplay(seats=2, games=1, file=file)
+    record = Record.from_json(file.read_bytes())
+    by_computers = [replace(entry, computer="tiro") if entry.seat else entry for entry in record.entries]
+    file.write_bytes(replace(record, entries=by_computers).to_json())
+    assert run_replay(file) == 0
+    moves = sum(entry.seat == 1 for entry in record.entries)
+    assert f"({moves} by a tiro)" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("line", [b"no json", b'{"game": "chess"}'])

@@ -38,7 +38,9 @@ export function markdown(text, names, locale) {
     .replace(/\*(\S(?:[^*]*?\S)?)\*/g, "<em>$1</em>")
     .replace(/(^|\W)_(\S(?:[^_]*?\S)?)_(?!\w)/g, "$1<em>$2</em>")
     .replace(/~~(\S(?:[\s\S]*?\S)?)~~/g, "<s>$1</s>")
-    .replace(/\|\|(\S(?:[\s\S]*?\S)?)\|\|/g, '<span class="spoiler" tabindex="0">$1</span>');
+    .replace(/\|\|(\S(?:[\s\S]*?\S)?)\|\|/g, '<span class="spoiler" tabindex="0">$1</span>')
+    // As Discord does, a picture: not every machine has a font for it.
+    .replace(/🤖/gu, '<img class="emoji" src="/robot.svg" alt="🤖">');
   const html = rest.split("\n").map(line).join("").replace(/<br>$/, "");
   return html.replace(/\uE000(\d+)\uE001/g, (_, number) => aside[number]).replace(/\uE000(\d+)\uE001/g, (_, number) => aside[number]);
 }
