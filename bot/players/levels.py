@@ -22,7 +22,7 @@ TIRO = Level("tiro", Depth(width=24, further=1), oversight=4.0)
 VETERANUS = Level("veteranus", Depth(width=120, further=12, kept=4, worlds=3))
 """A veteran, who thinks a turn to its end."""
 
-LEGATUS = Level("legatus", Depth(width=200, further=24, kept=6, worlds=6))
+LEGATUS = Level("legatus", Depth(width=200, further=16, kept=8, worlds=6, lines=3))
 """A commander, who thinks of more, and in more positions."""
 
 LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}

@@ -18,6 +18,10 @@ class Reply:
 
     def play(self, playout: Playout, width: int, chance: Chance) -> None:
         """Answer the first question with the best of about so many moves."""
+        playout.play(playout.questions[0].decision, self.weighed(playout, width, chance)[0][1])
+
+    def weighed(self, playout: Playout, width: int, chance: Chance) -> list[tuple[float, Move]]:
+        """About so many answers to the first question, each with the lead that it brings at once, the best first."""
         question = playout.questions[0]
         seat = question.decision.seat
 
@@ -34,4 +38,4 @@ class Reply:
                 after.play(after.questions[0].decision, move)
             return self.judgement.lead(ahead, seat)
 
-        playout.play(question.decision, weighed(question.forms, weigh, width, chance)[0][1])
+        return weighed(question.forms, weigh, width, chance)

@@ -100,14 +100,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"python -m bot.workshop.weights {options.game} --seats {' '.join(map(str, seats))} "
         f"--games {options.games} --rounds {options.rounds} --seed {options.seed}"
     )
-    folder = Path(__file__).parents[1] / "games" / options.game
-    thought = folder / "prior.json"
+    thought = weights_file(options.game).with_name("prior.json")
     prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
     weights = learned(options.game, seats, options.games, options.rounds, options.seed, prior)
-    file = options.into or folder / "weights.json"
+    file = options.into or weights_file(options.game)
     weights = msgspec.structs.replace(weights, made=made)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
     return 0
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game are written."""
+    return Path(__file__).parents[1] / "games" / game / "weights.json"
 
 
 def learned(

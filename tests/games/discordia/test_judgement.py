@@ -27,6 +27,7 @@ def done(state: State) -> None:
 
 def test_the_last_figures_are_sent_for_the_victory() -> None:
     state = turn("red", 3, stock="RR")
+    state.year = 4
     stands(state, 0, "K1", "barracks_3b")
     done(state)
     assert chosen(state) == SpecialDispatch("K1", "RR")

@@ -1,0 +1,36 @@
+"""Polishing: weights go where duels are won."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Weights
+from bot.games import TITLES
+from bot.workshop.polishing import Duel, main, margin, polished
+
+GAME = "discordia"
+
+
+def test_neither_of_two_equal_sides_is_ahead() -> None:
+    weights = TITLES[GAME].judgement.weights
+    assert margin(Duel(GAME, 2, "equal", (weights, weights))) == 0
+
+
+def test_who_wants_points_is_ahead_of_who_avoids_them() -> None:
+    good = TITLES[GAME].judgement.weights
+    bad = Weights(figures={name: tuple(-each for each in stages) for name, stages in good.figures.items()})
+    assert margin(Duel(GAME, 3, "points", (good, bad))) > 0
+
+
+def test_the_same_duels_polish_alike_and_figures_keep_their_names() -> None:
+    weights = TITLES[GAME].judgement.weights
+    once, again = (polished(GAME, weights, [2], rounds=1, seed=1, each=2) for _ in range(2))
+    assert once == again
+    assert list(once.figures) == list(weights.figures)
+    assert once.figures != weights.figures
+    assert polished(GAME, weights, [2], rounds=0, seed=1) == weights
+
+
+def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chess"]) == 2
+    assert "There is no game called chess" in capsys.readouterr().err
