@@ -12,7 +12,7 @@ from .foreseeing import Foreseen, Foresight, foresee, unrevealed
 from .forms import Form, Values, all_moves, only_move, random_move
 from .game import AnyState, AnyView, Game, check_move
 from .imagining import imagined_state
-from .judging import STAGES, Judgement, Weights, read_weights, stage_mixture, total_of
+from .judging import DECIDED, STAGES, Judgement, Weights, read_weights, stage_mixture, total_of
 from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
 from .options import Option
 from .outcome import Outcome, Standing, Tally, ranked

@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from .outcome import Outcome
 
+DECIDED = 1000.0
+"""A game that is won counts so many points more, one that is lost so many less: more than can be guessed."""
+
 STAGES = 3
 """A figure has a weight at the start, in the middle and at the end; in between they are mixed."""
 
@@ -66,10 +69,14 @@ class Judgement:
         return found
 
     def lead(self, position: Any, seat: int) -> float:
-        """By how much the seat is before the others: midway between the best and the mean of them."""
+        """By how much the seat is before the others, midway between the best and the mean; at the end, who won."""
         worth = [self.worth(position, other) for other in range(position.seats)]
         others = worth[:seat] + worth[seat + 1 :]
-        return worth[seat] - (max(others) + sum(others) / len(others)) / 2
+        lead = worth[seat] - (max(others) + sum(others) / len(others)) / 2
+        if position.outcome is None:
+            return lead
+        winners = position.outcome.winners
+        return lead + (DECIDED / len(winners) if seat in winners else -DECIDED)
 
 
 def stage_mixture(progress: float) -> tuple[float, ...]:

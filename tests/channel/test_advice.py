@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import Weights
+from bot.channel.moves.advising import advice_page
+from bot.channel.moves.asking import asking
+from bot.engine import DECIDED, Weights, all_moves
+from bot.players.advice import Advised
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
 from tests.scene import TITLE, Scene, buttons, menus, opened, seated, texts, told
@@ -141,3 +144,11 @@ async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
     said = texts(await ask(at))
     assert said.startswith("### Was ein Legatus erwägen würde\n**1 · ")
     assert "Am Ende erfährt der Tisch" in said
+
+
+async def test_a_move_that_decides_the_game_is_not_counted_in_points(at: Scene) -> None:
+    table = await at.table()
+    asked = asking(table, at.anna.id, "en")
+    move = next(all_moves(list(asked.forms.values())))
+    page = advice_page(asked, [Advised(move, 2 * DECIDED), Advised(move, None)])
+    assert "it may well decide the game" in page.paragraphs[1]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.engine import Judgement, Outcome, Standing, Weights, stage_mixture, total_of
+from bot.engine import DECIDED, Judgement, Outcome, Standing, Weights, stage_mixture, total_of
 
 
 @dataclass
@@ -43,6 +43,15 @@ def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others()
     assert JUDGEMENT.lead(Position([10, 8, 2], 1), 0) == 10 - (8 + 5) / 2
 
 
-def test_at_the_end_the_points_count() -> None:
+def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
     outcome = Outcome("over", [Standing(0, 1, 33, {}, {}), Standing(1, 2, 30, {}, {})])
-    assert JUDGEMENT.lead(Position([1, 99], 1, outcome), 0) == 3
+    assert [JUDGEMENT.worth(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [33, 30]
+    assert [JUDGEMENT.lead(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [
+        DECIDED + 3,
+        -DECIDED - 3,
+    ]
+
+
+def test_a_shared_victory_is_less_than_one_alone_and_more_than_anything_that_is_not_decided() -> None:
+    outcome = Outcome("over", [Standing(0, 1, 30, {}, {}), Standing(1, 1, 30, {}, {})])
+    assert JUDGEMENT.lead(Position([1, 99], 1, outcome), 0) == DECIDED / 2

@@ -18,7 +18,7 @@ from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page
-from bot.engine import Move, Value
+from bot.engine import DECIDED, Move, Value
 from bot.players.advice import Advised
 from bot.tables.table import Table
 
@@ -31,6 +31,9 @@ from .wording import told, trail_of
 
 _BARELY: Final = 0.5
 """Less than so many points, or whatever the game counts, are hardly a difference."""
+
+_DECIDES: Final = DECIDED / 4
+"""So much better is only what wins, or saves, the game in a good part of what may be."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -111,5 +114,7 @@ def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:
     said = asked.said
     if ahead < _BARELY:
         return said("advice-best-barely" if best else "advice-better-barely")
+    if ahead >= _DECIDES:
+        return said("advice-decides")
     amount = said("points-ahead", amount=max(1, round(ahead)))
     return said("advice-best-by" if best else "advice-better-by", amount=amount)

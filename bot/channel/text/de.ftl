@@ -282,6 +282,7 @@ advice-title = Was ein Legatus erwägen würde
 advice-thinking = Ein Legatus sieht sich die Lage von deinem Platz aus an …
 advice-best-by = am besten, um etwa { $amount }
 advice-best-barely = am besten, aber nur knapp
+advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
 advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.

@@ -282,6 +282,7 @@ advice-title = What a legatus would consider
 advice-thinking = A legatus is looking at it from your seat …
 advice-best-by = best, by about { $amount }
 advice-best-barely = best, but only just
+advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
 advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
