@@ -54,7 +54,9 @@ class Undos:
             if way is None:
                 raise Refused("nothing-to-undo")
             others = [other.user for other in table.people if other.user is not None and other.seat != seat]
-            if way.free or not others:
+            if not way.free and not others:
+                raise Refused("undo-revealed")  # computers can't agree to forget what has come to light
+            if way.free:
                 back = await self._recording.go_back(table, way.target, seat, interaction)
                 return Undo(back, True, way.target)
             if await self._store.proposals.of(table.id, "undo") is not None:

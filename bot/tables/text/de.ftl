@@ -28,6 +28,7 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
+refused-undo-revealed = Seit deinem letzten Zug ist etwas ans Licht gekommen, darum bleibt er stehen: Computer können nicht zustimmen, es zu vergessen.
 refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.

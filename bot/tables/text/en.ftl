@@ -28,6 +28,7 @@ refused-stale = The table has changed since you chose that. Have another look at
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
 refused-undo-void = That question has been overtaken: the game has moved on.
+refused-undo-revealed = Something has come to light since your last move, so it stands: computers can’t agree to forget it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
 refused-undo-own = You asked for this yourself; it’s up to the others to answer.
 refused-replace-void = That question is settled, or another has taken its place. `/game replace` asks again.
