@@ -73,6 +73,12 @@ def seat_of(table: Table, person: Person) -> int:
     return seat
 
 
+def check_plays(table: Table, seat: int) -> None:
+    """Raise Refused where a computer plays for whoever sits there."""
+    if table.computers[seat] is not None:
+        raise Refused("stood-in")
+
+
 def check_host(table: Table, by: Person, may_manage: bool) -> None:
     """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
     if by.id == table.host or may_manage:

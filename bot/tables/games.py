@@ -12,7 +12,7 @@ from bot.store.rows import Card, NewAnnouncement
 from bot.store.store import Store
 
 from .announcements import announcement
-from .changing import Changing, check_host, seat_of
+from .changing import Changing, check_host, check_plays, seat_of
 from .recording import Recording
 from .refused import Refused
 from .shelf import Shelf
@@ -46,6 +46,7 @@ class Games:
         """
         async with self._changing.table(channel, "playing", interaction, handed) as table:
             seat = seat_of(table, person)
+            check_plays(table, seat)
             await self._check_fresh(table, seat, revision)
             game = table.title.game
             state = game.copy(table.state)
@@ -64,7 +65,7 @@ class Games:
             own = table.seats[seat_of(table, person)]
             if table.people == (own,):
                 return await self._call_off(table, [announcement("stopped", [])], interaction)
-            gone = replace(own, gone=True)
+            gone = replace(own, gone=True, computer=None)
             return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
 
     async def end(

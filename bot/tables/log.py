@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import json
 
 from bot.engine import Event
 from bot.engine.record import Entry, Record, digest
-from bot.store.rows import MoveRow
+from bot.store.rows import FormerSeat, MoveRow, SeatRow
 from bot.store.store import Store
 
 from .line import line
@@ -24,11 +24,15 @@ _AT_ONCE: Final = 8
 """So many moves are read at once on the way back: a card tells of the last few."""
 
 
+Came: TypeAlias = Literal["person", "computer", "back"]
+
+
 class LogEntry(msgspec.Struct, frozen=True):
     """An entry of a table's log, its events as the reader may know them.
 
-    `names` are those of who sat there then, seat by seat; `computers` the levels of the computers that played then, and
-    `computer` that of the one that chose this move; `former` is the name of who was replaced. An undo
+    `names` are those of who sat there then, seat by seat; `computers` the levels of the computers that played then,
+    and `computer` that of the one that chose this move. `former` is the name of who was replaced, and `came` says by
+    whom: a person, a computer that plays on for them, or themselves, back again. An undo
     `took_more_back` than the player's own last move where something had happened since; how much, nobody is told: some
     of it may be secret.
     """
@@ -42,6 +46,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     computers: tuple[str | None, ...] = ()
     computer: str | None = None
     former: str | None = None
+    came: Came | None = None
     took_more_back: bool = False
 
 
@@ -132,7 +137,9 @@ class Log:
             with suppress(Refused):
                 events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
         seated = table.seated_at(move.revision)
-        left = [seat.name for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)]
+        left = next(
+            (seat for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)), None
+        )
         others = move.kind == "undo" and move.revision - 1 - (move.parent or 0) > 1
         return LogEntry(
             move.revision,
@@ -143,9 +150,16 @@ class Log:
             names=tuple(seat.name for seat in seated),
             computers=tuple(seat.computer for seat in seated),
             computer=move.computer,
-            former=left[0] if left else None,
+            former=None if left is None else left.name,
+            came=None if left is None else _came(left, seated[left.seat]),
             took_more_back=others,
         )
+
+
+def _came(left: FormerSeat, now: SeatRow) -> Came:
+    if left.user != now.user:
+        return "person"
+    return "back" if now.computer is None else "computer"
 
 
 def _drawn(move: MoveRow) -> list[int]:

@@ -23,6 +23,7 @@ from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
 from .shelf import Shelf
+from .substitutes import Substitutes
 from .undos import Undos
 
 
@@ -52,4 +53,5 @@ class Tables:
         self.replacements = Replacements(store, changing, recording, clock)
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
+        self.substitutes = Substitutes(changing, recording, self.replacements, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)

@@ -140,8 +140,10 @@ class Table:
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
-        """The seats of people who have not left."""
-        return tuple(seat for seat in self.seats if seat.user is not None and not seat.gone)
+        """The seats of people who play themselves: they have not left, and no computer plays for them."""
+        return tuple(
+            seat for seat in self.seats if seat.user is not None and not seat.gone and seat.computer is None
+        )
 
     @cached_property
     def computers(self) -> tuple[str | None, ...]:

@@ -28,6 +28,7 @@ from bot.channel.interactions.origin import (
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
+from bot.players import LEVELS
 from bot.tables.changing import check_host
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
@@ -38,6 +39,7 @@ from .lobby import begin, post_lobby, refresh_lobby, tell_where
 from .opening import open_table
 from .reminding import set_reminders, show_reminders
 from .replacing import ask_whether_to_replace
+from .substituting import ask_whether_to_stand_in, come_back, plays_for
 from .undoing import undo as take_back
 
 Run = Callable[..., Awaitable[None]]
@@ -89,6 +91,10 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _join(interaction: Interaction) -> None:
+    table = await interaction.client.tables.shelf.current(channel_of(interaction))
+    if table is not None and table.status == "playing" and plays_for(table, interaction.user.id):
+        await come_back(interaction)
+        return
     table = await interaction.client.tables.lobbies.join(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await tell_where(interaction, table, "lobby-joined")
@@ -175,13 +181,23 @@ async def _end(interaction: Interaction) -> None:
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _replace(interaction: Interaction, player: discord.User, by: discord.User) -> None:
+async def _replace(
+    interaction: Interaction,
+    player: discord.User,
+    by: discord.User | None = None,
+    computer: str | None = None,
+) -> None:
     table = await table_of(interaction)
     check_open(table)
     check_begun(table)
-    if by.bot:
-        raise Refused("no-bots")
-    await ask_whether_to_replace(interaction, table, seat_of(table, player), person(by))
+    if (by is None) == (computer is None):
+        raise Refused("replace-by-whom")
+    if computer is not None:
+        await ask_whether_to_stand_in(interaction, table, seat_of(table, player), computer)
+    elif by is not None:
+        if by.bot:
+            raise Refused("no-bots")
+        await ask_whether_to_replace(interaction, table, seat_of(table, player), person(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -206,7 +222,7 @@ async def _rules(interaction: Interaction) -> None:
 
 for _run, _options in (
     (_board, ("player",)),
-    (_replace, ("player", "by")),
+    (_replace, ("player", "by", "computer")),
     (_remind, ("hours",)),
 ):
     _verb = _run.__name__.removeprefix("_")
@@ -214,6 +230,10 @@ for _run, _options in (
         **{option: named(f"command-game-{_verb}-{option}-description") for option in _options}
     )(_run)
     app_commands.rename(**{option: named(f"command-game-{_verb}-{option}") for option in _options})(_run)
+
+app_commands.choices(
+    computer=[app_commands.Choice(name=named(f"level-{level}"), value=level) for level in LEVELS]
+)(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {
     "join": _join,

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.channel.interactions.origin import check_begun, check_open
 from bot.engine import AnyView, Decision, Form, Player, Refusal, Text, Value, text
+from bot.tables.changing import check_plays
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Locale, Words, words
@@ -183,6 +184,7 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
     view = table.view(seat)
     if seat is None:
         raise Refused("not-seated")
+    check_plays(table, seat)
     if view.decision is None:
         if seat in view.answered:
             raise Refusal(text("refusal-answered"))

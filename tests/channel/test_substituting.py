@@ -1,0 +1,60 @@
+"""A computer plays on for somebody: what is asked before, what the table hears, and how they come back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, texts, told
+
+COMPUTER = "by-computer"
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move, then Ben."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def stand_in(at: Scene) -> str:
+    """Ben lets a tiro play on for him; what he is asked first."""
+    asked = await at.ben.slash(at.channel, "game replace", player=at.ben, **{COMPUTER: "tiro"})
+    said = told(asked)
+    await at.ben.click(asked.response, label="Let it play")
+    return said
+
+
+async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None:
+    said = await stand_in(at)
+    assert "A computer (tiro) would play on for **Ben** from now on." in said
+    assert "/game join" in said
+    assert "A computer (tiro) plays on for **Ben 🤖**." in texts(at.card)
+
+
+async def test_who_is_stood_in_for_reads_how_to_come_back(at: Scene) -> None:
+    await stand_in(at)
+    refused = told(await at.ben.slash(at.channel, "move", what="rest"))
+    assert refused.startswith("A computer plays for you at this table.")
+    assert "/game join" in refused
+
+
+async def test_join_brings_somebody_back(at: Scene) -> None:
+    await stand_in(at)
+    assert told(await at.ben.slash(at.channel, "game join")) == "You have your seat back."
+    assert "**Ben** plays on in person." in texts(at.card)
+    assert buttons(at.card)
+    assert (await at.table()).computers == (None, None)
+
+
+async def test_either_a_person_or_a_computer_takes_a_seat(at: Scene) -> None:
+    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", player=at.ben))
+    both = {"player": at.ben, "by": at.watcher, COMPUTER: "tiro"}
+    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", **both))
+
+
+async def test_nobody_is_stood_in_for_against_their_will(at: Scene) -> None:
+    refused = told(await at.anna.slash(at.channel, "game replace", player=at.ben, **{COMPUTER: "tiro"}))
+    assert refused.startswith("Ben is playing.")
