@@ -31,8 +31,9 @@ _log = logging.getLogger(__name__)
 class Thinking:
     """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
 
-    After each of their moves `told` gets the table; while they keep it waiting, `slow` gets its number again and
-    again. `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
+    After each of their moves `told` gets the table; where people have waited for one long, `slow` gets its number,
+    and again if it could not tell them yet.
+    `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
     prevents, the next look around finds.
     """
 
@@ -42,7 +43,7 @@ class Thinking:
         thinkers: Thinkers,
         *,
         told: Callable[[Table], None],
-        slow: Callable[[int], Awaitable[None]],
+        slow: Callable[[int], Awaitable[bool]],
         mine: Callable[[TableRow], bool] = lambda row: True,
     ) -> None:
         self._computers = tables.computers
@@ -51,6 +52,7 @@ class Thinking:
         self._slow = slow
         self._mine = mine
         self._asked: set[int] = set()
+        self._unsaid: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         tables.computers.listen(self._hear)
@@ -92,6 +94,7 @@ class Thinking:
         if self._closed:
             return
         self._asked.add(table)
+        self._unsaid.add(table)
         if table not in self._under_way:
             task = asyncio.create_task(self._think_for(table), name=f"thinking for table {table}")
             self._under_way[table] = task
@@ -101,6 +104,8 @@ class Thinking:
         del self._under_way[table]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("table %s waits for its computers until the next look around", table, exc_info=error)
+        if table in self._asked:  # since it has looked for the last time
+            self._take_up(table)
 
     async def _think_for(self, table: int) -> None:
         """Think until no computer of a table is asked."""
@@ -112,6 +117,7 @@ class Thinking:
                     pass
         finally:
             watch.cancel()
+            self._unsaid.discard(table)
 
     async def _answer(self, table: int) -> bool:
         """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
@@ -154,11 +160,15 @@ class Thinking:
         raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
 
     async def _watch(self, table: int) -> None:
-        """Say it where people wait long."""
+        """Say it where people wait long, once for each position."""
         while True:
             await asyncio.sleep(SLOW)
+            if table not in self._unsaid:
+                continue
+            self._unsaid.discard(table)
             try:
-                await self._slow(table)
+                if not await self._slow(table):
+                    self._unsaid.add(table)
             except Exception:
                 _log.exception("that the computers of table %s are thinking can't be told", table)
 

@@ -157,7 +157,8 @@ def computer_menus(table: Table) -> list[TableMenu]:
     """The menu with which the host lets computers take seats, and give them up again."""
     said = table.words()
     choices = []
-    if len(table.seats) < table.title.game.seats[-1]:
+    full = len(table.seats) >= table.title.game.seats[-1]
+    if not full:
         choices = [
             discord.SelectOption(
                 label=cut(said("computer-add", level=said(f"level-{level}")), 100),
@@ -177,7 +178,7 @@ def computer_menus(table: Table) -> list[TableMenu]:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     address = Address("computers", table.id, table.revision, (str(len(table.seats)),))
-    return [menu(said("menu-computers"), address, choices)]
+    return [menu(said("menu-computers-full" if full else "menu-computers"), address, choices)]
 
 
 async def post_lobby(interaction: Interaction, table: Table) -> None:

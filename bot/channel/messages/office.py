@@ -299,24 +299,23 @@ class PostOffice:
             view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
         )
 
-    async def say_who_thinks(self, table_id: int) -> None:
-        """Have the card that stands say that the computers are thinking, where nobody else is waited for."""
+    async def say_who_thinks(self, table_id: int) -> bool:
+        """Have the card that stands say that the computers are thinking, where nobody else is waited for.
+
+        False where the card is still to come: then it can be said later.
+        """
         table = await self._tables.shelf.by_id(table_id)
-        if table is None or table.card is None:
-            return
+        if table is None:
+            return True
         async with self._locks.setdefault(table.channel, asyncio.Lock()):
             table = await self._tables.shelf.by_id(table_id)
-            if (
-                table is None
-                or table.card is None
-                or not table.asked_computers
-                or table.asked_users()
-                or await self._outbox.waiting(self._clock(), channel=table.channel)
-            ):
-                return
+            if table is None or not table.asked_computers or table.asked_users():
+                return True
+            if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
+                return False
             line = card.thinking_line(table)
             if self._said_to_think.get(table.channel) == (table.card.message, line):
-                return
+                return True
             self._said_to_think[table.channel] = (table.card.message, line)
             try:
                 message = await self._message(table, table.card.message)
@@ -329,6 +328,7 @@ class PostOffice:
                 _log.info(
                     "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
                 )
+            return True
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
@@ -367,6 +367,7 @@ class PostOffice:
 
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
+        self._said_to_think.pop(table.channel, None)
         try:
             message = await self._message(table, former)
             self._shown.pop(former, None)

@@ -52,8 +52,9 @@ lobby-open = Der Tisch ist eröffnet: { $link }
 lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
-menu-computers = Computer …
-computer-add = { $level } dazusetzen
+menu-computers = Computer dazusetzen …
+menu-computers-full = Computer wegschicken …
+computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
 level-tiro = Tiro
 level-tiro-description = Rekrut: spielt, was auf den ersten Blick gut aussieht
@@ -212,7 +213,7 @@ menu-show-board = Tableau zeigen
 
 help-title = Römische Brettspiele, hier im Kanal
 help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
-help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Das Menü am Tisch setzt auch Computer dazu: So kannst du allein anfangen.
+help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Auch Computer spielen mit: Über das Menü am Tisch setzt du sie dazu und kannst so allein anfangen.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.

@@ -52,7 +52,8 @@ lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
-menu-computers = Computers …
+menu-computers = Add a computer …
+menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
 level-tiro = tiro
@@ -212,7 +213,7 @@ menu-show-board = Show board
 
 help-title = Roman board games, here in the channel
 help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. What is secret is shown to you alone.
-help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*. The menu at the table also seats computers, so you can begin alone.
+help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*. Computers play along too: the menu at the table seats them, so you can begin alone.
 help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.

@@ -24,7 +24,7 @@ MOST_ANSWERS = 25
 GOOD_WORTH = (0.0, 0.12, 0.5, 0.65, 0.75, 0.8, 0.8, 0.8, 0.8)
 """What a resource is worth with so many card turns to come."""
 
-MISSING_COSTS = (9.0, 1.8, 1.15, 1.0, 0.95, 0.95, 0.95, 0.95, 0.95)
+MISSING_COSTS = [9.0, 1.8, 1.15, 1.0, 0.95, 0.95, 0.95, 0.95, 0.95]
 """What it costs to find a good that is missing for a building."""
 
 GAULS = {2: (5, 6, 6), 3: (3, 4, 4, 5), 5: (2, 3, 3, 4), 6: (2, 3, 4, 5)}
