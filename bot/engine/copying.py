@@ -73,8 +73,6 @@ def copier_of(kind: Hashable, *, guest: bool = False) -> Copier | None:
 def _copied_as_it_is(value: Any) -> Any:
     """A copy for a guest by what a value is, where its type leaves that open."""
     match value:
-        case str() | int():
-            return value
         case list():
             return [_copied_as_it_is(part) for part in value]
         case tuple():

@@ -36,7 +36,7 @@ class Judgement:
 
     `figures(position, seat)` counts what matters, by name and always in the same order, from what lies open and what
     the seat alone knows; `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
-    is what is guessed: the more, the better for the seat.
+    is what is guessed: the more, the better for the seat. Weights are mixed once for each moment of a game.
     """
 
     figures: Callable[[Any, int], dict[str, float]]

@@ -9,17 +9,14 @@ rounds is kept. The same arguments and weights give the same file. Needs the ext
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import chain
-from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Final
 
-import msgspec
 import numpy as np
 
 from bot.engine import STAGES, Chance, Playout, Weights
@@ -27,7 +24,7 @@ from bot.games import TITLES
 from bot.players import Reply
 
 from .selfplay import check_goes_to_an_end, seed_bytes
-from .weights import Course, Floats, Lesson, play, weights_file
+from .weights import Course, Floats, Lesson, asking_for_weights, is_known, play, weights_file, write
 
 WIDTH: Final = 12
 """How many moves are weighed: duels are many, and short."""
@@ -57,28 +54,19 @@ class Duel:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Polish weights; 2 where there is no such game."""
-    parser = argparse.ArgumentParser(prog="python -m bot.workshop.polishing", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
+    parser = asking_for_weights("polishing", __doc__)
     parser.add_argument("--rounds", type=int, default=100, help=f"of {DUELS} duels each (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="default: 1")
-    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
     options = parser.parse_args(arguments)
-    if options.game not in TITLES:
-        print(f"There is no game called {options.game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
+    if not is_known(options.game):
         return 2
     seats = options.seats or list(TITLES[options.game].game.seats)
     begun = TITLES[options.game].judgement.weights
     made = (
-        f"{begun.made}, then python -m bot.workshop.polishing {options.game} --seats {' '.join(map(str, seats))} "
-        f"--rounds {options.rounds} --seed {options.seed}"
+        f"{begun.made}, then python -m bot.workshop.polishing {options.game} "
+        f"--seats {' '.join(map(str, seats))} --rounds {options.rounds} --seed {options.seed}"
     )
     weights = polished(options.game, begun, seats, options.rounds, options.seed)
-    file = options.into or weights_file(options.game)
-    file.write_bytes(
-        msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(weights, made=made)), indent=1)
-        + b"\n"
-    )
+    write(weights, made, options.into or weights_file(options.game))
     return 0
 
 

@@ -84,16 +84,11 @@ class Lesson:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make weights; 2 where there is no such game."""
-    parser = argparse.ArgumentParser(prog="python -m bot.workshop.weights", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
+    parser = asking_for_weights("weights", __doc__)
     parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
     parser.add_argument("--rounds", type=int, default=6, help="default: 6")
-    parser.add_argument("--seed", type=int, default=1, help="default: 1")
-    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
     options = parser.parse_args(arguments)
-    if options.game not in TITLES:
-        print(f"There is no game called {options.game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
+    if not is_known(options.game):
         return 2
     seats = options.seats or list(TITLES[options.game].game.seats)
     made = (
@@ -103,15 +98,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     thought = weights_file(options.game).with_name("prior.json")
     prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
     weights = learned(options.game, seats, options.games, options.rounds, options.seed, prior)
-    file = options.into or weights_file(options.game)
-    weights = msgspec.structs.replace(weights, made=made)
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+    write(weights, made, options.into or weights_file(options.game))
     return 0
+
+
+def asking_for_weights(program: str, says: str | None) -> argparse.ArgumentParser:
+    """What every program that makes weights is told: the game, numbers of players, seed and file."""
+    parser = argparse.ArgumentParser(prog=f"python -m bot.workshop.{program}", description=says)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
+    return parser
+
+
+def is_known(game: str) -> bool:
+    """Whether there is such a game; if not, say which there are."""
+    if game not in TITLES:
+        print(f"There is no game called {game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
+    return game in TITLES
 
 
 def weights_file(game: str) -> Path:
     """Where the weights of a game are written."""
     return Path(__file__).parents[1] / "games" / game / "weights.json"
+
+
+def write(weights: Weights, made: str, file: Path) -> None:
+    """Write weights with how they were made."""
+    weights = msgspec.structs.replace(weights, made=made)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
 
 
 def learned(

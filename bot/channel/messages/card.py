@@ -227,21 +227,21 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
                 then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
             )
         if entry.former is not None:
-            lines.append(_who_came(said, then, entry))
+            lines.append(_who_came(said, then, entry, entry.former))
             events = [event for event in events if event.key != "returned"]
         lines.extend(happened(then, events))
     return lines
 
 
-def _who_came(said: Words, then: Words, entry: LogEntry) -> str:
-    """Who plays a seat from now on; `then` knows the names of the moment."""
+def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
+    """Who plays the seat of a former player from now on; `then` knows the names of the moment."""
     assert entry.seat is not None, "who comes has a seat"
     player = _name(entry.seat)
     if entry.came == "computer":
         return then("happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}"))
     if entry.came == "back":
         return then("happened-back", player=player)
-    return then("happened-replaced", player=player, former=named(said, [entry.former or ""]).player(0))
+    return then("happened-replaced", player=player, former=named(said, [former]).player(0))
 
 
 def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
