@@ -23,9 +23,10 @@ class Computer:
         opinions = Search(self._game, self._judgement, view, self._level.depth, seed).opinions()
         if not self._level.oversight:
             return opinions[0].move
+        apart = opinions[0].lead - opinions[len(opinions) // 2].lead
         chance = Chance(seed + b"oversight")
         seen = [
-            (opinion.lead - self._level.oversight * chance.below(1000) / 1000, -place)
+            (opinion.lead - self._level.oversight * apart * chance.below(1000) / 1000, -place)
             for place, opinion in enumerate(opinions)
         ]
         return opinions[-max(seen)[1]].move

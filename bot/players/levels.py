@@ -9,20 +9,24 @@ from .search import Depth
 
 @dataclass(frozen=True)
 class Level:
-    """How well a computer plays: how much it thinks about, and how many points it may overlook."""
+    """How well a computer plays: how much it thinks about, and how much it may overlook.
+
+    What it may overlook is a part of what sets the best of the moves apart from the middling one, so that nobody needs
+    to say what is much in a game, and nobody overlooks what matters most.
+    """
 
     name: str
     depth: Depth
     oversight: float = 0.0
 
 
-TIRO = Level("tiro", Depth(width=24, further=1), oversight=4.0)
+TIRO = Level("tiro", Depth(width=24), oversight=0.5)
 """A recruit, who plays what looks sensible at first sight."""
 
-VETERANUS = Level("veteranus", Depth(width=120, further=12, kept=4, worlds=3))
+VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversight=0.3)
 """A veteran, who thinks a turn to its end."""
 
-LEGATUS = Level("legatus", Depth(width=200, further=16, kept=8, worlds=6, lines=3))
+LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
 """A commander, who thinks of more, and in more positions."""
 
 LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}

@@ -26,18 +26,27 @@ from .reply import Reply
 MOST_ANSWERS = 60
 """A turn of more answers is looked at no further."""
 
+MOST_REPLIES = 12
+"""So many answers of others are waited for in the middle of a turn."""
+
+REPLY_WIDTH = 8
+"""How many moves are weighed for such an answer."""
+
 
 @dataclass(frozen=True)
 class Depth:
     """How much is thought about.
 
-    In an imagined position about `width` moves are weighed by what the own turn comes to, when each further answer is
-    the best of `further` at once. The `kept` best of them are then tried in `worlds` positions, where of the ways in
-    which the turn can go on the `lines` that look best are followed.
+    About `width` moves are weighed at first sight, by the position that they bring. As many of the best of them as half
+    of the `steps` allow are thought through to the end of the own turn, when each further answer is the best of
+    `further` at once. The `kept` best of those are tried in one imagined position after the other, up to `worlds`,
+    until all steps are done; there the `lines` that look best are followed of the ways in which the turn can go on. A
+    step is a move that is played ahead.
     """
 
     width: int
-    further: int
+    steps: int = 0
+    further: int = 1
     kept: int = 1
     worlds: int = 1
     lines: int = 1
@@ -51,74 +60,139 @@ class Opinion:
     lead: float
 
 
+@dataclass(frozen=True)
+class _Line:
+    """A way in which the turn can go on, and how many answers of others are still waited for."""
+
+    playout: Playout
+    replies: int
+
+
 class Search:
     """Thinks about one view; the same view, depth and seed give the same opinions."""
 
     def __init__(self, game: Game, judgement: Judgement, view: AnyView, depth: Depth, seed: bytes) -> None:
         self._game = game
         self._judgement = judgement
-        self._replies = Reply(game, judgement)
+        self._reply = Reply(game, judgement)
         self._depth = depth
+        self._view = view
         self._seat: int = view.own_seat
         self._seed = seed
-        chance = Chance(seed)
-        self._worlds = [self._imagined(view, chance) for _ in range(depth.worlds)]
+        self._chance = Chance(seed)
+        self._first = self._imagined()
+        self._turn_begins = self._after_the_turns_of_others(self._first)
+        self._steps = 0
 
     def opinions(self) -> list[Opinion]:
-        """The moves that were thought about to the end, the best first."""
-        first = self._worlds[0]
-        question = self._own_question(Playout(self._game.copy(first)))
-        found = weighed(
-            question.forms, lambda move: self._lead(first, move, 1), self._depth.width, Chance(self._seed)
-        )
-        if self._depth.kept == 1 or len(found) == 1:
-            return [Opinion(move, lead) for lead, move in found]
-        tried = [
-            Opinion(move, fmean(self._lead(world, move, self._depth.lines) for world in self._worlds))
-            for _, move in found[: self._depth.kept]
-        ]
-        return sorted(tried, key=lambda opinion: -opinion.lead)
+        """The moves that were thought about most, the best first."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
+        opinions = [Opinion(move, lead) for lead, move in found]
+        if len(opinions) > 1 and self._depth.steps:
+            opinions = self._thought_through(opinions)
+        if len(opinions) > 1 and self._depth.kept > 1:
+            opinions = self._tried(opinions[: self._depth.kept])
+        return opinions
 
-    def _imagined(self, view: AnyView, chance: Chance) -> AnyState:
+    def _thought_through(self, opinions: Sequence[Opinion]) -> list[Opinion]:
+        """As many as half of the steps allow, by what they come to at the end of the turn."""
+        self._steps, thought = 0, list[Opinion]()
+        for one in opinions:
+            if self._steps >= self._depth.steps / 2 and len(thought) >= self._depth.kept:
+                break
+            thought.append(Opinion(one.move, self._at_the_end_of_the_turn(self._first, one.move, 1)))
+        return _best_first(thought)
+
+    def _tried(self, opinions: Sequence[Opinion]) -> list[Opinion]:
+        """All of them in as many positions as the steps allow, one at least."""
+        leads: list[list[float]] = [[] for _ in opinions]
+        for number in range(self._depth.worlds):
+            if number and self._steps >= self._depth.steps:
+                break
+            world = self._imagined() if number else self._first
+            for one, found in zip(opinions, leads, strict=True):
+                found.append(self._at_the_end_of_the_turn(world, one.move, self._depth.lines))
+        return _best_first(
+            [Opinion(one.move, fmean(found)) for one, found in zip(opinions, leads, strict=True)]
+        )
+
+    def _imagined(self) -> AnyState:
         """A position like the real one; what others are asked at the same time they have answered, by chance."""
-        world = Playout(self._game.imagine(view, chance))
+        world = Playout(self._game.imagine(self._view, self._chance))
         if isinstance(world.state.agenda[-1], Together):
             for question in [one for one in world.questions if one.decision.seat != self._seat]:
-                world.play(question.decision, random_move(question.forms, chance.below))
+                world.play(question.decision, random_move(question.forms, self._chance.below))
         return world.state
+
+    def _after_the_turns_of_others(self, world: AnyState) -> int:
+        """Where on the agenda the own turn begins: whole turns of others may stand beneath it."""
+        seats = [getattr(step, "seat", self._seat) for step in world.agenda[:-1]]
+        return max([place for place, seat in enumerate(seats, 1) if seat != self._seat], default=0)
 
     def _own_question(self, playout: Playout) -> Question:
         return next(question for question in playout.questions if question.decision.seat == self._seat)
 
-    def _lead(self, world: AnyState, move: Move, lines: int) -> float:
+    def _begun(self, world: AnyState, move: Move, chance: Chance) -> _Line:
+        """The line that begins with the move, up to the next own question of the turn or to its end."""
+        self._steps += 1
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        return self._replied(playout, MOST_REPLIES, chance)
+
+    def _at_first_sight(self, move: Move) -> float:
+        """By how much the seat is ahead when the move has been played."""
+        line = self._begun(self._first, move, Chance(self._seed))
+        return self._judgement.lead(line.playout.state, self._seat)
+
+    def _at_the_end_of_the_turn(self, world: AnyState, move: Move, lines: int) -> float:
         """By how much the seat is ahead at the end of its turn when the move is played, as well as so many lines show.
 
         Chance is the same for every move: what differs is the move's doing.
         """
-        begun = Playout(self._game.copy(world))
-        begun.play(self._own_question(begun).decision, move)
-        chance, open_lines, best = Chance(self._seed), [begun], -inf
+        chance, best = Chance(self._seed), -inf
+        open_lines = [self._begun(world, move, chance)]
         for _ in range(MOST_ANSWERS):
-            ended = [line for line in open_lines if not self._goes_on(line)]
-            best = max([best, *(self._judgement.lead(line.state, self._seat) for line in ended)])
-            open_lines = self._carried_on([line for line in open_lines if self._goes_on(line)], lines, chance)
+            ended = [line for line in open_lines if not self._is_asked(line.playout)]
+            best = max([best, *(self._judgement.lead(line.playout.state, self._seat) for line in ended)])
+            open_lines = self._carried_on(
+                [line for line in open_lines if self._is_asked(line.playout)], lines, chance
+            )
             if not open_lines:
                 return best
-        return max(best, *(self._judgement.lead(line.state, self._seat) for line in open_lines))
+        return max(best, *(self._judgement.lead(line.playout.state, self._seat) for line in open_lines))
 
-    def _goes_on(self, line: Playout) -> bool:
-        return bool(line.questions) and line.questions[0].decision.seat == self._seat
-
-    def _carried_on(self, open_lines: Sequence[Playout], most: int, chance: Chance) -> list[Playout]:
+    def _carried_on(self, open_lines: Sequence[_Line], most: int, chance: Chance) -> list[_Line]:
         """The lines with a further answer each, so many of those that look best."""
-        answers = [
-            (worth, line, answer)
-            for line in open_lines
-            for worth, answer in self._replies.weighed(line, self._depth.further, chance)[:most]
-        ]
-        carried: list[Playout] = []
+        answers: list[tuple[float, _Line, Move]] = []
+        for line in open_lines:
+            found = self._reply.weighed(line.playout, self._depth.further, chance)
+            self._steps += len(found)
+            answers += [(worth, line, answer) for worth, answer in found[:most]]
+        carried: list[_Line] = []
         for _, line, answer in sorted(answers, key=lambda each: -each[0])[:most]:
-            after = line if most == 1 else Playout(self._game.copy(line.state))
+            after = line.playout if most == 1 else Playout(self._game.copy(line.playout.state))
             after.play(after.questions[0].decision, answer)
-            carried.append(after)
+            carried.append(self._replied(after, line.replies, chance))
         return carried
+
+    def _replied(self, playout: Playout, replies: int, chance: Chance) -> _Line:
+        """The line when others have answered what they are asked in the middle of the own turn."""
+        while replies and self._waits(playout):
+            self._reply.play(playout, REPLY_WIDTH, chance)
+            replies -= 1
+        return _Line(playout, replies)
+
+    def _is_asked(self, playout: Playout) -> bool:
+        return bool(playout.questions) and playout.questions[0].decision.seat == self._seat
+
+    def _waits(self, playout: Playout) -> bool:
+        """Whether somebody else is asked, and the own turn goes on after that."""
+        if not playout.questions or self._is_asked(playout):
+            return False
+        own_turn = playout.state.agenda[self._turn_begins :]
+        return any(getattr(step, "seat", None) == self._seat for step in own_turn)
+
+
+def _best_first(opinions: Sequence[Opinion]) -> list[Opinion]:
+    return sorted(opinions, key=lambda opinion: -opinion.lead)

@@ -11,7 +11,7 @@ from bot.players.advice import MOST, advice, advised
 from bot.players.search import Depth, Opinion
 from bot.workshop.samples import position
 
-QUICK = Depth(width=12, further=2, kept=5, worlds=2)
+QUICK = Depth(width=12, steps=100, kept=5, further=2, worlds=2)
 
 
 class Build(Move, frozen=True):

@@ -1,0 +1,65 @@
+"""The search: what it thinks about, and that its steps are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.engine import Judgement, all_moves
+from bot.games import TITLES
+from bot.games.samples import after
+from bot.players.search import Depth, Search
+from bot.workshop.samples import position
+
+
+def counting(judgement: Judgement, count: Callable[[], None]) -> Judgement:
+    """The same judgement, which says when it judges."""
+
+    def figures(state: Any, seat: int) -> dict[str, float]:
+        count()
+        return judgement.figures(state, seat)
+
+    return replace(judgement, figures=figures)
+
+
+def asked(game: str, played: int) -> tuple[Any, Any]:
+    title = TITLES[game]
+    state = position(title, title.game.seats[0], "search", until=after(played))
+    return title, title.game.view(state, title.game.asked(state)[0].seat)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
+    title, view = asked(game, 12)
+    found = Search(title.game, title.judgement, view, Depth(width=20), b"seed").opinions()
+    forms = list(view.decision.forms(view))
+    for one in found:
+        assert any(form.move is type(one.move) and form.misfit(one.move) is None for form in forms)
+    assert min(len(list(all_moves(forms))), 10) <= len(found) <= 30
+    assert [one.lead for one in found] == sorted((one.lead for one in found), reverse=True)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
+    title, view = asked(game, 12)
+
+    def judged(steps: int) -> int:
+        seen: list[int] = []
+        judgement = counting(title.judgement, lambda: seen.append(1))
+        depth = Depth(width=10, steps=steps, further=4, kept=2, worlds=1000)
+        Search(title.game, judgement, view, depth, b"seed").opinions()
+        return len(seen)
+
+    few, more = judged(100), judged(400)
+    assert few < more < 6 * few
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
+    title, view = asked(game, 12)
+    depth = Depth(width=20, steps=60, further=2, kept=3, worlds=4, lines=2)
+    found = Search(title.game, title.judgement, view, depth, b"seed").opinions()
+    assert 1 <= len(found) <= 3
