@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import AnyView, Chance, Game, Judgement, Move
+from bot.engine import DECIDED, AnyView, Chance, Game, Judgement, Move
 
 from .levels import Level
 from .search import Search
@@ -23,10 +23,8 @@ class Computer:
         opinions = Search(self._game, self._judgement, view, self._level.depth, seed).opinions()
         if not self._level.oversight:
             return opinions[0].move
-        apart = opinions[0].lead - opinions[len(opinions) // 2].lead
+        best = opinions[0].lead
+        better = [one for one in opinions[: len(opinions) // 2 + 1] if best - one.lead < DECIDED / 2]
+        overlooked = self._level.oversight * (best - better[-1].lead)
         chance = Chance(seed + b"oversight")
-        seen = [
-            (opinion.lead - self._level.oversight * apart * chance.below(1000) / 1000, -place)
-            for place, opinion in enumerate(opinions)
-        ]
-        return opinions[-max(seen)[1]].move
+        return max(better, key=lambda one: one.lead - overlooked * chance.below(1000) / 1000).move

@@ -11,8 +11,8 @@ from .search import Depth
 class Level:
     """How well a computer plays: how much it thinks about, and how much it may overlook.
 
-    What it may overlook is a part of what sets the best of the moves apart from the middling one, so that nobody needs
-    to say what is much in a game, and nobody overlooks what matters most.
+    That is measured by what sets the best of the moves apart from the middling one, so that nobody needs to say what is
+    much in a game. A move of the worse half is never chosen, and what wins or loses is never overlooked.
     """
 
     name: str
@@ -20,10 +20,10 @@ class Level:
     oversight: float = 0.0
 
 
-TIRO = Level("tiro", Depth(width=24), oversight=0.5)
+TIRO = Level("tiro", Depth(width=24), oversight=3.0)
 """A recruit, who plays what looks sensible at first sight."""
 
-VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversight=0.3)
+VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversight=1.0)
 """A veteran, who thinks a turn to its end."""
 
 LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))

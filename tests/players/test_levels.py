@@ -7,7 +7,10 @@ from itertools import islice
 import pytest
 
 from bot.games import TITLES
-from bot.players import LEVELS, Computer
+from bot.games.samples import after
+from bot.players import LEVELS, TIRO, Computer
+from bot.players.search import Search
+from bot.workshop.samples import position
 from tests.conformance.suite import positions, random_game
 
 CASES = [
@@ -27,3 +30,21 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
             assert len(moves) == 1
             game.check(state, asked.seat, *moves)
             assert view == before
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_half(name: str) -> None:
+    title = TITLES[name]
+    state = position(title, title.game.seats[0], "oversight", until=after(12))
+    view = title.game.view(state, title.game.asked(state)[0].seat)
+    best = []
+    for number in range(20):
+        seed = bytes([number])
+        thought = seed + view.ply.to_bytes(4, "big")
+        found = [
+            one.move for one in Search(title.game, title.judgement, view, TIRO.depth, thought).opinions()
+        ]
+        chosen = Computer(title.game, title.judgement, TIRO, seed).choose(view)
+        assert chosen in found[: len(found) // 2 + 1]
+        best.append(chosen == found[0])
+    assert not all(best)
