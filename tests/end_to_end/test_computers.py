@@ -222,3 +222,18 @@ async def test_the_first_card_says_which_of_the_players_are_computers_and_of_wha
     name = (await scene.table()).names[1]
     first = texts(scene.messages[0])
     assert f"**Anna** and **{name} 🤖** (legatus)" in first
+
+
+async def test_below_a_board_a_menu_leads_to_every_other_those_of_computers_too(scene: Scene) -> None:
+    del scene.players[2:]
+    await at_annas_turn(scene, "tiro")
+    table = await scene.table()
+    page = await scene.press(scene.anna, "My board")
+    menu = next(one for one in menus(page) if one["placeholder"] == "Look at a board …")
+    assert [(one["label"], one.get("default", False)) for one in menu["options"]] == [
+        ("Anna", True),
+        ("Ben", False),
+        (f"{table.names[2]} 🤖", False),
+    ]
+    shown = await scene.anna.select(page, ["2"], custom_id=menu["custom_id"])
+    assert f"**{table.names[2]} 🤖**:" in texts(shown.response)

@@ -64,7 +64,8 @@ async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
 
 
 async def test_whoever_only_watches_has_nothing_to_say(at: Scene) -> None:
-    assert menus(await at.press(at.watcher, "My board")) == []
+    page = await at.press(at.watcher, "My board")
+    assert "From now on …" not in [one["placeholder"] for one in menus(page)]
 
 
 async def test_what_nobody_offered_is_refused_in_a_sentence(at: Scene) -> None:

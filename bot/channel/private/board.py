@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
-from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
@@ -18,10 +19,11 @@ from bot.channel.interactions.origin import (
     check_open,
     check_shown,
     seat_of,
+    table_clicked,
     table_of,
     table_running,
 )
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described, fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
@@ -42,9 +44,22 @@ async def show_board(
 ) -> None:
     """A seat's board (the reader's own unless another is named), with who is asked; no buttons to move with.
 
-    Who plays no part sees the table.
+    Who plays no part sees the table. A menu leads to every board: computers can't be named in a command.
     """
-    await show_page(interaction, await board_page(interaction, table, seat, [notice] if notice else []))
+    page = await board_page(interaction, table, seat, [notice] if notice else [])
+    shown = table.seat_of(interaction.user.id) if seat is None else seat
+    boards = _boards(table, table.words(locale_of(interaction)), shown)
+    await show_page(interaction, replace(page, rows=[*page.rows, boards]))
+
+
+def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
+    options = [
+        discord.SelectOption(
+            label=cut(said.player(seat.seat), 100), value=str(seat.seat), default=seat.seat == shown
+        )
+        for seat in table.seats
+    ]
+    return menu(said("menu-boards"), Address("boards", table.id, table.revision), options)
 
 
 async def show_hand(interaction: Interaction, table: Table) -> None:
@@ -123,3 +138,11 @@ async def _show_board_of(interaction: Interaction, user: discord.User) -> None:
 async def board_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: one's own board."""
     await show_board(interaction, await table_running(interaction, address))
+
+
+@on_choice("boards", Acknowledge.SILENTLY)
+async def board_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Another board, in place of the one that is looked at."""
+    table = await table_clicked(interaction, address)
+    seat = next((seat.seat for seat in table.seats if [str(seat.seat)] == values), None)
+    await show_board(interaction, table, seat)
