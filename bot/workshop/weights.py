@@ -7,7 +7,8 @@ the end, in part by what the next positions of the game were thought to be worth
 The same arguments give the same file. Needs the extra `weights`.
 
 A game may say in `prior.json` what its figures are thought to be worth, and how far that may be off:
-`{"favor": [1, 0.03]}`. Then the first round is played by that, and weights are held to it, and alike at all stages.
+`{"favor": [1, 0.03]}`, or stage by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played by that, and
+weights are held to it, off by as much at all stages.
 What is fitted is the lead of a seat, figures and results less those of the others; what all share says nothing then.
 """
 
@@ -60,8 +61,8 @@ SWEEPS: Final = 20
 HELD: Final = 0.1, 6.0
 """What holds weights to those of a prior, for each position; and so many times more what holds its stages together."""
 
-Prior: TypeAlias = dict[str, tuple[float, float]]
-"""What figures are thought to be worth before any game, and how far that may be off."""
+Prior: TypeAlias = dict[str, tuple[float | tuple[float, ...], float]]
+"""What figures are thought to be worth before any game, at all stages or stage by stage; how far that may be off."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ def learned(
     """The weights after so many rounds of so many games."""
     weights, kept = Weights(), list[list[Course]]()
     if prior:
-        weights = Weights(figures={name: (worth,) * STAGES for name, (worth, _) in prior.items()})
+        weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
     with ProcessPoolExecutor() as pool:
         for number in range(rounds):
             lessons = [
@@ -217,14 +218,18 @@ def fitted(courses: Sequence[Course], prior: Prior | None = None) -> Weights:
 
 
 def _held_to(prior: Prior, names: Sequence[str], positions: int) -> tuple[Floats, Floats]:
-    """The weights that are thought of, and how hard it is to move them: together, or at one stage alone."""
+    """The weights that are thought of, and how hard it is to move them: all stages alike, or one alone."""
     together = np.full((STAGES, STAGES), 1 / STAGES)
     each = HELD[0] * positions * (together + HELD[1] * (np.eye(STAGES) - together))
     held = np.zeros((len(names) * STAGES, len(names) * STAGES))
     for index, name in enumerate(names):
         at = slice(index * STAGES, (index + 1) * STAGES)
         held[at, at] = each / prior[name][1] ** 2
-    return np.repeat([prior[name][0] for name in names], STAGES), held
+    return np.array([worth for name in names for worth in _by_stage(prior[name][0])]), held
+
+
+def _by_stage(worth: float | tuple[float, ...]) -> tuple[float, ...]:
+    return worth if isinstance(worth, tuple) else (worth,) * STAGES
 
 
 def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
