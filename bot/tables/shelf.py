@@ -13,6 +13,7 @@ import msgspec
 
 from bot.engine import AnyState
 from bot.games.title import Title
+from bot.instruments.instruments import Instruments
 from bot.store.errors import Damaged, NoSuchTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
@@ -31,9 +32,16 @@ _log = logging.getLogger(__name__)
 class Shelf:
     """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
 
-    def __init__(self, store: Store, titles: Mapping[str, Title], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        clock: Callable[[], float],
+        instruments: Instruments,
+    ) -> None:
         self._titles = titles
         self._clock = clock
+        self._instruments = instruments
         self._store = store
         self._kept: OrderedDict[int, Table] = OrderedDict()
 
@@ -80,7 +88,9 @@ class Shelf:
         Seats and position of a game change with its revision alone: what is known of it is not read again.
         """
         kept = self._kept.get(row.id)
-        if kept is not None and kept.revision == row.revision:
+        at_hand = kept is not None and kept.revision == row.revision
+        self._instruments.looked_up("tables", found=at_hand)
+        if kept is not None and at_hand:
             return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)

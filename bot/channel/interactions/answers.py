@@ -11,7 +11,7 @@ import discord
 from bot.channel.messages.trouble import Code
 from bot.words.fluent import Locale, Words, locale_for, words
 
-from .house import Interaction
+from .house import ARRIVED, Interaction
 
 _log = logging.getLogger(__name__)
 
@@ -110,7 +110,9 @@ async def say_nothing(interaction: Interaction) -> None:
 async def announce(interaction: Interaction) -> bool:
     """Deliver to the channel of an interaction; its user is told where that fails."""
     assert interaction.channel_id is not None
-    trouble = await interaction.client.post.deliver(interaction.channel_id)
+    trouble = await interaction.client.post.deliver(
+        interaction.channel_id, since=interaction.extras.get(ARRIVED)
+    )
     if trouble is not None:
         await say(interaction, reader(interaction).text(trouble.text))
     return trouble is None
@@ -118,6 +120,7 @@ async def announce(interaction: Interaction) -> bool:
 
 def _unanswered(interaction: Interaction, error: discord.HTTPException) -> None:
     """An answer that did not arrive changes nothing in the game: the user sees it at the next look."""
+    interaction.client.instruments.answer_lost()
     level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
     _log.log(
         level, "interaction %s in channel %s: no answer: %s", interaction.id, interaction.channel_id, error

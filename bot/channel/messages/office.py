@@ -13,6 +13,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 import aiohttp
@@ -20,6 +21,8 @@ import discord
 from msgspec import Struct, json, structs
 
 from bot.channel.drawing.studio import Pictures, Studio
+from bot.instruments.instruments import Instruments
+from bot.instruments.kinds import Delivery
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
 from bot.tables.service import Tables
@@ -75,12 +78,14 @@ class PostOffice:
         outbox: Outbox,
         studio: Studio,
         clock: Callable[[], float],
+        instruments: Instruments,
     ) -> None:
         self._client = client
         self._tables = tables
         self._outbox = outbox
         self._studio = studio
         self._clock = clock
+        self._instruments = instruments
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
@@ -90,9 +95,14 @@ class PostOffice:
 
     # What waits
 
-    async def deliver(self, channel: int) -> Trouble | None:
-        """Send what waits for a channel; what stands in the way, now or since the last try, if something does."""
-        async with self._locks.setdefault(channel, asyncio.Lock()):
+    async def deliver(self, channel: int, *, since: float | None = None) -> Trouble | None:
+        """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
+
+        `since` is when the wish came in (`perf_counter`) that wrote it: how long its card takes is measured.
+        """
+        lock = self._locks.setdefault(channel, asyncio.Lock())
+        shown = lock.locked()  # whoever sends just now may well show it too
+        async with lock:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
                 more = len(waiting) > 1  # what comes later is delivered by whoever has it written
@@ -104,7 +114,11 @@ class PostOffice:
                     if trouble.final:
                         return trouble
                     self._troubles[channel] = trouble
-            return self._troubles.get(channel)
+                shown |= claimed.kind in (*_CARDS, _ENDED)
+            trouble = self._troubles.get(channel)
+        if shown and trouble is None and since is not None:
+            self._instruments.shown(perf_counter() - since)
+        return trouble
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
@@ -170,6 +184,7 @@ class PostOffice:
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
         await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
+        self._instruments.announced(Delivery.TOLD)
         return None
 
     async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
@@ -182,9 +197,11 @@ class PostOffice:
             error,
             extra={"game": announcement.table_id, "channel": announcement.channel},
         )
-        await self._outbox.mark_failed(
+        left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
+        given_up = left is None or left.given_up_at is not None
+        self._instruments.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
         return trouble
 
     # What is told
