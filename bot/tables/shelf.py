@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -14,6 +13,7 @@ import msgspec
 from bot.engine import AnyState
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
+from bot.journal import new_reference
 from bot.store.errors import Damaged, NoSuchTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
@@ -116,8 +116,11 @@ class Shelf:
         self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
     ) -> Table:
         """Keep a game whose position can't be read from stopping anything else."""
-        reference = row.fault or secrets.token_hex(2).upper()
-        _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
+        reference = row.fault or new_reference()
+        about: dict[str, object] = {"game": row.id, "channel": row.channel}
+        if row.fault is None:  # afterwards the log has it already
+            about["reference"] = reference
+        _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
             recorded = await self._store.change_status(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
@@ -13,6 +12,7 @@ from typing import Final
 from bot.engine import AnyView, Game, Judgement, Move
 from bot.instruments.instruments import Instruments
 from bot.instruments.kinds import ThoughtOutcome as Outcome
+from bot.journal import new_reference
 from bot.players import TIRO, player_called
 from bot.players.advice import Advised, advice
 from bot.players.roster import RANDOM
@@ -164,7 +164,7 @@ class Thinking:
             except Exception as error:
                 failure = error
                 self._instruments.thought(player, Outcome.FAILED, perf_counter() - start)
-                reference = secrets.token_hex(2).upper()
+                reference = new_reference()
                 _log.error(
                     "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
                     reference,

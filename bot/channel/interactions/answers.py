@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.channel.messages.trouble import Code
+from bot.channel.messages.trouble import Code, Trouble
+from bot.journal import new_reference
 from bot.words.fluent import Locale, Words, locale_for, words
 
 from .house import ARRIVED, Interaction
@@ -114,8 +115,21 @@ async def announce(interaction: Interaction) -> bool:
         interaction.channel_id, since=interaction.extras.get(ARRIVED)
     )
     if trouble is not None:
-        await say(interaction, reader(interaction).text(trouble.text))
+        await say(interaction, trouble_told(interaction, trouble))
     return trouble is None
+
+
+def trouble_told(interaction: Interaction, trouble: Trouble) -> str:
+    """What stands in the way of a message, for the user; the log has the cause under the same reference."""
+    reference = new_reference()
+    _log.warning(
+        "ref %s: nothing can be posted in channel %s: %s",
+        reference,
+        interaction.channel_id,
+        trouble.cause,
+        extra={"reference": reference, "channel": interaction.channel_id},
+    )
+    return reader(interaction).text(trouble.text(reference))
 
 
 def _unanswered(interaction: Interaction, error: discord.HTTPException) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -17,6 +16,7 @@ from discord import app_commands
 
 from bot.engine import Refusal
 from bot.instruments.kinds import Kind, Outcome
+from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
@@ -188,7 +188,7 @@ async def answer_unknown(interaction: Interaction) -> None:
 
 def note_fault(interaction: Interaction, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
-    reference = secrets.token_hex(2).upper()
+    reference = new_reference()
     game = table.id if table else None
     _log.error(
         "ref %s: %s of user %s in channel %s, game %s",

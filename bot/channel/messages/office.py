@@ -32,7 +32,7 @@ from . import card
 from .gallery import attached
 from .post import Post, is_marked, mark_of, with_line, without_buttons
 from .sentences import marked
-from .trouble import LATER, Trouble, trouble_of
+from .trouble import Trouble, later, trouble_of, undrawn
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -171,12 +171,12 @@ class PostOffice:
         except discord.HTTPException as error:
             return await self._failed(announcement, trouble_of(error), error)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            return await self._failed(announcement, LATER, error)
+            return await self._failed(announcement, later(error), error)
         except Exception as error:
             _log.exception(
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
-            return await self._failed(announcement, LATER, error)
+            return await self._failed(announcement, later(error), error)
         former = table.card.message if table.card is not None else None
         if announcement.kind == "expired":
             former = table.lobby_message
@@ -210,7 +210,7 @@ class PostOffice:
         """Show the table as the announcement tells it: in place of the card that stands, or as a new one."""
         payload = _payload(announcement)
         shown = await self._tables.shelf.at(table, announcement.revision)
-        pictures = await self.pictures(shown)
+        pictures, instead = await self._pictures(shown)
         compose = await self._composer(shown, announcement.kind)
         mark = mark_of(announcement.nonce)
         former = table.card
@@ -218,13 +218,13 @@ class PostOffice:
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
             if former.message == await self._outbox.first_card(table.id):
                 compose = card.start_card
-            post = compose(shown, entries, pictures, ping=(), mark=mark)
+            post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at)
         entries = await self._tables.log.recent(
             shown, former.revision if former else shown.revision - 1, runs=1
         )
-        post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
+        post = compose(shown, entries, pictures, ping=payload.ping, mark=mark).after(instead)
         message = await self._post_once(announcement, post)
         return message.id, self._card(shown, message, self._clock())
 
@@ -287,15 +287,12 @@ class PostOffice:
             _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
             return None
 
-    async def pictures(self, table: Table) -> Pictures:
-        """The pictures of a table; none, and a line in the log, where they can't be drawn."""
+    async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
+        """The pictures of a table; where they can't be drawn, what to say in their place."""
         try:
-            return await self._studio.table(table)
+            return await self._studio.table(table), ()
         except Exception:
-            _log.exception(
-                "game %s can't be drawn at revision %s", table.id, table.revision, extra=_about(table)
-            )
-            return ()
+            return (), [f"-# {undrawn(table, table.words())}"]
 
     # Messages
 
@@ -349,10 +346,11 @@ class PostOffice:
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        pictures = await self.pictures(table)
+        pictures, instead = await self._pictures(table)
         entries = await self._tables.log.recent(table, table.revision, runs=1)
         compose = await self._composer(table, _ENDED if table.over else "turn")
-        message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
+        post = compose(table, entries, pictures, ping=(), mark=None).after(instead)
+        message = await self.post(table.channel, post)
         await self._tables.games.note_card(table, self._card(table, message, self._clock()))
         if table.card is not None:
             await self._retire(table, table.card.message)
