@@ -90,9 +90,7 @@ class Instruments:
             "game",
             "picture",
         )
-        self._drawings_failed = counter(
-            "drawings_failed", "Pictures that could not be drawn.", "game", "picture"
-        )
+        self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
         self._cache = counter(
             "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
         )
@@ -132,6 +130,12 @@ class Instruments:
             {"version": _version(), "python": platform.python_version()}
         )
         ProcessCollector(registry=self.registry)
+        # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
+        for kind in Kind:
+            for outcome in Outcome:
+                self._interactions.labels(kind, outcome)
+        for delivery in Delivery:
+            self._announcements.labels(delivery)
 
     # What comes in from Discord
 
@@ -169,7 +173,7 @@ class Instruments:
         try:
             yield
         except Exception:
-            self._drawings_failed.labels(*labels).inc()
+            self._drawings_failed.inc()
             raise
         self._drawing.labels(*labels).observe(perf_counter() - start)
 
@@ -181,7 +185,8 @@ class Instruments:
 
     def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
         """A computer has thought."""
-        self._thoughts.labels(level, outcome).inc()
+        for each in ThoughtOutcome:
+            self._thoughts.labels(level, each).inc(each is outcome)
         self._thought.labels(level).observe(seconds)
 
     def advised(self, seconds: float) -> None:
