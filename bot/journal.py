@@ -8,6 +8,7 @@ again and again is told once, then counted.
 from __future__ import annotations
 
 import logging
+import secrets
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -87,6 +88,11 @@ class Journal(logging.StreamHandler[TextIO]):
         if told.more:
             message = f"{told.more} times more in {QUIET / 60:.0f} minutes: {told.latest.getMessage()}"
             super().emit(shortened(told.latest, message))
+
+
+def new_reference() -> str:
+    """What somebody is told who meets a failure, and a line of the log is found by (`extra={"reference": ...}`)."""
+    return secrets.token_hex(2).upper()
 
 
 def kind_of(record: logging.LogRecord) -> object:

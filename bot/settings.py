@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 from urllib.parse import urlsplit
@@ -37,6 +38,8 @@ class Settings:
     log_format: LogFormat = "text"
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
 
     @property
     def heartbeat(self) -> Path:
@@ -74,6 +77,8 @@ def read(environment: Mapping[str, str], *, file: Path | None = None) -> Setting
         log_format=setting("LOG_FORMAT", log_format, defaults.log_format),
         shard_ids=setting("SHARD_IDS", shard_ids, None),
         shard_count=setting("SHARD_COUNT", shard_count, None),
+        metrics_host=setting("METRICS_HOST", metrics_host, defaults.metrics_host),
+        metrics_port=setting("METRICS_PORT", metrics_port, None),
     )
     if settings.shard_ids is not None and not given.get("SHARD_COUNT", "").strip():
         wrong.append(
@@ -178,4 +183,21 @@ def shard_count(text: str) -> int:
     """How many shards all processes run together."""
     if not re.fullmatch(r"\d{1,6}", text, re.ASCII) or int(text) == 0:
         raise ValueError(f'is "{text}"; it must be a whole number from 1.')
+    return int(text)
+
+
+def metrics_host(text: str) -> str:
+    """The address of this machine on which metrics and health are read."""
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise ValueError(
+            f'is "{text}"; give an address of this machine, 127.0.0.1 for itself alone or 0.0.0.0 for all.'
+        ) from None
+
+
+def metrics_port(text: str) -> int:
+    """The port on which metrics and health are read."""
+    if not re.fullmatch(r"\d{1,5}", text, re.ASCII) or not 0 < int(text) < 65536:
+        raise ValueError(f'is "{text}"; it must be a port from 1 to 65535, say 9464.')
     return int(text)

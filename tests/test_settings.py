@@ -23,6 +23,7 @@ def test_without_an_environment_the_defaults_hold():
     assert settings.api_base == "https://discord.com/api/v10"
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
     assert (settings.shard_ids, settings.shard_count) == (None, None)
+    assert (settings.metrics_host, settings.metrics_port) == ("127.0.0.1", None)
 
 
 def test_everything_can_be_set():
@@ -35,6 +36,8 @@ def test_everything_can_be_set():
             "LOG_FORMAT": "JSON",
             "SHARD_IDS": "0, 2",
             "SHARD_COUNT": "4",
+            "METRICS_HOST": "0.0.0.0",
+            "METRICS_PORT": "9464",
         }
     )
     assert settings == Settings(
@@ -45,6 +48,8 @@ def test_everything_can_be_set():
         log_format="json",
         shard_ids=(0, 2),
         shard_count=4,
+        metrics_host="0.0.0.0",
+        metrics_port=9464,
     )
     assert settings.heartbeat == Path("/srv/games.sqlite3.0.2.heartbeat")
 
@@ -67,6 +72,10 @@ def test_everything_can_be_set():
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
         ("SHARD_COUNT", "-1"),
+        ("METRICS_HOST", "everywhere"),
+        ("METRICS_PORT", "0"),
+        ("METRICS_PORT", "65536"),
+        ("METRICS_PORT", "localhost:9464"),
     ],
 )
 def test_a_wrong_value_is_refused_by_the_name_of_its_variable(name, value):

@@ -32,14 +32,19 @@ from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.instruments.instruments import Instruments
+from bot.instruments.kinds import Kind, Outcome
+from bot.instruments.stock import Stock
 from bot.settings import Settings
+from bot.store.errors import StoreError
 from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
-from .gateway import leave_gateway, silent_shards
+from .gateway import leave_gateway, shard_now
+from .health import Health
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -49,6 +54,7 @@ SWEEP_SECONDS: Final = 5.0
 REMINDER_SECONDS: Final = 60.0
 LOOK_AROUND_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
+_A_DAY: Final = 86_400.0
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
@@ -62,8 +68,11 @@ class Tree(app_commands.CommandTree[House]):
         """Answer a command that did not reach its handler: the user's Discord may know an older one."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await answer_unknown(interaction)
+            outcome = Outcome.UNKNOWN
         else:
             await answer_fault(interaction, error)
+            outcome = Outcome.FAILED
+        interaction.client.instruments.interaction(Kind.COMMAND, outcome)
 
 
 class Bot(House):
@@ -71,7 +80,7 @@ class Bot(House):
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
     have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
-    that play, `limits` for what anybody asks of it.
+    that play, `limits` for what anybody asks of it, `instruments` for what is measured.
     """
 
     def __init__(
@@ -84,13 +93,16 @@ class Bot(House):
         hands: Callable[[], Hands] = Hands,
         thinkers: Callable[[], Thinkers] = Thinkers,
         limits: Limits | None = None,
+        instruments: Instruments | None = None,
         always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
         if settings.shard_ids is not None:
             shards["shard_ids"] = list(settings.shard_ids)
+        known = TITLES if titles is None else titles
         super().__init__(
             limits or Limits(),
+            instruments or Instruments(known),
             **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -99,13 +111,14 @@ class Bot(House):
             max_messages=None,
         )
         self.settings = settings
-        self._titles = TITLES if titles is None else titles
+        self._titles = known
         self._clock = clock
         self._new_seed = new_seed
         self._hands = hands
         self._thinkers = thinkers
         self._always_sync = always_sync
         self._store: Store | None = None
+        self.health = Health(self, settings.heartbeat)
         self.tree = Tree(self)
         self._rounds: tuple[tasks.Loop[Any], ...] = ()
 
@@ -114,16 +127,20 @@ class Bot(House):
         await self.open_store()
         assert self._store is not None
         await self._store.outbox.release()
-        self.tables = Tables(self._store, self._titles, self._clock, self._new_seed)
-        self.studio = Studio(self._hands())
+        self.health.has_written()
+        self.tables = Tables(self._store, self._titles, self._clock, self._new_seed, self.instruments)
+        self.studio = Studio(self._hands(), self.instruments)
         self.studio.warm_up()
-        self.post = PostOffice(self, self.tables, self._store.outbox, self.studio, self._clock)
+        self.post = PostOffice(
+            self, self.tables, self._store.outbox, self.studio, self._clock, self.instruments
+        )
         self.thinking = Thinking(
             self.tables,
             self._thinkers(),
             told=self.post.deliver_soon,
             slow=self.post.say_who_thinks,
             mine=self._is_mine,
+            instruments=self.instruments,
         )
         self.add_dynamic_items(TableButton, TableMenu)
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
@@ -212,16 +229,29 @@ class Bot(House):
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:
-        """Say that the bot is well, if it is: every shard hears Discord, and what is written is kept."""
-        if not self.is_ready():
-            return
-        if silent := silent_shards(self.shards.values()):
-            _log.warning("no sign of life: Discord does not answer on shards %s", silent)
-            return
         assert self._store is not None
-        now = time.time()
-        await self._store.set_setting(f"beat of {self.settings.heartbeat.name}", f"{now:.0f}")
-        heartbeat.beat(self.settings.heartbeat, now=now)
+        await self.health.beat(self._store)
+
+    async def stock(self) -> Stock:
+        """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
+        shards = tuple(map(shard_now, self.shards.values()))
+        if self._store is None or not self._rounds:
+            return Stock(shards=shards)
+        queues = {"drawing": self.studio.waiting, "thinking": self.thinking.waiting}
+        oldest: dict[bool, float] = {}
+        games: dict[tuple[str, str], int] = {}
+        now = self._clock()
+        try:
+            unsent = await self._store.outbox.unsent()
+            counted = await self._store.games(closed_since=now - _A_DAY)
+        except StoreError as error:
+            _log.warning("what the database holds can't be counted: %s", error)
+        else:
+            queues["outbox"] = unsent.waiting
+            for tried, since in ((False, unsent.oldest_untried), (True, unsent.oldest_tried)):
+                oldest[tried] = 0.0 if since is None else max(0.0, now - since)
+            games = {(count.game, count.status): count.tables for count in counted}
+        return Stock(queues=queues, oldest=oldest, games=games, shards=shards, written=self.health.written)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note where the bot was thrown out: its games wait for it to come back."""

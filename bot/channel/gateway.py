@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from time import perf_counter
 from typing import Final
@@ -11,6 +12,8 @@ import discord.shard
 import yarl
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
+
+from bot.instruments.stock import Shard
 
 SILENT: Final = 90.0
 """Seconds without an acknowledged heartbeat after which a shard is taken to be cut off: two are overdue then."""
@@ -37,13 +40,22 @@ async def find_gateway(client: discord.Client) -> None:
 
 def silent_shards(shards: Iterable[discord.ShardInfo]) -> list[int]:
     """The shards to whose gateway there is no connection, or which have not answered for too long."""
-    now = perf_counter()
-    silent = []
-    for shard in shards:
-        keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # the library's, for each connection
-        if shard.is_closed() or (keeping_alive is not None and now - keeping_alive._last_ack > SILENT):
-            silent.append(shard.id)
-    return silent
+    return [shard.id for shard in map(shard_now, shards) if not shard.connected]
+
+
+def shard_now(shard: discord.ShardInfo) -> Shard:
+    """How a shard's way to Discord stands."""
+    keeping_alive = getattr(shard._parent.ws, "_keep_alive", None)  # the library's, for each connection
+    if keeping_alive is None:
+        return Shard(shard.id, connected=not shard.is_closed())
+    acknowledged = perf_counter() - keeping_alive._last_ack
+    latency = getattr(keeping_alive, "latency", math.inf)
+    return Shard(
+        shard.id,
+        connected=not shard.is_closed() and acknowledged <= SILENT,
+        acknowledged=acknowledged,
+        latency=latency if math.isfinite(latency) else None,
+    )
 
 
 async def leave_gateway(client: discord.AutoShardedClient) -> None:

@@ -6,17 +6,24 @@ import asyncio
 import contextlib
 import logging
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from bot.games import TITLES
+from bot.instruments.endpoint import CannotListen, served
+from bot.instruments.instruments import Instruments
+from bot.instruments.stock import Stock
 from bot.settings import Settings
 from bot.store.errors import StoreError
 
 from .client import Bot
 from .gateway import find_gateway
+from .health import UNCONNECTED
 
 PAUSE: Final = 30.0
 """Seconds until Discord, out of reach at the start, is tried again."""
@@ -43,14 +50,27 @@ async def connect(settings: Settings) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows knows no signal handlers
             loop.add_signal_handler(number, stop)
+    watched = Watched()
     try:
-        while True:
-            if await _stay(settings):
-                break
-            await asyncio.sleep(PAUSE)
+        async with contextlib.AsyncExitStack() as stack:
+            if settings.metrics_port is not None:
+                address = await stack.enter_async_context(
+                    served(
+                        settings.metrics_host,
+                        settings.metrics_port,
+                        watched.instruments,
+                        stock=watched.stock,
+                        missing=watched.missing,
+                    )
+                )
+                _log.info("metrics and health are read at %s", address)
+            while True:
+                if await _stay(settings, watched):
+                    break
+                await asyncio.sleep(PAUSE)
     except asyncio.CancelledError:
         _log.info("stopped")
-    except StoreError as error:
+    except (StoreError, CannotListen) as error:
         _log.critical("%s", error)
         return 1
     except discord.LoginFailure:
@@ -65,10 +85,35 @@ async def connect(settings: Settings) -> int:
     return 0
 
 
-async def _stay(settings: Settings) -> bool:
+class Watched:
+    """What is watched from outside: the bot that runs, and the instruments of all that run one after the other."""
+
+    def __init__(self) -> None:
+        self.instruments = Instruments(TITLES)
+        self._bot: Bot | None = None
+
+    @asynccontextmanager
+    async def running(self, bot: Bot) -> AsyncIterator[None]:
+        """Inside, this bot is the one that is watched."""
+        self._bot = bot
+        try:
+            yield
+        finally:
+            self._bot = None
+
+    async def stock(self) -> Stock:
+        """How things stand with the bot; nothing as long as none runs."""
+        return Stock() if self._bot is None else await self._bot.stock()
+
+    def missing(self) -> list[str]:
+        """What the bot lacks to serve people, a sentence each."""
+        return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
+
+
+async def _stay(settings: Settings, watched: Watched) -> bool:
     """Be in Discord until told to stop; False where it can't be reached."""
     assert settings.token is not None
-    async with Bot(settings) as bot:
+    async with Bot(settings, instruments=watched.instruments) as bot, watched.running(bot):
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled
         try:
             await bot.login(settings.token)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.store.database import Database
 from bot.store.ownership import Ownership
-from bot.store.rows import Announcement, Card
+from bot.store.rows import Announcement, Card, Unsent
 from bot.store.steps import place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
@@ -45,6 +45,24 @@ class Outbox:
             *(CHANNELS if channel is None else (channel, channel)),
             now,
         )
+
+    async def unsent(self) -> Unsent:
+        """How much is not told yet, and since when."""
+        unsent = await self._database.read.row(
+            Unsent,
+            """
+            SELECT count(*) AS waiting, min(CASE WHEN tried THEN NULL ELSE created_at END) AS oldest_untried,
+                min(CASE WHEN tried THEN created_at END) AS oldest_tried
+            FROM (
+                SELECT created_at, EXISTS (
+                    SELECT 1 FROM outbox AS earlier
+                    WHERE earlier.channel = mine.channel AND earlier.id <= mine.id AND earlier.failure IS NOT NULL
+                      AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL) AS tried
+                FROM outbox AS mine WHERE sent_at IS NULL AND given_up_at IS NULL) AS left_over
+            """,
+        )
+        assert unsent is not None, "a count is always a row"
+        return unsent
 
     async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
         """Take an announcement to send it, or None: it is over, taken, too early or not the first."""

@@ -153,6 +153,25 @@ class Counts(Struct, frozen=True, kw_only=True):
     given_up: int
 
 
+class GameCount(Struct, frozen=True):
+    """How many tables of a game are in a state."""
+
+    game: str
+    status: str
+    tables: int
+
+
+class Unsent(Struct, frozen=True):
+    """What of the outbox is not told yet: how much, and when the oldest was written (Unix seconds, None for none).
+
+    Apart those at whose head of a channel's line stands one that was `tried` in vain: they wait for Discord.
+    """
+
+    waiting: int
+    oldest_untried: float | None
+    oldest_tried: float | None
+
+
 class Sitter(Struct, frozen=True):
     """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by."""
 

@@ -30,6 +30,7 @@ from bot.store.rows import (
     Card,
     Counts,
     FormerSeat,
+    GameCount,
     MoveRow,
     NewAnnouncement,
     NewMove,
@@ -366,6 +367,23 @@ class Store:
             """,
         )
         return counts
+
+    async def games(self, *, closed_since: float) -> list[GameCount]:
+        """How many tables there are by game and state: of those that are over, the ones that ended since then.
+
+        Both parts go by an index of few rows: all games of a store that is years old are never looked through.
+        """
+        return await self._read.rows(
+            GameCount,
+            """
+            SELECT game, status, count(*) AS tables FROM tables
+            WHERE status IN ('lobby', 'playing', 'broken') GROUP BY game, status
+            UNION ALL
+            SELECT game, status, count(*) AS tables FROM tables
+            WHERE ended_at > ? AND ended_at IS NOT NULL AND NOT thinned GROUP BY game, status
+            """,
+            closed_since,
+        )
 
     async def tidy(self, *, now: float) -> None:
         """Forget what is kept for a while only; see `retention`."""

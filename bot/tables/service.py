@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Mapping
 
 from bot.games.title import Title
+from bot.instruments.instruments import Instruments
 from bot.store.store import Store
 
 from .advice import Advice
@@ -41,9 +42,10 @@ class Tables:
         titles: Mapping[str, Title],
         clock: Callable[[], float],
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+        instruments: Instruments | None = None,
     ) -> None:
         self.titles = titles
-        self.shelf = Shelf(store, titles, clock)
+        self.shelf = Shelf(store, titles, clock, instruments or Instruments())
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)

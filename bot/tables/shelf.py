@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -13,6 +12,8 @@ import msgspec
 
 from bot.engine import AnyState
 from bot.games.title import Title
+from bot.instruments.instruments import Instruments
+from bot.journal import new_reference
 from bot.store.errors import Damaged, NoSuchTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
@@ -31,9 +32,16 @@ _log = logging.getLogger(__name__)
 class Shelf:
     """Finds tables. Nothing in here changes a game, but one that can't be read is set aside."""
 
-    def __init__(self, store: Store, titles: Mapping[str, Title], clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        clock: Callable[[], float],
+        instruments: Instruments,
+    ) -> None:
         self._titles = titles
         self._clock = clock
+        self._instruments = instruments
         self._store = store
         self._kept: OrderedDict[int, Table] = OrderedDict()
 
@@ -80,7 +88,9 @@ class Shelf:
         Seats and position of a game change with its revision alone: what is known of it is not read again.
         """
         kept = self._kept.get(row.id)
-        if kept is not None and kept.revision == row.revision:
+        at_hand = kept is not None and kept.revision == row.revision
+        self._instruments.looked_up("tables", found=at_hand)
+        if kept is not None and at_hand:
             return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))
         title = self._titles.get(row.game)
@@ -106,8 +116,11 @@ class Shelf:
         self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
     ) -> Table:
         """Keep a game whose position can't be read from stopping anything else."""
-        reference = row.fault or secrets.token_hex(2).upper()
-        _log.error("table %s is broken (ref. %s): %s", row.id, reference, problem)
+        reference = row.fault or new_reference()
+        about: dict[str, object] = {"game": row.id, "channel": row.channel}
+        if row.fault is None:  # afterwards the log has it already
+            about["reference"] = reference
+        _log.error("ref %s: table %s is broken: %s", reference, row.id, problem, extra=about)
         if row.status == "playing":
             told = announcement("broken", [row.host], reference=reference)
             recorded = await self._store.change_status(

@@ -85,6 +85,11 @@ class Thinkers:
         """How many there are."""
         return len(self._all)
 
+    @property
+    def waiting(self) -> int:
+        """How many stand in line for one."""
+        return sum(not turn.done() for line in (self._first, self._line) for turn in line)
+
     @asynccontextmanager
     async def next_free(self, *, first: bool = False) -> AsyncIterator[Thinker]:
         """A thinker, as soon as one is free; those who came before are served before.

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 from bot.engine import AnyView, Game, Judgement, Move
+from bot.instruments.instruments import Instruments
+from bot.instruments.kinds import ThoughtOutcome as Outcome
+from bot.journal import new_reference
 from bot.players import TIRO, player_called
 from bot.players.advice import Advised, advice
 from bot.players.roster import RANDOM
@@ -45,12 +48,14 @@ class Thinking:
         told: Callable[[Table], None],
         slow: Callable[[int], Awaitable[bool]],
         mine: Callable[[TableRow], bool] = lambda row: True,
+        instruments: Instruments | None = None,
     ) -> None:
         self._computers = tables.computers
         self._thinkers = thinkers
         self._told = told
         self._slow = slow
         self._mine = mine
+        self._instruments = instruments or Instruments()
         self._asked: set[int] = set()
         self._unsaid: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
@@ -68,10 +73,18 @@ class Thinking:
 
         Raises TimeoutError, or what went wrong.
         """
+        start = perf_counter()
         async with self._thinkers.next_free(first=True) as thinker:
             title = question.title
             act = partial(advice, title.game, title.judgement, question.view, question.seed)
-            return await thinker.think(act)
+            found = await thinker.think(act)
+        self._instruments.advised(perf_counter() - start)
+        return found
+
+    @property
+    def waiting(self) -> int:
+        """How many tables, and people who want advice, wait for a thinker."""
+        return self._thinkers.waiting
 
     async def rest(self) -> None:
         """Wait until there is nothing more to think about."""
@@ -138,25 +151,33 @@ class Thinking:
         failure: Exception | None = None
         for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
             act = _act(thought, player)
+            start = perf_counter()
             try:
                 # the last resort needs nothing but this very process
                 move = act() if player == RANDOM else await thinker.think(act)
-                return await self._computers.play(thought, move)
+                after = await self._computers.play(thought, move)
             except Refused:
+                self._instruments.thought(player, Outcome.OUTDATED, perf_counter() - start)
                 return None
             except StoreError:
                 raise
             except Exception as error:
                 failure = error
+                self._instruments.thought(player, Outcome.FAILED, perf_counter() - start)
+                reference = new_reference()
                 _log.error(
                     "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
-                    secrets.token_hex(2).upper(),
+                    reference,
                     player,
                     thought.table,
                     thought.revision,
                     thought.seat,
                     exc_info=error,
+                    extra={"reference": reference},
                 )
+            else:
+                self._instruments.thought(player, Outcome.PLAYED, perf_counter() - start)
+                return after
         raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
 
     async def _watch(self, table: int) -> None:

@@ -22,7 +22,7 @@ class Standstill:
 
     closed = False
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, **more: object) -> None:
         self.waiting = asyncio.Event()
 
     async def __aenter__(self) -> Standstill:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_ATTEMPTS
-from bot.store.rows import Card, NewAnnouncement
+from bot.store.rows import Card, NewAnnouncement, Unsent
 
 from .conftest import announced
 
@@ -133,3 +133,21 @@ async def test_claims_of_a_bot_that_died_are_given_back(store, tell):
     assert await store.outbox.release() == 1
     assert [one.id for one in await store.outbox.waiting(NOON)] == [first.id, second.id]
     assert (await store.outbox.claim(first, NOON)).attempts == 2
+
+
+async def test_what_is_not_told_is_counted_and_what_waits_for_discord_told_apart(store, tell):
+    assert await store.outbox.unsent() == Unsent(waiting=0, oldest_untried=None, oldest_tried=None)
+    first, _ = await tell("{}", "{}")
+    (elsewhere,) = await tell("{}", channel=2)
+    assert await store.outbox.unsent() == Unsent(
+        waiting=3, oldest_untried=first.created_at, oldest_tried=None
+    )
+    claimed = await store.outbox.claim(first, NOON)
+    await store.outbox.mark_failed(claimed, "500 from Discord", now=NOON)
+    assert await store.outbox.unsent() == Unsent(
+        waiting=3, oldest_untried=elsewhere.created_at, oldest_tried=first.created_at
+    )
+    for message, one in enumerate((first, elsewhere), 900):
+        await store.outbox.mark_sent(one, message=message, now=NOON)
+    assert (await store.outbox.unsent()).oldest_tried is None
+    assert (await store.outbox.unsent()).waiting == 1

@@ -172,6 +172,18 @@ async def test_notes_and_counts(store, open_lobby, open_game):
     assert (counts.waiting, counts.oldest_waiting, counts.given_up) == (1, NOON + 2, 0)
 
 
+async def test_tables_are_counted_by_game_and_state_those_that_are_over_for_a_while_only(
+    store, open_lobby, open_game
+):
+    await open_lobby()
+    await open_game(channel=2)
+    for channel, ended_at in ((3, NOON), (4, NOON + 10)):
+        table = await open_game(channel=channel)
+        await store.record(table.id, 1, a_move(2), now=ended_at, ended=True)
+    counted = {(one.game, one.status): one.tables for one in await store.games(closed_since=NOON + 5)}
+    assert counted == {("praetor", "lobby"): 1, ("praetor", "playing"): 1, ("praetor", "ended"): 1}
+
+
 async def test_tidying_forgets_what_was_told_long_ago_and_no_move(store, open_game):
     table = await open_game()
     card = NewAnnouncement(kind="card", payload="{}")

@@ -31,6 +31,11 @@ class Hands:
         """How many hands have nothing to do."""
         return max(0, COUNT - self._doing)
 
+    @property
+    def waiting(self) -> int:
+        """How many acts wait for a hand."""
+        return max(0, self._doing - COUNT)
+
     @classmethod
     def threads(cls) -> Hands:
         """Hands in this process, for tests and tools with little to draw."""

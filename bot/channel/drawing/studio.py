@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
+from bot.instruments.instruments import Instruments
 from bot.pictures.artist import Since
 from bot.pictures.showing import Showing
 from bot.tables.table import Table
@@ -29,8 +30,9 @@ class Studio:
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
 
-    def __init__(self, hands: Hands | None = None) -> None:
+    def __init__(self, hands: Hands | None = None, instruments: Instruments | None = None) -> None:
         self._hands = hands or Hands()
+        self._instruments = instruments or Instruments()
         self._kept: OrderedDict[Hashable, Pictures] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Pictures]] = {}
 
@@ -39,7 +41,9 @@ class Studio:
         view, artist = table.view(None), table.title.artist
         showing = _showing(table)
         return await self._picture(
-            (table.id, table.revision, "table", *_names(table), table.language),
+            table.title.game.id,
+            "table",
+            (table.id, table.revision, *_names(table), table.language),
             *(partial(artist.draw_part, part, view, showing) for part in range(len(artist.tables))),
         )
 
@@ -49,7 +53,9 @@ class Studio:
         showing = _showing(table)
         settled = title.game.seated is None
         return await self._picture(
-            (title.game.id, "gathering", *_names(table), tuple(sorted(view.options.items())), table.language),
+            title.game.id,
+            "gathering",
+            (*_names(table), tuple(sorted(view.options.items())), table.language),
             partial(title.artist.draw_gathering, view, showing, settled=settled),
         )
 
@@ -58,7 +64,9 @@ class Studio:
         view = table.view(viewer)
         showing = _showing(table, locale)
         (picture,) = await self._picture(
-            (table.id, table.revision, "mat", seat, viewer, *_names(table), locale),
+            table.title.game.id,
+            "mat",
+            (table.id, table.revision, seat, viewer, *_names(table), locale),
             partial(table.title.artist.draw_mat, view, seat, showing),
         )
         return picture
@@ -68,7 +76,9 @@ class Studio:
         view = table.view(seat)
         showing = _showing(table, locale)
         return await self._picture(
-            (table.id, table.revision, "since", seat, *_names(table), locale),
+            table.title.game.id,
+            "since",
+            (table.id, table.revision, seat, *_names(table), locale),
             partial(table.title.artist.draw_since, view, seat, since, showing),
         )
 
@@ -77,7 +87,9 @@ class Studio:
         view = table.view(seat)
         showing = _showing(table, locale)
         (picture,) = await self._picture(
-            (table.id, table.revision, "choice", seat, tuple(places.items()), *_names(table), locale),
+            table.title.game.id,
+            "choice",
+            (table.id, table.revision, seat, tuple(places.items()), *_names(table), locale),
             partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
@@ -86,7 +98,9 @@ class Studio:
         """What a move will do, as its player sees it; none where there is nothing to see."""
         showing = _showing(table, locale)
         return await self._picture(
-            (table.id, table.revision, "result", foreseen.seat, foreseen.move, *_names(table), locale),
+            table.title.game.id,
+            "result",
+            (table.id, table.revision, foreseen.seat, foreseen.move, *_names(table), locale),
             partial(table.title.artist.draw_result, foreseen, showing),
         )
 
@@ -94,10 +108,17 @@ class Studio:
         """A picture of the rules pages."""
         showing = Showing((), words(locale, title.game.id))
         (drawn,) = await self._picture(
-            (title.game.id, "rules", picture, locale),
+            title.game.id,
+            "rules",
+            (picture, locale),
             partial(title.artist.draw_rules, picture, showing),
         )
         return drawn
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures, or parts of them, wait to be drawn."""
+        return self._hands.waiting
 
     def warm_up(self) -> None:
         """Get ready to draw, without waiting for it."""
@@ -107,12 +128,16 @@ class Studio:
         """Draw nothing more."""
         self._hands.close()
 
-    async def _picture(self, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]) -> Pictures:
+    async def _picture(
+        self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
+    ) -> Pictures:
+        key = (game, picture, key)
+        self._instruments.looked_up("pictures", found=key in self._kept or key in self._drawing)
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         if (drawing := self._drawing.get(key)) is None:
-            drawing = asyncio.ensure_future(self._drawn(acts))
+            drawing = asyncio.ensure_future(self._drawn(game, picture, acts))
             self._drawing[key] = drawing
             drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
         # Whoever waits may go away; the others still get the picture.
@@ -121,12 +146,15 @@ class Studio:
             self._kept.popitem(last=False)
         return drawn
 
-    async def _drawn(self, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Pictures:
+    async def _drawn(
+        self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
+    ) -> Pictures:
         """Side by side where hands are free; else by one hand, which is told of the position once."""
-        if len(acts) > 1 and self._hands.free < len(acts):
-            return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
-        drawn = await asyncio.gather(*map(self._hands.do, acts))
-        return tuple(_flattened(drawn))
+        with self._instruments.drawing(game, picture):
+            if len(acts) > 1 and self._hands.free < len(acts):
+                return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
+            drawn = await asyncio.gather(*map(self._hands.do, acts))
+            return tuple(_flattened(drawn))
 
 
 def _showing(table: Table, locale: Locale | None = None) -> Showing:

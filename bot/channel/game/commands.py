@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, say, say_nothing
+from bot.channel.interactions.answers import Acknowledge, locale_of, say, say_nothing, trouble_told
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -131,8 +131,7 @@ async def _board(interaction: Interaction, player: discord.User | None = None) -
         else:
             await post_lobby(interaction, table)
     except discord.HTTPException as error:
-        said = table.words(locale_of(interaction))
-        await say(interaction, said.text(trouble_of(error).text))
+        await say(interaction, trouble_told(interaction, trouble_of(error)))
     else:
         await say_nothing(interaction)
 

@@ -23,6 +23,7 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
+from bot.channel.messages.trouble import undrawn
 from bot.engine import AnyView, Game, Refusal
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
@@ -127,8 +128,7 @@ async def _picture(
         alt = said("lobby-picture", game=said("game-title"), players=seated)
         return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
     except Exception:
-        _log.exception("the opening of %s can't be drawn", table.title.game.id, extra={"game": table.id})
-        return (), (), ()
+        return (), (), [undrawn(table, said)]
 
 
 def _buttons(table: Table) -> list[Any]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, reader, say, show_sentence
+from bot.channel.interactions.answers import Acknowledge, reader, say, show_sentence, trouble_told
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -51,8 +51,7 @@ async def open_lobby(interaction: Interaction, table: Table) -> None:
     try:
         await post_lobby(interaction, table)
     except discord.HTTPException as error:
-        said = table.words(locale_of(interaction))
-        await say(interaction, said.text(trouble_of(error).text))
+        await say(interaction, trouble_told(interaction, trouble_of(error)))
     else:
         await tell_where(interaction, table, "lobby-open")
 
@@ -79,7 +78,7 @@ async def open_in_thread(interaction: Interaction, address: Address) -> None:
         table = await _open(interaction, thread.id, game, locale_for(language))
         await post_lobby(interaction, table)
     except discord.HTTPException as error:
-        await show_sentence(interaction, said.text(trouble_of(error).text))
+        await show_sentence(interaction, trouble_told(interaction, trouble_of(error)))
     else:
         newest = await tables.shelf.by_id(table.id) or table
         await show_sentence(interaction, said("lobby-open", link=link_of(newest)))

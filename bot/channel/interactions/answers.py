@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.channel.messages.trouble import Code
+from bot.channel.messages.trouble import Code, Trouble
+from bot.journal import new_reference
 from bot.words.fluent import Locale, Words, locale_for, words
 
-from .house import Interaction
+from .house import ARRIVED, Interaction
 
 _log = logging.getLogger(__name__)
 
@@ -110,14 +111,30 @@ async def say_nothing(interaction: Interaction) -> None:
 async def announce(interaction: Interaction) -> bool:
     """Deliver to the channel of an interaction; its user is told where that fails."""
     assert interaction.channel_id is not None
-    trouble = await interaction.client.post.deliver(interaction.channel_id)
+    trouble = await interaction.client.post.deliver(
+        interaction.channel_id, since=interaction.extras.get(ARRIVED)
+    )
     if trouble is not None:
-        await say(interaction, reader(interaction).text(trouble.text))
+        await say(interaction, trouble_told(interaction, trouble))
     return trouble is None
+
+
+def trouble_told(interaction: Interaction, trouble: Trouble) -> str:
+    """What stands in the way of a message, for the user; the log has the cause under the same reference."""
+    reference = new_reference()
+    _log.warning(
+        "ref %s: nothing can be posted in channel %s: %s",
+        reference,
+        interaction.channel_id,
+        trouble.cause,
+        extra={"reference": reference, "channel": interaction.channel_id},
+    )
+    return reader(interaction).text(trouble.text(reference))
 
 
 def _unanswered(interaction: Interaction, error: discord.HTTPException) -> None:
     """An answer that did not arrive changes nothing in the game: the user sees it at the next look."""
+    interaction.client.instruments.answer_lost()
     level = logging.INFO if error.code in _TOO_LATE else logging.WARNING
     _log.log(
         level, "interaction %s in channel %s: no answer: %s", interaction.id, interaction.channel_id, error

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import inspect
 import logging
-import secrets
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
@@ -15,12 +15,14 @@ import discord
 from discord import app_commands
 
 from bot.engine import Refusal
+from bot.instruments.kinds import Kind, Outcome
+from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, say
-from .house import Interaction
-from .limits import Work
+from .house import ARRIVED, REFUSED, Interaction
+from .limits import TooOften, Work
 from .refusals import refusal_sentence
 
 SLOW: Final = 5.0
@@ -46,19 +48,18 @@ def guarded(
     def wrap(handler: Handler[P]) -> Handler[P]:
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
+            interaction.extras[ARRIVED] = perf_counter()
             with interaction.client.busy(), slowness_noted(interaction):
-                if not await acknowledge(interaction, how):
-                    return
-                try:
-                    interaction.client.limits.take(work, interaction)
-                    await handler(interaction, *arguments, **named)
-                except (Refused, Refusal) as refused:
-                    await _refuse(interaction, refused)
-                except Repeated:
-                    # Carried out before: the first delivery has answered, or a crash came before it could.
-                    await say(interaction, reader(interaction)("repeated"))
-                except Exception as error:
-                    await answer_fault(interaction, error)
+                outcome = Outcome.LATE
+                if await acknowledge(interaction, how):
+                    if how is not Acknowledge.BY_ANSWER:
+                        _note_acknowledged(interaction)
+                    outcome = await _outcome(
+                        interaction, work, partial(handler, interaction, *arguments, **named)
+                    )
+                    if how is Acknowledge.BY_ANSWER:
+                        _note_acknowledged(interaction)
+            interaction.client.instruments.interaction(kind_of(interaction), outcome)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -72,16 +73,68 @@ def guarded_choices(complete: Complete[T]) -> Complete[T]:
 
     @functools.wraps(complete)
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
+        interaction.extras[ARRIVED] = perf_counter()
+        choices: list[app_commands.Choice[T]] = []
         with interaction.client.busy():
             try:
-                return (await complete(interaction, current))[:25]
-            except (Refused, Refusal):
-                return []
+                choices = (await complete(interaction, current))[:25]
+                outcome = _refused(interaction.extras.get(REFUSED))
+            except (Refused, Refusal) as refused:
+                outcome = _refused(refused)
             except Exception as error:
                 note_fault(interaction, error, await table_here(interaction))
-                return []
+                outcome = Outcome.FAILED
+        _note_acknowledged(interaction)
+        interaction.client.instruments.interaction(Kind.COMPLETION, outcome)
+        return choices
 
     return run
+
+
+async def _outcome(
+    interaction: Interaction, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
+) -> Outcome:
+    """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
+    try:
+        interaction.client.limits.take(work, interaction)
+        await handle()
+    except (Refused, Refusal) as refused:
+        return await _refuse(interaction, refused)
+    except Repeated:
+        # Carried out before: the first delivery has answered, or a crash came before it could.
+        await say(interaction, reader(interaction)("repeated"))
+        return Outcome.REPEATED
+    except Exception as error:
+        await answer_fault(interaction, error)
+        return Outcome.FAILED
+    return _refused(interaction.extras.get(REFUSED))
+
+
+def kind_of(interaction: Interaction) -> Kind:
+    """What has come in."""
+    data: Mapping[str, Any] = interaction.data or {}
+    match interaction.type, data.get("component_type"):
+        case discord.InteractionType.component, discord.ComponentType.button.value:
+            return Kind.BUTTON
+        case discord.InteractionType.component, _:
+            return Kind.MENU
+        case discord.InteractionType.modal_submit, _:
+            return Kind.FORM
+        case discord.InteractionType.autocomplete, _:
+            return Kind.COMPLETION
+    return Kind.COMMAND
+
+
+def _note_acknowledged(interaction: Interaction) -> None:
+    interaction.client.instruments.acknowledged(
+        kind_of(interaction), perf_counter() - interaction.extras[ARRIVED]
+    )
+
+
+def _refused(refused: Refused | Refusal | None) -> Outcome:
+    if refused is None:
+        return Outcome.ANSWERED
+    return Outcome.LIMITED if isinstance(refused, TooOften) else Outcome.REFUSED
 
 
 @contextmanager
@@ -107,15 +160,16 @@ async def table_here(interaction: Interaction) -> Table | None:
         return None
 
 
-async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> None:
+async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outcome:
     table = await table_here(interaction)
     try:
         locale = locale_of(interaction)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
     except Exception as error:
         await answer_fault(interaction, error)
-        return
+        return Outcome.FAILED
     await say(interaction, sentence)
+    return _refused(refused)
 
 
 async def answer_fault(interaction: Interaction, error: Exception) -> None:
@@ -134,7 +188,7 @@ async def answer_unknown(interaction: Interaction) -> None:
 
 def note_fault(interaction: Interaction, error: Exception, table: Table | None) -> str:
     """Log a fault of ours; gives the reference under which it is found."""
-    reference = secrets.token_hex(2).upper()
+    reference = new_reference()
     game = table.id if table else None
     _log.error(
         "ref %s: %s of user %s in channel %s, game %s",

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
+from bot.instruments.instruments import Instruments
 from bot.tables.service import Tables
 from bot.thinking.thinking import Thinking
 
 from .limits import Limits
+
+ARRIVED: Final = "arrived"
+"""Where an interaction's `extras` say when it came in (`perf_counter`)."""
+
+REFUSED: Final = "refused"
+"""Where they have what was refused, if the handler has answered that itself."""
 
 
 class House(discord.AutoShardedClient):
@@ -25,9 +32,10 @@ class House(discord.AutoShardedClient):
     studio: Studio
     thinking: Thinking
 
-    def __init__(self, limits: Limits, **options: Any) -> None:
+    def __init__(self, limits: Limits, instruments: Instruments, **options: Any) -> None:
         super().__init__(**options)
         self.limits = limits
+        self.instruments = instruments
         self.handling: set[asyncio.Task[Any]] = set()
 
     @contextmanager

@@ -48,6 +48,10 @@ LIMITS: Final[Limited] = {
 _MOST_BUCKETS: Final = 20_000
 
 
+class TooOften(Refused):
+    """More than one person, channel or server may ask for in a while."""
+
+
 class Limits:
     """Counts what is asked for. `clock` gives seconds that only rise."""
 
@@ -57,7 +61,7 @@ class Limits:
         self._full_at: dict[tuple[Work, str, int], float] = {}
 
     def take(self, work: Work, interaction: discord.Interaction[discord.Client]) -> None:
-        """Count a piece of work. Raises Refused, which counts nothing, where it is too much."""
+        """Count a piece of work. Raises TooOften, which counts nothing, where it is too much."""
         now = self._clock()
         places = {
             "person": interaction.user.id,
@@ -70,7 +74,7 @@ class Limits:
             full_at = max(now, self._full_at.get(bucket, now)) + rate.seconds
             wait = full_at - now - rate.tokens * rate.seconds
             if wait > 0:
-                raise Refused(f"too-often-{scope}", seconds=math.ceil(wait))
+                raise TooOften(f"too-often-{scope}", seconds=math.ceil(wait))
             taken[bucket] = full_at
         self._full_at |= taken
         if len(self._full_at) > _MOST_BUCKETS:

@@ -13,6 +13,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 import aiohttp
@@ -20,6 +21,8 @@ import discord
 from msgspec import Struct, json, structs
 
 from bot.channel.drawing.studio import Pictures, Studio
+from bot.instruments.instruments import Instruments
+from bot.instruments.kinds import Delivery
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
 from bot.tables.service import Tables
@@ -29,7 +32,7 @@ from . import card
 from .gallery import attached
 from .post import Post, is_marked, mark_of, with_line, without_buttons
 from .sentences import marked
-from .trouble import LATER, Trouble, trouble_of
+from .trouble import Trouble, later, trouble_of, undrawn
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -75,12 +78,14 @@ class PostOffice:
         outbox: Outbox,
         studio: Studio,
         clock: Callable[[], float],
+        instruments: Instruments,
     ) -> None:
         self._client = client
         self._tables = tables
         self._outbox = outbox
         self._studio = studio
         self._clock = clock
+        self._instruments = instruments
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
@@ -90,9 +95,14 @@ class PostOffice:
 
     # What waits
 
-    async def deliver(self, channel: int) -> Trouble | None:
-        """Send what waits for a channel; what stands in the way, now or since the last try, if something does."""
-        async with self._locks.setdefault(channel, asyncio.Lock()):
+    async def deliver(self, channel: int, *, since: float | None = None) -> Trouble | None:
+        """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
+
+        `since` is when the wish came in (`perf_counter`) that wrote it: how long its card takes is measured.
+        """
+        lock = self._locks.setdefault(channel, asyncio.Lock())
+        shown = lock.locked()  # whoever sends just now may well show it too
+        async with lock:
             more = True
             while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
                 more = len(waiting) > 1  # what comes later is delivered by whoever has it written
@@ -104,7 +114,11 @@ class PostOffice:
                     if trouble.final:
                         return trouble
                     self._troubles[channel] = trouble
-            return self._troubles.get(channel)
+                shown |= claimed.kind in (*_CARDS, _ENDED)
+            trouble = self._troubles.get(channel)
+        if shown and trouble is None and since is not None:
+            self._instruments.shown(perf_counter() - since)
+        return trouble
 
     async def sweep(self) -> None:
         """Begin to send what waits anywhere; a channel that is slow holds up no other."""
@@ -157,12 +171,12 @@ class PostOffice:
         except discord.HTTPException as error:
             return await self._failed(announcement, trouble_of(error), error)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            return await self._failed(announcement, LATER, error)
+            return await self._failed(announcement, later(error), error)
         except Exception as error:
             _log.exception(
                 "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
             )
-            return await self._failed(announcement, LATER, error)
+            return await self._failed(announcement, later(error), error)
         former = table.card.message if table.card is not None else None
         if announcement.kind == "expired":
             former = table.lobby_message
@@ -170,6 +184,7 @@ class PostOffice:
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
         await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
+        self._instruments.announced(Delivery.TOLD)
         return None
 
     async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
@@ -182,9 +197,11 @@ class PostOffice:
             error,
             extra={"game": announcement.table_id, "channel": announcement.channel},
         )
-        await self._outbox.mark_failed(
+        left = await self._outbox.mark_failed(
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
+        given_up = left is None or left.given_up_at is not None
+        self._instruments.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
         return trouble
 
     # What is told
@@ -193,7 +210,7 @@ class PostOffice:
         """Show the table as the announcement tells it: in place of the card that stands, or as a new one."""
         payload = _payload(announcement)
         shown = await self._tables.shelf.at(table, announcement.revision)
-        pictures = await self.pictures(shown)
+        pictures, instead = await self._pictures(shown)
         compose = await self._composer(shown, announcement.kind)
         mark = mark_of(announcement.nonce)
         former = table.card
@@ -201,13 +218,13 @@ class PostOffice:
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
             if former.message == await self._outbox.first_card(table.id):
                 compose = card.start_card
-            post = compose(shown, entries, pictures, ping=(), mark=mark)
+            post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at)
         entries = await self._tables.log.recent(
             shown, former.revision if former else shown.revision - 1, runs=1
         )
-        post = compose(shown, entries, pictures, ping=payload.ping, mark=mark)
+        post = compose(shown, entries, pictures, ping=payload.ping, mark=mark).after(instead)
         message = await self._post_once(announcement, post)
         return message.id, self._card(shown, message, self._clock())
 
@@ -270,15 +287,12 @@ class PostOffice:
             _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
             return None
 
-    async def pictures(self, table: Table) -> Pictures:
-        """The pictures of a table; none, and a line in the log, where they can't be drawn."""
+    async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
+        """The pictures of a table; where they can't be drawn, what to say in their place."""
         try:
-            return await self._studio.table(table)
+            return await self._studio.table(table), ()
         except Exception:
-            _log.exception(
-                "game %s can't be drawn at revision %s", table.id, table.revision, extra=_about(table)
-            )
-            return ()
+            return (), [f"-# {undrawn(table, table.words())}"]
 
     # Messages
 
@@ -332,10 +346,11 @@ class PostOffice:
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        pictures = await self.pictures(table)
+        pictures, instead = await self._pictures(table)
         entries = await self._tables.log.recent(table, table.revision, runs=1)
         compose = await self._composer(table, _ENDED if table.over else "turn")
-        message = await self.post(table.channel, compose(table, entries, pictures, ping=(), mark=None))
+        post = compose(table, entries, pictures, ping=(), mark=None).after(instead)
+        message = await self.post(table.channel, post)
         await self._tables.games.note_card(table, self._card(table, message, self._clock()))
         if table.card is not None:
             await self._retire(table, table.card.message)

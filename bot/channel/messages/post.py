@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -34,6 +34,10 @@ class Post:
     menus: Sequence[TableMenu] = ()
     ping: Sequence[int] = ()
     mark: int | None = None
+
+    def after(self, texts: Sequence[str]) -> Post:
+        """The same post, with these texts before its own."""
+        return replace(self, texts=[*texts, *self.texts]) if texts else self
 
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot.engine import Text, text
+from bot.journal import new_reference
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+_log = logging.getLogger(__name__)
 
 NEEDED: Final = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -35,30 +41,50 @@ class Code:
 class Trouble:
     """Why something could not be told in a channel.
 
-    `final`: trying again is no use. `pause`: seconds to wait at least before the next try.
+    `kind` is what a person is told, `cause` what the log is. `final`: trying again is no use. `pause`: seconds to wait
+    at least before the next try.
     """
 
-    text: Text
+    kind: str
+    cause: str
     final: bool = False
     pause: float = 0.0
 
+    def text(self, reference: str) -> Text:
+        """What a person is told, with the reference under which the log has the cause."""
+        return text(f"trouble-{self.kind}", reference=reference)
 
-LATER: Final = Trouble(text("trouble-later"))
-"""Discord, or the way there, is not well; the message will come by itself."""
+
+def later(error: Exception) -> Trouble:
+    """Discord, or the way there, is not well, or we are not; the message will come by itself."""
+    return Trouble("later", str(error) or type(error).__name__)
 
 
 def trouble_of(error: discord.HTTPException) -> Trouble:
     """What an answer of Discord's means for a message that was to be sent."""
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
         # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
-        return Trouble(text("trouble-no-access"), final=True)
+        return Trouble("no-access", str(error), final=True)
     if error.status in (401, 403):
-        return Trouble(text("trouble-permissions"), pause=60.0)
+        return Trouble("permissions", str(error), pause=60.0)
     if error.status == 404:
-        return Trouble(text("trouble-no-access"), final=True)
+        return Trouble("no-access", str(error), final=True)
     if error.status == 429 or error.status >= 500:
-        return LATER
-    return Trouble(text("trouble-refused"), final=True)
+        return later(error)
+    return Trouble("refused", str(error), final=True)
+
+
+def undrawn(table: Table, said: Words) -> str:
+    """The line in place of a picture whose drawing has just raised; the log has that under the same reference."""
+    reference = new_reference()
+    _log.exception(
+        "ref %s: game %s can't be drawn at revision %s",
+        reference,
+        table.id,
+        table.revision,
+        extra={"reference": reference, "game": table.id, "channel": table.channel},
+    )
+    return said("picture-missing", reference=reference)
 
 
 def missing(allowed: discord.Permissions, *, thread: bool) -> list[Text]:

@@ -12,7 +12,7 @@ from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import table_clicked, table_running
-from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import happened, marked
 from bot.channel.private.board import show_board
@@ -117,7 +117,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         if await played_before(interaction):
             await _show_done(interaction, table, None)
             return
-        sentence = refusal_sentence(refused, table, interaction.user.id, locale)
+        sentence = refusal_told(interaction, refused, table, locale)
         await show_chooser(interaction, table, sentence)
         return
     try:
@@ -135,7 +135,7 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
     try:
         after = await play(interaction, table, move, None)
     except (Refused, Refusal) as refused:
-        await show_chooser(interaction, table, refusal_sentence(refused, table, interaction.user.id, locale))
+        await show_chooser(interaction, table, refusal_told(interaction, refused, table, locale))
         return
     try:
         said = marked(after, locale)
@@ -154,7 +154,7 @@ async def _asking_still(interaction: Interaction, address: Address) -> Asking | 
     except (Refused, Refusal) as refused:
         if not table.begun or not table.open:
             raise
-        sentence = refusal_sentence(refused, table, interaction.user.id, locale)
+        sentence = refusal_told(interaction, refused, table, locale)
         await show_board(interaction, table, notice=sentence)
         return None
     if address.revision != table.revision:

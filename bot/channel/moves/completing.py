@@ -11,7 +11,7 @@ from bot.channel.interactions.answers import locale_of
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import table_of
-from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.components import cut
 from bot.engine import Refusal
 from bot.tables.refused import Refused
@@ -37,6 +37,6 @@ async def completed(
         table = await table_of(interaction)
         found = lines(asking(table, interaction.user.id, locale_of(interaction), game))
     except (Refused, Refusal) as refused:
-        sentence = refusal_sentence(refused, table, interaction.user.id, locale_of(interaction))
+        sentence = refusal_told(interaction, refused, table, locale_of(interaction))
         found = [(sentence, "-")]
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from bot.channel.interactions.answers import announce, say, say_nothing
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.house import ARRIVED, Interaction
 from bot.channel.interactions.origin import person_of
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Move
@@ -16,7 +18,7 @@ from .asking import Asking
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
     """Play a move chosen on a revision; the table after it. Raises Refused, Refusal."""
     try:
-        return await interaction.client.tables.games.play(
+        after = await interaction.client.tables.games.play(
             table.channel,
             person_of(interaction),
             move,
@@ -26,6 +28,8 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
         )
     except Repeated as repeated:
         return repeated.table
+    interaction.client.instruments.durable(perf_counter() - interaction.extras[ARRIVED])
+    return after
 
 
 async def play_typed(interaction: Interaction, asked: Asking, move: Move, revision: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.channel.interactions.answers import say_nothing
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
@@ -24,7 +24,7 @@ async def refuse(interaction: Interaction, asked: Asking, refused: Refused | Ref
     if await played_before(interaction):
         await say_nothing(interaction)
         return
-    sentence = refusal_sentence(refused, asked.table, interaction.user.id, asked.said.locale)
+    sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
     address = Address("at", asked.table.id, asked.table.revision, kept.rest(asked.forms))
     await show_page(interaction, Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 

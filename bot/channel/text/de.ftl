@@ -31,10 +31,11 @@ refused-no-bots = Ein Bot kann nicht mitspielen. Wähle eine Person.
 refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Wähle jemanden, der da ist.
 refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
-trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an. Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
-trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal. Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
-trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
-trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt. `/{ command-game } { command-game-board }` holt den Tisch zurück.
+trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an (Kennung { $reference }). Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
+trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal (Kennung { $reference }). Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben (Kennung { $reference }). Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
+trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt (Kennung { $reference }). `/{ command-game } { command-game-board }` holt den Tisch zurück.
+picture-missing = Das Bild ließ sich nicht zeichnen (Kennung { $reference }).
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

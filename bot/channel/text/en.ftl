@@ -31,10 +31,11 @@ refused-no-bots = A bot can’t take a seat. Choose a person.
 refused-newcomer-gone = That person is no longer on this server. Choose somebody who is.
 refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
-trouble-later = Everything is saved, but Discord isn’t taking my messages at the moment. The table will appear by itself as soon as it does; you don’t have to do anything again.
-trouble-no-access = Everything is saved, but I can no longer reach this channel. Once I can see it again, `/game board` brings the table back.
-trouble-permissions = Everything is saved, but I can’t post here. Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
-trouble-refused = Everything is saved, but Discord refused my message. `/game board` brings the table back.
+trouble-later = Everything is saved, but Discord isn’t taking my messages at the moment (ref. { $reference }). The table will appear by itself as soon as it does; you don’t have to do anything again.
+trouble-no-access = Everything is saved, but I can no longer reach this channel (ref. { $reference }). Once I can see it again, `/game board` brings the table back.
+trouble-permissions = Everything is saved, but I can’t post here (ref. { $reference }). Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
+trouble-refused = Everything is saved, but Discord refused my message (ref. { $reference }). `/game board` brings the table back.
+picture-missing = The picture could not be drawn (ref. { $reference }).
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -1,0 +1,116 @@
+"""Whatever failure a player sees carries a reference, and by it the log is found, however often it happens."""
+
+from __future__ import annotations
+
+import io
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import journal
+from bot.settings import Settings
+from tests.scene import Scene, seated, texts, told
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """The log as an operator reads it."""
+    root = logging.getLogger()
+    handler = journal.Journal(stream := io.StringIO())
+    handler.setFormatter(journal.TextLines(Settings().token))
+    root.addHandler(handler)
+    yield stream
+    root.removeHandler(handler)
+
+
+def reference(said: str) -> str:
+    """The one that somebody was told."""
+    found = re.search(r"\(ref\. ([0-9A-F]{4})\)", said)
+    assert found, said
+    return found[1]
+
+
+async def fail(*arguments: Any, **named: Any) -> Any:
+    raise MemoryError("no room for it")
+
+
+def check_found(log: io.StringIO, told_of: list[str], cause: str) -> None:
+    """Each reference stands in the log, the cause with the first."""
+    written = log.getvalue()
+    for one in told_of:
+        assert f"ref {one}" in written
+    assert cause in written
+
+
+async def test_of_a_fault_in_a_command(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    await scene.play_to_turns()
+    monkeypatch.setattr(scene.bot.tables.log, "recent", fail)
+    monkeypatch.setattr(scene.bot.tables.shelf, "current", fail)
+    answers = [told(await scene.anna.slash(scene.channel, "game status")) for _ in range(3)]
+    check_found(log, [reference(answer) for answer in answers], "no room for it")
+
+
+async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    monkeypatch.setattr(scene.bot.studio, "gathering", fail)
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    said = [texts(scene.card)]
+    monkeypatch.setattr(scene.bot.studio, "table", fail)
+    await scene.ben.click(scene.card, label="Join")
+    await scene.anna.click(scene.card, label="Start")
+    for player in (scene.anna, scene.ben, scene.anna):
+        await scene.move(player)
+        said.append(texts(scene.card))
+    await scene.anna.slash(scene.channel, "game board")
+    said.append(texts(scene.card))
+    check_found(log, [reference(one) for one in said], "no room for it")
+
+
+@pytest.mark.parametrize("status", [403, 404, 400, 503])
+async def test_of_what_discord_does_not_take(scene: Scene, status: int, log: io.StringIO) -> None:
+    await scene.play_to_turns()
+    scene.env.inject_error("POST", "/channels/*/messages", status=status, times=None)
+    answers = [told(await scene.move(scene.anna, "rest"))]
+    answers.append(told(await scene.anna.slash(scene.channel, "game board")))
+    scene.env.backend.faults.clear()
+    check_found(log, [reference(answer) for answer in answers], str(status))
+
+
+async def test_of_a_game_that_cannot_be_read_each_one_of_several(tmp_path: Path, log: io.StringIO) -> None:
+    told_of = []
+    for number in range(2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with seated(folder) as scene:
+            async with scene.store._database.transaction() as database:
+                await database.run("UPDATE moves SET position = x'00'")
+            await scene.restart()
+            answers = {
+                reference(told(await scene.anna.slash(scene.channel, "game status"))) for _ in range(2)
+            }
+            assert len(answers) == 1
+            told_of += answers
+    check_found(log, told_of, "is damaged")
+
+
+async def test_what_is_counted_only_is_never_what_somebody_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    """A computer's failure too, which is told to nobody, is found by its reference each time."""
+    async with seated(tmp_path, players=1, computers=["tiro"]) as scene:
+        for thinker in scene.bot.thinking._thinkers._all:
+            monkeypatch.setattr(thinker, "think", fail)
+        for _ in range(3):
+            if (await scene.table()).status != "playing":
+                break
+            await scene.move(scene.anna)
+            await scene.thought()
+    failures = re.findall(r"ref ([0-9A-F]{4}): the player tiro has no answer", log.getvalue())
+    assert len(failures) >= 2

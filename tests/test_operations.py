@@ -1,0 +1,317 @@
+"""What whoever looks after the bot is given: alarms, a dashboard, compose profiles and pages that fit one another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import promql_parser
+import pytest
+import yaml
+
+from bot.instruments.instruments import Instruments
+from bot.instruments.kinds import Delivery, Kind, Outcome, ThoughtOutcome
+from bot.instruments.stock import Shard, Stock
+from bot.settings import read
+from bot.store.store import Store
+
+REPOSITORY = Path(__file__).parents[1]
+OPERATIONS = REPOSITORY / "operations"
+PAGE = (REPOSITORY / "docs/operations.md").read_text(encoding="utf-8")
+
+OF_EVERY_TARGET = {"instance", "job"}
+"""Labels that Prometheus adds."""
+
+NOT_OURS = {"up"}
+"""What Prometheus knows by itself."""
+
+OF_THE_LIBRARY = re.compile(r"process_\w+")
+"""What the library measures of a process: nobody has to show all of it."""
+
+
+def used() -> Instruments:
+    """Instruments of which each has measured something."""
+    instruments = Instruments(["example"])
+    instruments.interaction(Kind.COMMAND, Outcome.ANSWERED)
+    instruments.acknowledged(Kind.COMMAND, 0.1)
+    instruments.durable(0.1)
+    instruments.shown(0.1)
+    instruments.answer_lost()
+    instruments.announced(Delivery.TOLD)
+    with instruments.drawing("example", "table"):
+        pass
+    instruments.looked_up("pictures", found=True)
+    instruments.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
+    instruments.advised(0.1)
+    instruments.lagged(0.1)
+    stock = Stock(
+        queues=dict.fromkeys(("drawing", "thinking", "outbox"), 1),
+        oldest={True: 1.0, False: 1.0},
+        games={("example", "playing"): 1},
+        shards=(Shard(0, connected=True, acknowledged=1.0, latency=0.1),),
+        written=1.0,
+    )
+    instruments.taken_stock(stock, ready=True)
+    return instruments
+
+
+@cache
+def metrics() -> dict[str, dict[str, set[str]]]:
+    """What can be asked for: the names of samples, with their labels and the values these have."""
+    known: dict[str, dict[str, set[str]]] = {}
+    for family in used().registry.collect():
+        for sample in family.samples:
+            labels = known.setdefault(sample.name, {})
+            for name, value in sample.labels.items():
+                labels.setdefault(name, set()).add(value)
+    for name in ("tried", "queue", "outcome", "kind"):
+        assert any(name in labels for labels in known.values())
+    return known
+
+
+def families() -> set[str]:
+    """The metrics of our own, as a page names them."""
+    counters = {f"{family.name}_total" for family in used().registry.collect() if family.type == "counter"}
+    infos = {f"{family.name}_info" for family in used().registry.collect() if family.type == "info"}
+    others = {family.name for family in used().registry.collect() if family.type not in ("counter", "info")}
+    return {name for name in counters | infos | others if not OF_THE_LIBRARY.fullmatch(name)}
+
+
+def alarms() -> list[dict[str, Any]]:
+    rules = yaml.safe_load((OPERATIONS / "alarms.yml").read_text(encoding="utf-8"))
+    return [rule for group in rules["groups"] for rule in group["rules"]]
+
+
+def dashboard() -> dict[str, Any]:
+    return json.loads((OPERATIONS / "grafana/ludi-romani.json").read_text(encoding="utf-8"))
+
+
+def expressions() -> dict[str, str]:
+    """Every expression, by where it stands."""
+    found = {f"alarm {alarm['alert']}": alarm["expr"] for alarm in alarms()}
+    for panel in dashboard()["panels"]:
+        for target in panel.get("targets", []):
+            found[f"panel {panel['title']} {target['refId']}"] = target["expr"].replace(
+                "$__rate_interval", "1m"
+            )
+    return found
+
+
+def selected(expression: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """The metrics that an expression asks for, with the labels that they must have."""
+    for name, matchers in re.findall(r"\b(ludi_\w+|process_\w+|up)\b(?:\{([^}]*)\})?", expression):
+        yield name, dict(re.findall(r'(\w+)(?:=~?|!=)"([^"]*)"', matchers))
+
+
+@pytest.mark.parametrize("place", expressions())
+def test_an_expression_can_be_read_and_asks_for_what_there_is(place: str) -> None:
+    expression = expressions()[place]
+    promql_parser.parse(expression)
+    grouped = {
+        label for labels in re.findall(r"by \(([^)]*)\)", expression) for label in re.findall(r"\w+", labels)
+    }
+    asked = dict(selected(expression))
+    assert asked
+    there = set(OF_EVERY_TARGET)
+    for name, matchers in asked.items():
+        if name in NOT_OURS:
+            continue
+        assert name in metrics(), f"nothing is called {name}"
+        labels = metrics()[name]
+        there |= labels.keys()
+        for label, value in matchers.items():
+            if label in OF_EVERY_TARGET:
+                continue
+            assert label in labels, f"{name} has no label {label}"
+            if label not in ("state", "le"):
+                assert set(value.split("|")) <= labels[label], f"{label} of {name} is never {value}"
+            if label == "le":
+                assert value in labels[label], f"{name} has no bucket up to {value}"
+    assert grouped <= there
+
+
+def test_every_metric_is_on_the_dashboard() -> None:
+    shown = {
+        re.sub(r"_(bucket|count|sum)$", "", name) if name not in families() else name
+        for panel in dashboard()["panels"]
+        for target in panel.get("targets", [])
+        for name, _ in selected(target["expr"])
+    }
+    assert families() <= shown
+
+
+def test_every_panel_of_the_dashboard_has_a_place_of_its_own() -> None:
+    panels = dashboard()["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    cells: set[tuple[int, int]] = set()
+    for panel in panels:
+        at = panel["gridPos"]
+        own = {(x, y) for x in range(at["x"], at["x"] + at["w"]) for y in range(at["y"], at["y"] + at["h"])}
+        assert all(x < 24 for x, _ in own)
+        assert not own & cells, panel["title"]
+        cells |= own
+
+
+def test_the_page_names_every_metric_and_every_alarm_and_no_other() -> None:
+    assert set(re.findall(r"^\| `(ludi_\w+)`", PAGE, re.MULTILINE)) == families()
+    assert set(re.findall(r"^\| \*\*(\w+)\*\*", PAGE, re.MULTILINE)) == {alarm["alert"] for alarm in alarms()}
+
+
+def test_an_alarm_says_how_urgent_it_is_and_what_is_the_matter() -> None:
+    for alarm in alarms():
+        assert alarm["labels"]["severity"] in ("page", "look")
+        summary = alarm["annotations"]["summary"]
+        assert summary.endswith(".")
+        labels = set(re.findall(r"\$labels\.(\w+)", summary))
+        aggregated = re.search(r"\b(sum|max)\b", alarm["expr"]) is not None
+        grouped = set(re.findall(r"\w+", " ".join(re.findall(r"by \(([^)]*)\)", alarm["expr"]))))
+        kept = (
+            grouped if aggregated else OF_EVERY_TARGET | metrics().get(alarm["expr"].split(" ")[0], {}).keys()
+        )
+        assert labels <= kept, alarm["alert"]
+
+
+def test_failures_are_counted_from_nought_so_that_the_first_is_seen() -> None:
+    counted = {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in Instruments().registry.collect()
+        for sample in family.samples
+    }
+    for kind in Kind:
+        assert counted["ludi_interactions_total", kind, Outcome.FAILED] == 0
+    assert counted["ludi_drawings_failed_total",] == 0
+    assert metrics()["ludi_thoughts_total"]["outcome"] == set(ThoughtOutcome)
+
+
+# Compose
+
+
+def compose() -> dict[str, Any]:
+    return yaml.safe_load((REPOSITORY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def services(profile: str) -> dict[str, Any]:
+    return {name: one for name, one in compose()["services"].items() if profile in one["profiles"]}
+
+
+def test_one_profile_is_a_bot_alone_the_other_two_with_what_they_need() -> None:
+    assert set(services("single")) == {"bot"}
+    assert set(services("many")) == {"bot-0", "bot-1", "postgres", "prometheus", "grafana"}
+
+
+def test_the_two_bots_share_all_shards_between_them_and_one_database() -> None:
+    said = [
+        service["environment"] for service in services("many").values() if service["image"] == "ludi-romani"
+    ]
+    assert len({one["DATABASE"] for one in said}) == 1
+    settings = [read({**one, "DATABASE": "", "DISCORD_TOKEN": "t"}) for one in said]
+    assert sorted(shard for one in settings for shard in one.shard_ids or ()) == list(
+        range(settings[0].shard_count or 0)
+    )
+    assert {one.metrics_host for one in settings} == {"0.0.0.0"}
+
+
+def test_prometheus_reads_every_bot_where_it_listens() -> None:
+    read_from = yaml.safe_load((OPERATIONS / "prometheus.yml").read_text(encoding="utf-8"))
+    (job,) = read_from["scrape_configs"]
+    targets = {target for group in job["static_configs"] for target in group["targets"]}
+    assert targets == {
+        f"{name}:{service['environment']['METRICS_PORT']}"
+        for name, service in services("many").items()
+        if service["image"] == "ludi-romani"
+    }
+    assert f'job="{job["job_name"]}"' in (OPERATIONS / "alarms.yml").read_text(encoding="utf-8")
+
+
+def test_the_dashboard_asks_the_source_that_is_set_up() -> None:
+    (source,) = yaml.safe_load((OPERATIONS / "grafana/datasources.yml").read_text(encoding="utf-8"))[
+        "datasources"
+    ]
+    asked = {
+        target["datasource"]["uid"] for panel in dashboard()["panels"] for target in panel.get("targets", [])
+    }
+    assert asked == {source["uid"]}
+    host, port = source["url"].removeprefix("http://").split(":")
+    assert host in services("many")
+    assert port == "9090"
+
+
+def test_a_bot_may_write_nothing_but_its_volume_and_has_no_rights() -> None:
+    for service in (*services("single").values(), services("many")["bot-0"], services("many")["bot-1"]):
+        assert service["read_only"]
+        assert service["cap_drop"] == ["ALL"]
+        assert "ports" not in service
+
+
+def test_what_is_mounted_is_there_what_is_published_is_for_this_machine_and_images_have_versions() -> None:
+    for name, service in compose()["services"].items():
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            there = (
+                (REPOSITORY / source).is_file() if source.startswith(".") else source in compose()["volumes"]
+            )
+            assert there, f"{name}: {source}"
+        assert all(port.startswith("127.0.0.1:") for port in service.get("ports", []))
+        assert "build" in service or re.search(r":v?\d+\.\d+", service["image"])
+
+
+# Back up and restore
+
+
+def block(page: str, command: str) -> str:
+    """The block of a shell's commands that has this one."""
+    (found,) = [text for text in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) if command in text]
+    return str(found)
+
+
+def type_in(shell: str, folder: Path, **environment: str) -> str:
+    """What a shell says to commands, with `python` as the one that runs the tests."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-euc", shell],
+        cwd=folder,
+        env={"PATH": path, "PYTHONPATH": str(REPOSITORY), "HOME": str(folder), **environment},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@asynccontextmanager
+async def opened(database: Path) -> AsyncIterator[Store]:
+    store = await Store.open(database, now=0.0)
+    yield store
+    await store.close()
+
+
+def test_the_page_brings_back_what_was_backed_up_while_the_bot_ran(tmp_path: Path) -> None:
+    database = tmp_path / "data/ludi.sqlite3"
+
+    async def back_up() -> None:
+        async with opened(database) as store:
+            await store.set_setting("played", "before")
+            said = await asyncio.to_thread(type_in, block(PAGE, "bot backup"), tmp_path)
+            assert "is copied to" in said
+            await store.set_setting("played", "after")
+
+    async def played() -> str | None:
+        async with opened(database) as store:
+            return await store.setting("played")
+
+    asyncio.run(back_up())
+    assert asyncio.run(played()) == "after"
+    (copy,) = (tmp_path / "backups").iterdir()
+    type_in(block(PAGE, "$BACKUP"), tmp_path, BACKUP=str(copy))
+    assert asyncio.run(played()) == "before"
+    (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
+    assert aside.stat().st_size > 0
