@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import cast
 
 from bot import heartbeat, journal
-from bot.settings import Settings, SettingsError, read
-from bot.store.backup import copy
+from bot.settings import Server, Settings, SettingsError, read
 from bot.store.errors import StoreError
+from bot.store.sqlite.backup import copy
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
@@ -186,6 +186,11 @@ def run_bench(settings: Settings, **options: object) -> int:
 
 def run_backup(settings: Settings, *, file: Path) -> int:
     """Copy the database."""
+    if isinstance(settings.database, Server):
+        return refuse(
+            f"The database {settings.database} is backed up by PostgreSQL's own tools, also while bots run: "
+            f"pg_dump --format=custom --file={file} and its address. Restore it with pg_restore into an empty database."
+        )
     copy(settings.database, file)
     sys.stdout.write(f"{settings.database} is copied to {file}.\n")
     return 0

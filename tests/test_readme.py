@@ -17,7 +17,7 @@ from bot import journal
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.players.random import RandomPlayer
-from bot.store.schema import prepare
+from bot.store.sqlite.schema import prepare
 from bot.workshop.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]

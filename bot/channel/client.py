@@ -113,7 +113,7 @@ class Bot(House):
         """Open the house: before the first click can arrive."""
         await self.open_store()
         assert self._store is not None
-        await self._store.outbox.release()
+        await self._store.outbox.release(self._clock())
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed)
         self.studio = Studio(self._hands())
         self.studio.warm_up()

@@ -32,12 +32,17 @@ class Proposals:
 
         Raises AlreadyDone, NoSuchTable.
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind)
             if content is not None:
-                await database.run("INSERT INTO proposals VALUES (?, ?, ?)", table_id, kind, content)
+                await database.run(
+                    "INSERT INTO proposals (table_id, kind, content) VALUES (?, ?, ?)",
+                    table_id,
+                    kind,
+                    content,
+                )
             await announce(database, table, announcements, now)
 
     async def of(self, table_id: int, kind: Kind) -> str | None:
