@@ -42,6 +42,14 @@ class Connection(ABC):
         value: Value = rows[0][0] if rows else None
         return value
 
+    async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
+        """Every row the statement returns, with all columns that there are."""
+        return [dict(row) for row in await self._fetch(sql, values)]
+
+    @abstractmethod
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Carry out a statement once for each row of values. Raises StoreError."""
+
     @abstractmethod
     async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
         """The rows as they come, of which the fields of `kind` are needed. Raises StoreError."""
@@ -62,6 +70,18 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Let go, after the transaction that is under way."""
+
+    @abstractmethod
+    async def defer_references(self, connection: Connection) -> None:
+        """Ask only at the end of a transaction whether what rows refer to is there."""
+
+    @abstractmethod
+    async def last_number(self, connection: Connection, table: str) -> int:
+        """The highest number that was ever given to a row of a table."""
+
+    @abstractmethod
+    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+        """Number the next row of a table after the last, inside a transaction."""
 
     @abstractmethod
     async def drop_positions(self, connection: Connection, table_id: int) -> None:

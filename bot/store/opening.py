@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from bot.settings import Server
 from bot.store.database import Database
-from bot.store.errors import CannotOpen
+from bot.store.errors import CannotOpen, StoreError
 from bot.store.leases import Leases
 from bot.store.sqlite import schema
 from bot.store.sqlite.database import SqliteDatabase
@@ -20,6 +21,8 @@ WITHOUT_DRIVER = (
     'DATABASE names a PostgreSQL server, whose driver is not installed. Install it: pip install ".[postgres]"'
 )
 
+_log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True)
 class Opened:
@@ -28,6 +31,41 @@ class Opened:
     database: Database
     leases: Leases
     let_go: Callable[[], None]
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        try:
+            await self.leases.let_go()
+        except StoreError as error:
+            _log.warning("what this bot did waits until its leases run out: %s", error)
+        await self.database.close()
+        self.let_go()
+
+
+def known_version(address: Path | Server) -> int:
+    """Up to which version this bot knows the schema of a database."""
+    if isinstance(address, Path):
+        return len(schema.MIGRATIONS)
+    check_driver()
+    from bot.store.postgres.schema import MIGRATIONS
+
+    return max(MIGRATIONS)
+
+
+async def version_of(address: Path | Server) -> int:
+    """The version of the schema of a database, 0 where there is nothing yet. Raises StoreError."""
+    if isinstance(address, Path):
+        return await asyncio.to_thread(schema.version_of, address)
+    check_driver()
+    from bot.store.postgres.schema import version_of
+
+    return await version_of(address)
+
+
+def check_driver() -> None:
+    """Raise CannotOpen where a server can't be talked to."""
+    if find_spec("asyncpg") is None:
+        raise CannotOpen(WITHOUT_DRIVER)
 
 
 async def open_database(
@@ -61,8 +99,7 @@ async def _open_file(path: Path, now: float, shards: Sequence[int] | None) -> Op
 
 async def _open_server(server: Server, now: float, shards: Sequence[int] | None, patience: float) -> Opened:
     """A database on a server: who else there is, the leases say."""
-    if find_spec("asyncpg") is None:
-        raise CannotOpen(WITHOUT_DRIVER)
+    check_driver()
     from bot.store.postgres.database import PostgresDatabase
     from bot.store.postgres.schema import MIGRATIONS, prepare
 

@@ -6,9 +6,8 @@ Each raises StoreError when the database fails, and the Conflicts it names; noth
 
 from __future__ import annotations
 
-import logging
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, Self
 
@@ -17,11 +16,10 @@ import msgspec
 from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
-from bot.store.database import Database
-from bot.store.errors import Damaged, StaleRevision, StoreError
-from bot.store.leases import LASTS, Leases
+from bot.store.errors import Damaged, StaleRevision
+from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
-from bot.store.opening import open_database
+from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
@@ -53,21 +51,17 @@ from bot.store.steps import (
 
 NEWEST = 2**62  # beyond every revision
 
-_log = logging.getLogger(__name__)
-
 
 class Store:
     """What the bot must not forget."""
 
-    def __init__(
-        self, database: Database, leases: Leases | None = None, let_go: Callable[[], None] = lambda: None
-    ) -> None:
-        leases = leases or Leases(database, version=0, sole=True)
+    def __init__(self, opened: Opened) -> None:
+        database = opened.database
+        self._opened = opened
         self._database = database
-        self._let_go = let_go
         self._read = database.read
-        self.leases = leases
-        self.outbox = Outbox(database, leases.holder)
+        self.leases = opened.leases
+        self.outbox = Outbox(database, opened.leases.holder)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
@@ -87,17 +81,11 @@ class Store:
         No other process may write for the same shards; without a list, for any. On a server one that was killed
         seems to run for a while: it is waited for as long as `patience`, in seconds. Raises StoreError.
         """
-        opened = await open_database(address, now=now, shards=shards, patience=patience)
-        return cls(opened.database, opened.leases, opened.let_go)
+        return cls(await open_database(address, now=now, shards=shards, patience=patience))
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
-        try:
-            await self.leases.let_go()
-        except StoreError as error:
-            _log.warning("what this bot did waits until its leases run out: %s", error)
-        await self._database.close()
-        self._let_go()
+        await self._opened.close()
 
     # Tables
 

@@ -1,8 +1,11 @@
 """A store on a file of its own, and games begun in it."""
 
+import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 
 import asyncpg
@@ -75,6 +78,35 @@ async def changed(place: Path | Server, sql: str) -> None:
             await server.execute(sql)
         finally:
             await server.close()
+
+
+@pytest.fixture
+def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
+    """A bot in a process of its own, on a file."""
+    script = (
+        "import asyncio, sys; from pathlib import Path; from bot.store.store import Store\n"
+        "async def open():\n"
+        "    store = await Store.open(Path(sys.argv[1]), now=0, shards=[0])\n"
+        "    print('open', flush=True); sys.stdin.read(); await store.close()\n"
+        "asyncio.run(open())"
+    )
+
+    @asynccontextmanager
+    async def running(path: Path) -> AsyncIterator[None]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", script, str(path)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        )
+        assert process.stdout is not None
+        try:
+            assert await process.stdout.readline() == b"open\n"
+            yield
+        finally:
+            await process.communicate(b"")
+
+    return running
 
 
 async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import StoreError
+from bot.store.leases import Leases
+from bot.store.opening import Opened
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.store import Store
 
@@ -23,10 +25,15 @@ def kind() -> str:
     return "sqlite"
 
 
+def only(database: SqliteDatabase) -> Store:
+    """A store on a connection of one's own."""
+    return Store(Opened(database, Leases(database, version=0, sole=True), lambda: None))
+
+
 async def test_a_full_disk_refuses_the_move_and_play_goes_on_when_there_is_room(store, path, open_game):
     table = await open_game()
     database = await SqliteDatabase.open(path)
-    small = Store(database)
+    small = only(database)
     [[pages]] = await database.writer.execute_fetchall("PRAGMA page_count")
     await database.writer.execute_fetchall(f"PRAGMA max_page_count = {pages + 8}")
     with pytest.raises(StoreError, match="full disk"):
@@ -55,7 +62,7 @@ async def test_a_disk_that_fails_to_write_refuses_the_move(store, path, open_gam
 
 async def test_a_database_held_by_another_process_refuses_the_move(store, path, open_game):
     table = await open_game()
-    impatient = Store(await SqliteDatabase.open(path, patience=0.05))
+    impatient = only(await SqliteDatabase.open(path, patience=0.05))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="another process"):

@@ -94,6 +94,11 @@ class PostgresConnection(Connection):
             rows: Sequence[Any] = await self._connection.fetch(spelled(sql, kind), *values)
         return rows
 
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Carry out a statement once for each row of values. Raises StoreError."""
+        with explained(self._server):
+            await self._connection.executemany(spelled(sql, None), rows)
+
 
 class PostgresDatabase(Database):
     """An open database on a server.
@@ -149,6 +154,24 @@ class PostgresDatabase(Database):
             raise
         finally:
             await self._pool.release(connection)
+
+    async def defer_references(self, connection: Connection) -> None:
+        """Ask only at the end of a transaction whether what rows refer to is there."""
+        await connection.run("SET CONSTRAINTS ALL DEFERRED")
+
+    async def last_number(self, connection: Connection, table: str) -> int:
+        """The highest number that was ever given to a row of a table."""
+        last = await connection.value(
+            f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
+        )
+        assert isinstance(last, int)
+        return last
+
+    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+        """Number the next row of a table after the last."""
+        await connection.run(
+            "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
+        )
 
     async def drop_positions(self, connection: Connection, table_id: int) -> None:
         """Drop all positions but the last of a table, inside a transaction."""

@@ -35,6 +35,16 @@ async def prepare(server: Server, *, now: float, known: Mapping[int, str] = MIGR
             await connection.close(timeout=PATIENCE)
 
 
+async def version_of(server: Server) -> int:
+    """The version of the schema of a database, 0 where it is empty. Raises NotOurs or another StoreError."""
+    with explained(server):
+        connection = await asyncpg.connect(server.url, timeout=PATIENCE)
+        try:
+            return (await _stands(connection, server))[0]
+        finally:
+            await connection.close(timeout=PATIENCE)
+
+
 async def _migrate(connection: Any, server: Server, now: float, known: Mapping[int, str]) -> int:
     version, oldest = await _stands(connection, server)
     migrations.check_known(server, version=version, known=max(known), oldest=oldest)

@@ -63,6 +63,11 @@ class SqliteConnection(Connection):
         with explained(self._path):
             return list(await self._connection.execute_fetchall(sql, values))
 
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Carry out a statement once for each row of values. Raises StoreError."""
+        with explained(self._path):
+            await self._connection.executemany(sql, rows)
+
 
 class SqliteDatabase(Database):
     """An open database file.
@@ -116,9 +121,29 @@ class SqliteDatabase(Database):
                 await self.writer.rollback()  # does nothing after a commit
                 raise
 
+    async def defer_references(self, connection: Connection) -> None:
+        """Ask only at the end of a transaction whether what rows refer to is there."""
+        await connection.run("PRAGMA defer_foreign_keys = ON")
+
+    async def last_number(self, connection: Connection, table: str) -> int:
+        """The highest number that was ever given to a row of a table, or is still there."""
+        last = await connection.value(
+            f"""
+            SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0),
+                coalesce((SELECT max(id) FROM {table}), 0))
+            """,  # noqa: S608 - a name of our own
+            table,
+        )
+        assert isinstance(last, int)
+        return last
+
+    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+        """Number the next row of a table after the last, where the file keeps count."""
+        await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
+
     async def drop_positions(self, connection: Connection, table_id: int) -> None:
         """Drop all positions but the last of a table, inside a transaction."""
-        await connection.run("PRAGMA defer_foreign_keys = ON")  # moves refer to one another
+        await self.defer_references(connection)  # moves refer to one another
         await connection.run(
             # Written anew side by side: shortened where they lie, they would keep most of their pages.
             """

@@ -34,7 +34,7 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     Raises CannotOpen, NotOurs, Damaged, TooNew or InUse. A migration that fails changes nothing.
     """
     make_folder(path)
-    version = examine(path) if path.exists() else 0
+    version = version_of(path)
     if version > len(migrations):
         rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
     saved = None
@@ -89,6 +89,11 @@ def make_folder(path: Path) -> None:
         raise CannotOpen(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
+
+
+def version_of(path: Path) -> int:
+    """The version of the database in a file, 0 where there is none; see `examine`."""
+    return examine(path) if path.exists() else 0
 
 
 def examine(path: Path) -> int:
