@@ -67,7 +67,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run_ours(words: list[str], folder: Path) -> None:
     """Run a command of the bot, with files of the folder and a single game."""
-    for name, value in (("FILE", "copy.sqlite3" if "backup" in words else "game.json"), ("DIR", "pictures")):
+    for name, value in (
+        ("FILE", "copy.sqlite3" if "backup" in words else "game.json"),
+        ("DIR", "pictures"),
+        ("FROM", "data/ludi.sqlite3"),
+        ("TO", "moved.sqlite3"),
+    ):
         words = [value if word == name else word for word in words]
     words = [re.sub(r"^\d{3,}$", "1", word) for word in words]
     command_line.command_line().parse_args(words)
