@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from bot import __main__ as command_line
-from bot.channel import launch
+from bot.channel import client, launch
 from bot.channel.client import Bot
 from bot.channel.drawing import hands
 from bot.channel.drawing.studio import Studio
@@ -104,6 +104,10 @@ class Birth(msgspec.Struct):
 def live(birth: Birth) -> NoReturn:
     """Run as the bot, in this process, to its end."""
     os.environ |= birth.environment
+    leases.LASTS = float(
+        os.environ.get("LEASES_LAST", 1)
+    )  # whoever is killed here is soon followed by another
+    client.RENEWED = client.SWEEP_SECONDS = 0.5
     if birth.moment != NEVER:
         when, step, at = birth.moment.split(":")
         arm(when, step, int(at))
@@ -112,7 +116,6 @@ def live(birth: Birth) -> NoReturn:
 
 def main() -> None:
     """Bear one bot after the other; what every bot imports and reads when it starts is there before."""
-    leases.LASTS = 1.0  # whoever is killed here is soon followed by another
     launch.Bot = partial(Bot, new_seed=lambda: bytes(16))  # the same game every time
     for locale in LOCALES:
         for game in (None, *TITLES):

@@ -33,8 +33,8 @@ HOUSE = Path(__file__).parents[2]
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
-SHARED = [m for m in MOMENTS if m.split(":")[1] in ("record", "claim", "send", "mark-sent", "announce")]
-"""Moments at which the database has just been asked for something, or is about to be."""
+SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1"]
+"""Moments at which a database that others share must not be left in the lurch."""
 
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
@@ -85,6 +85,7 @@ class Game:
         self.database = database
         self.chance = random.Random(4)
         self.remembers = True
+        self.more: dict[str, str] = {}
 
     async def start(self, moment: str) -> None:
         """Start the bot, to die at a moment of what it is next asked."""
@@ -95,6 +96,7 @@ class Game:
             "DISCORD_API_BASE": self.server.base,
             "DATABASE": self.database.url if isinstance(self.database, Server) else str(self.database),
             "LOG_LEVEL": "WARNING",
+            **self.more,
         }
         self.nursery.bear(Birth(environment, moment))
         await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
@@ -252,6 +254,9 @@ def nursery() -> Iterator[Nursery]:
         nursery.kill()
 
 
+second_nursery = nursery
+
+
 @pytest.fixture
 async def game(nursery: Nursery, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
@@ -272,6 +277,25 @@ async def test_killed_at_every_step_it_loses_and_doubles_nothing(game: Game, hal
 async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(game: Game) -> None:
     await game.open()
     await game.die(SHARED)
+
+
+@pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
+async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
+    game: Game, second_nursery: Nursery
+) -> None:
+    other = Game(second_nursery, game.server, game.database)
+    for each, shard in ((game, "0"), (other, "1")):
+        each.more = {"SHARD_IDS": shard, "SHARD_COUNT": "2", "LEASES_LAST": "3"}
+    await game.open()
+    await other.start(NEVER)
+    for moment in SHARED[:3]:
+        await game.start(moment)
+        ((before,),) = game.rows("SELECT revision FROM tables")
+        await game.move()
+        await game.until(game.dead, f"it dies {moment}")
+        await game.until(game.all_told, f"the other tells what was to be told {moment}")
+        assert game.rows("SELECT revision FROM tables") == [(before + 1,)]
+        game.check()
 
 
 async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(game: Game) -> None:
