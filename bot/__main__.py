@@ -8,6 +8,7 @@ an exit status.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import sys
 import time
@@ -18,9 +19,9 @@ from pathlib import Path
 from typing import cast
 
 from bot import heartbeat, journal
-from bot.settings import Settings, SettingsError, read
-from bot.store.backup import copy
+from bot.settings import Server, Settings, SettingsError, database, read
 from bot.store.errors import StoreError
+from bot.store.sqlite.backup import copy
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
@@ -135,6 +136,11 @@ def command_line() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, help="the copy; must not exist")
     backup.set_defaults(command=run_backup)
 
+    moving = commands.add_parser("move-store", help="carry everything over into another database")
+    moving.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://...")
+    moving.add_argument("target", type=address, metavar="TO", help="the same; must be empty")
+    moving.set_defaults(command=run_move_store)
+
     commands.add_parser("health", help="whether the running bot is well").set_defaults(command=run_health)
     return parser
 
@@ -186,8 +192,32 @@ def run_bench(settings: Settings, **options: object) -> int:
 
 def run_backup(settings: Settings, *, file: Path) -> int:
     """Copy the database."""
+    if isinstance(settings.database, Server):
+        return refuse(
+            f"The database {settings.database} is backed up by PostgreSQL's own tools, also while bots run: "
+            f"pg_dump --format=custom --file={file} and its address. Restore it with pg_restore into an empty database."
+        )
     copy(settings.database, file)
     sys.stdout.write(f"{settings.database} is copied to {file}.\n")
+    return 0
+
+
+def run_move_store(settings: Settings, *, source: Path | Server, target: Path | Server) -> int:
+    """Carry a store over, and print of every table what there is on either side."""
+    from bot.store.moving import move
+
+    moved = asyncio.run(move(source, target, now=time.time()))
+    alike = True
+    for table, (before, after) in moved.items():
+        alike &= before == after
+        said = "the same" if before == after else f"NOT the same: {after.rows} rows, {after.digest}"
+        sys.stdout.write(f"{table:16}{before.rows:10} rows  {before.digest[:16]}  {said}\n")
+    if not alike:
+        return refuse(f"{target} is not what {source} is. Throw it away, and go on with {source}.")
+    sys.stdout.write(
+        f"{source} is carried over to {target}, and stays as it is. Name {target} in DATABASE, with user and password "
+        "where it is on a server.\n"
+    )
     return 0
 
 
@@ -218,6 +248,14 @@ def add_option(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game",
     )
+
+
+def address(text: str) -> Path | Server:
+    """A database, as DATABASE names it."""
+    try:
+        return database(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"the address {error}") from error
 
 
 def positive(text: str) -> int:

@@ -11,6 +11,7 @@ OVERDUE = 90.0  # seconds after which it is taken to be unwell
 
 def beat(file: Path, *, now: float) -> None:
     """Say that the bot is well at this moment (Unix seconds)."""
+    file.parent.mkdir(parents=True, exist_ok=True)  # with a database on a server nobody else makes it
     file.touch()
     os.utime(file, (now, now))
 

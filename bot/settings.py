@@ -8,14 +8,29 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Literal, TypeVar, cast
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 DISCORD = "https://discord.com/api/v10"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 FORMATS = ("text", "json")
+DATABASE = Path("data/ludi.sqlite3")
+SCHEMES = ("postgresql", "postgres")
 
 LogFormat = Literal["text", "json"]
 Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A PostgreSQL database by its address. What is shown of it is without user, password and options."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.url)
+        place = parts.hostname or dict(parse_qsl(parts.query)).get("host", "")
+        port = f":{parts.port}" if parts.port else ""
+        return f"postgresql://{place}{port}{parts.path}"
 
 
 class SettingsError(Exception):
@@ -31,7 +46,7 @@ class Settings:
     """How the bot runs. The token is left out of its `repr`."""
 
     token: str | None = field(default=None, repr=False)
-    database: Path = Path("data/ludi.sqlite3")
+    database: Path | Server = DATABASE
     sandbox: Path = Path("data/sandbox")
     api_base: str = DISCORD
     log_level: str = "INFO"
@@ -43,9 +58,13 @@ class Settings:
 
     @property
     def heartbeat(self) -> Path:
-        """The file beside the database that the running bot touches, for its own shards where it has some."""
+        """The file beside the database that the running bot touches, for its own shards where it has some.
+
+        Where the database is on a server, it is where the default one would be.
+        """
         shards = "".join(f".{shard}" for shard in self.shard_ids or ())
-        return self.database.with_name(f"{self.database.name}{shards}.heartbeat")
+        file = DATABASE if isinstance(self.database, Server) else self.database
+        return file.with_name(f"{file.name}{shards}.heartbeat")
 
 
 def read(environment: Mapping[str, str], *, file: Path | None = None) -> Settings:
@@ -128,8 +147,21 @@ def token(text: str) -> str:
     return text
 
 
-def database(text: str) -> Path:
-    """The path of the database file."""
+def database(text: str) -> Path | Server:
+    """The path of the database file, or the address of a database on a PostgreSQL server."""
+    scheme, separator, _ = text.partition("://")
+    if separator:
+        try:
+            parts = urlsplit(text)
+            sound = scheme in SCHEMES and parts.port != 0 and len(parts.path) > 1
+        except ValueError:
+            sound = False
+        if not sound:  # never repeated: there may be a password in it
+            raise ValueError(
+                "is no address of a PostgreSQL database; give postgresql://user:password@host/name, or the path of "
+                "a file, say data/ludi.sqlite3."
+            )
+        return Server(text)
     if text == ":memory:" or text.startswith("file:"):
         raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
     return Path(text).expanduser()

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Iterator, Mapping
+import os
+from collections.abc import AsyncIterator, Generator, Iterator, Mapping
+from itertools import count
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.engine import Argument, Place
+from bot.settings import Server
 from bot.words.fluent import Locale, Words
 from tests import seeds
 from tests.games.sentences import faults
 from tests.limits import limited
+from tests.postgres_server import MISSING, TEMPLATE, Run, address, package
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 """A busy machine makes no property false, and what was found is printed so that it can be tried again."""
+
+RUN = "folder of the run"
+NUMBERS = count(1)
+RUNS = pytest.StashKey[Run]()
 
 settings.register_profile("test", UNHURRIED, max_examples=60, derandomize=True)
 settings.register_profile("soak", UNHURRIED, max_examples=500, derandomize=False)
@@ -34,11 +44,74 @@ def pytest_configure(config: pytest.Config) -> None:
     if seeds.run != seeds.USUAL:
         settings.load_profile("seeded")
         config.option.hypothesis_seed = str(seeds.run)
+    shared = getattr(config, "workerinput", {}).get(RUN)
+    config.stash[RUNS] = Run(shared and Path(shared))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a process of the run where the others find the database server."""
+    node.workerinput[RUN] = str(node.config.stash[RUNS].folder)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Stop the database server, whatever the tests came to."""
+    if RUNS in config.stash and not hasattr(config, "workerinput"):
+        config.stash[RUNS].end()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Said after every run: with what it is played again."""
+    if package() is None:
+        terminalreporter.write_line(MISSING)
     terminalreporter.write_line(f"The seed of this run: --seed {seeds.run}")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which kind of database a test is about: of those that ask, both in turn."""
+    kind: str = request.param
+    return kind
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file for a database, in a folder that is still to be made."""
+    return tmp_path / "data" / "ludi.sqlite3"
+
+
+@pytest.fixture
+async def new_database(request: pytest.FixtureRequest) -> AsyncIterator[Any]:
+    """What makes a database on the server, as a copy of another."""
+    if package() is None:
+        pytest.skip(MISSING)
+    folder = request.config.stash[RUNS].server()
+    server = await asyncpg.connect(address(folder, "postgres"))
+    made: list[str] = []
+
+    async def new_database(like: str = TEMPLATE) -> Server:
+        made.append(f"test_{os.getpid()}_{next(NUMBERS)}")
+        await server.execute(f"CREATE DATABASE {made[-1]} TEMPLATE {like}")
+        return Server(address(folder, made[-1]))
+
+    yield new_database
+    for name in made:
+        await server.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    await server.close()
+
+
+@pytest.fixture
+async def server(new_database: Any) -> Server:
+    """A database on the server, with nothing in it but its tables."""
+    made: Server = await new_database()
+    return made
+
+
+@pytest.fixture
+def place(kind: str, request: pytest.FixtureRequest) -> Path | Server:
+    """Where a store is to be: a file, or a database on a server."""
+    place: Path | Server = request.getfixturevalue("path" if kind == "sqlite" else "server")
+    return place
 
 
 @pytest.fixture

@@ -157,7 +157,15 @@ async def test_backup_copies_an_open_database_once(capsys):
     assert "not overwritten" in capsys.readouterr().err
     await store.close()
     with closing(sqlite3.connect("copy.sqlite3")) as copied:
-        assert copied.execute("SELECT value FROM settings").fetchall() == [("abc",)]
+        assert copied.execute("SELECT value FROM settings WHERE key = 'commands'").fetchall() == [("abc",)]
+
+
+def test_backup_of_a_database_on_a_server_says_how_the_server_does_it(capsys, monkeypatch):
+    monkeypatch.setenv("DATABASE", "postgresql://anna:secret@db.example/ludi")
+    assert command_line.main(["backup", "copy.dump"]) == 1
+    said = capsys.readouterr().err
+    assert "pg_dump --format=custom --file=copy.dump" in said
+    assert "secret" not in said
 
 
 def test_backup_without_a_database_is_refused(capsys):

@@ -6,7 +6,7 @@ NOON = 1_800_000_000.0
 
 
 def test_a_bot_that_beats_is_well_until_it_is_overdue(tmp_path):
-    file = tmp_path / "ludi.sqlite3.heartbeat"
+    file = tmp_path / "data" / "ludi.sqlite3.heartbeat"
     assert "not running" in heartbeat.problem(file, now=NOON)
     heartbeat.beat(file, now=NOON)
     assert heartbeat.problem(file, now=NOON + heartbeat.EVERY) is None

@@ -17,7 +17,7 @@ from bot import journal
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.players.random import RandomPlayer
-from bot.store.schema import prepare
+from bot.store.sqlite.schema import prepare
 from bot.workshop.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
@@ -69,7 +69,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run_ours(words: list[str], folder: Path) -> None:
     """Run a command of the bot, with files of the folder and a single game."""
-    for name, value in (("FILE", "copy.sqlite3" if "backup" in words else "game.json"), ("DIR", "pictures")):
+    for name, value in (
+        ("FILE", "copy.sqlite3" if "backup" in words else "game.json"),
+        ("DIR", "pictures"),
+        ("FROM", "data/ludi.sqlite3"),
+        ("TO", "moved.sqlite3"),
+    ):
         words = [value if word == name else word for word in words]
     words = [re.sub(r"^\d{3,}$", "1", word) for word in words]
     command_line.command_line().parse_args(words)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, read
+from bot.settings import Server, Settings, SettingsError, read
 
 TOKEN = "abc.def.ghi-secret"
 
@@ -61,6 +61,9 @@ def test_everything_can_be_set():
         ("DISCORD_TOKEN", "Bot abc.def"),
         ("DATABASE", ":memory:"),
         ("DATABASE", "file:ludi?mode=memory"),
+        ("DATABASE", "mysql://anna:secret@db.example/ludi"),
+        ("DATABASE", "postgresql://db.example"),
+        ("DATABASE", "postgresql://db.example:port/ludi"),
         ("DISCORD_API_BASE", "discord.com/api/v10"),
         ("DISCORD_API_BASE", "https://discord.com/"),
         ("DISCORD_API_BASE", "https:///api/v10"),
@@ -101,6 +104,13 @@ def test_shards_must_fit_their_count(ids, count, named):
 
 def test_a_count_without_ids_runs_all_shards():
     assert read({"SHARD_COUNT": "2"}).shard_count == 2
+
+
+def test_a_database_may_be_on_a_server():
+    settings = read({"DATABASE": "postgresql://anna:secret@db.example/ludi"})
+    assert settings.database == Server("postgresql://anna:secret@db.example/ludi")
+    assert "secret" not in f"{settings} {settings.database}"
+    assert settings.heartbeat == Path("data/ludi.sqlite3.heartbeat")
 
 
 def test_everything_wrong_is_told_at_once():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final
 
 import aiohttp
@@ -36,7 +37,8 @@ from bot.instruments.instruments import Instruments
 from bot.instruments.kinds import Kind, Outcome
 from bot.instruments.stock import Stock
 from bot.settings import Settings
-from bot.store.errors import StoreError
+from bot.store.errors import InUse, StoreError
+from bot.store.leases import RENEWED
 from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.tables.service import Tables
@@ -55,6 +57,10 @@ REMINDER_SECONDS: Final = 60.0
 LOOK_AROUND_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
+DUTIES: Final = "duties"
+COMMANDS: Final = "commands"
+"""What one process at a time does: what is due, left or old; sending the commands to Discord."""
+
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
 
@@ -120,13 +126,13 @@ class Bot(House):
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
         self.tree = Tree(self)
+        self._stopping: asyncio.Task[None] | None = None
         self._rounds: tuple[tasks.Loop[Any], ...] = ()
 
     async def setup_hook(self) -> None:
         """Open the house: before the first click can arrive."""
         await self.open_store()
         assert self._store is not None
-        await self._store.outbox.release()
         self.health.has_written()
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed, self.instruments)
         self.studio = Studio(self._hands(), self.instruments)
@@ -155,10 +161,11 @@ class Bot(House):
         await self.tree.set_translator(Translator())
         await self._sync()
         self._rounds = (
-            every(SWEEP_SECONDS, self.post.sweep),
-            every(REMINDER_SECONDS, self.tables.reminding.put_due),
+            every(RENEWED, self._renew),
+            every(SWEEP_SECONDS, self._on_duty(self._sweep)),
+            every(REMINDER_SECONDS, self._on_duty(self.tables.reminding.put_due)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
-            every(TIDY_HOURS * 3600.0, self._tidy),
+            every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),
         )
         for round_ in self._rounds:
@@ -198,6 +205,8 @@ class Bot(House):
         key = f"commands of {self.application_id} at {self.settings.api_base}"
         if not self._always_sync and await self._store.setting(key) == digest:
             return
+        if not await self._store.leases.hold(COMMANDS, now=self._clock()):
+            return  # another process is just sending them
         try:
             await self.tree.sync()
         except (discord.HTTPException, app_commands.CommandSyncFailure, aiohttp.ClientError, OSError):
@@ -222,6 +231,33 @@ class Bot(House):
             return True
         shard = (row.guild or 0) >> 22
         return shard % (self.shard_count or 1) in self.settings.shard_ids
+
+    def _on_duty(self, run: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        """What one process does for all, done by this one only while it is the one."""
+
+        @functools.wraps(run)
+        async def on_duty() -> None:
+            assert self._store is not None
+            if await self._store.leases.hold(DUTIES, now=self._clock()):
+                await run()
+
+        return on_duty
+
+    async def _renew(self) -> None:
+        """Go on running the shards; stop where another process has taken one over, for there must not be two."""
+        assert self._store is not None
+        try:
+            await self._store.leases.renew(now=self._clock())
+        except InUse as problem:
+            _log.critical("%s", problem)
+            self._stopping = asyncio.create_task(self.close(), name="stopping")
+
+    async def _sweep(self) -> None:
+        """Send what waits anywhere, what a process had claimed that is no more too."""
+        assert self._store is not None
+        if left := await self._store.outbox.release(self._clock()):
+            _log.info("%s announcements are taken over from a bot that is no more", left)
+        await self.post.sweep()
 
     async def _tidy(self) -> None:
         assert self._store is not None

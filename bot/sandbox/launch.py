@@ -19,7 +19,7 @@ from aiohttp import web
 from bot.channel.launch import connect
 from bot.settings import Settings
 from bot.store.errors import CannotOpen, InUse
-from bot.store.ownership import Ownership
+from bot.store.sqlite.ownership import Ownership
 
 from .acting import Acting
 from .discord_api import API, DiscordApi

@@ -18,10 +18,14 @@ class AdviceTaken:
 
         Raises NoSuchTable.
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await one_table(database, table_id)
             await database.run(
-                "INSERT INTO advice VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", table_id, revision, seat, now
+                "INSERT INTO advice (table_id, revision, seat, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                table_id,
+                revision,
+                seat,
+                now,
             )
 
     async def of(self, table_id: int) -> list[AdviceRow]:

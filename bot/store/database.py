@@ -1,63 +1,24 @@
-"""Two connections to one SQLite file: one that writes, in short transactions, and one that reads."""
+"""What the store asks of a database, whichever it is: statements in, typed rows out, transactions.
+
+The statements are written once, in what SQLite and PostgreSQL have in common, with `?` or `?1` for values and
+`user` in quotes. What only one of them can say is a method here.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from os.path import samestat
-from pathlib import Path
-from typing import TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
 
-import aiosqlite
 import msgspec
-
-from bot.store.errors import CannotOpen, Damaged, StoreError
 
 Value = int | float | str | bytes | None
 Row = TypeVar("Row")
 
-# What SQLite's primary result codes mean for an operator. Any other error is a fault in our own statements.
-FAILURES: dict[int, tuple[type[StoreError], str]] = {
-    sqlite3.SQLITE_FULL: (StoreError, "is on a full disk, nothing was saved. Free some space."),
-    sqlite3.SQLITE_IOERR: (StoreError, "could not be read or written, nothing was saved. Check the disk."),
-    sqlite3.SQLITE_BUSY: (
-        StoreError,
-        "is held by another process, nothing was saved. Stop it or wait for it.",
-    ),
-    sqlite3.SQLITE_LOCKED: (
-        StoreError,
-        "is held by another process, nothing was saved. Stop it or wait for it.",
-    ),
-    sqlite3.SQLITE_READONLY: (StoreError, "may only be read, nothing was saved. Allow writing."),
-    sqlite3.SQLITE_NOMEM: (StoreError, "got no memory, nothing was saved. Give the bot more."),
-    sqlite3.SQLITE_PERM: (CannotOpen, "may not be used by this user. Change who owns it."),
-    sqlite3.SQLITE_CANTOPEN: (CannotOpen, "can't be opened. Check the path, its folder and who owns them."),
-    sqlite3.SQLITE_CORRUPT: (Damaged, "is damaged. Stop the bot and restore a backup."),
-    sqlite3.SQLITE_NOTADB: (Damaged, "is damaged or no SQLite database. Stop the bot and restore a backup."),
-}
 
-
-@contextmanager
-def explained(path: Path) -> Iterator[None]:
-    """Turn SQLite's errors about disk and file into a StoreError that says what to do."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        if code not in FAILURES:
-            raise
-        kind, sentence = FAILURES[code]
-        raise kind(f"The database {path} {sentence} (SQLite: {error})") from error
-
-
-class Connection:
+class Connection(ABC):
     """Statements in, typed rows out."""
-
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
-        self._connection = connection
-        self._path = path
 
     async def run(self, sql: str, *values: Value) -> int:
         """Carry out a statement; how many rows it returned (with RETURNING: how many it changed)."""
@@ -67,7 +28,7 @@ class Connection:
         """Every row the statement returns; columns are matched with the fields of `kind` by name."""
         return [
             msgspec.convert(dict(row), kind, strict=False, builtin_types=(bytes,))
-            for row in await self._fetch(sql, values)
+            for row in await self._fetch(sql, values, kind)
         ]
 
     async def row(self, kind: type[Row], sql: str, *values: Value) -> Row | None:
@@ -78,87 +39,54 @@ class Connection:
     async def value(self, sql: str, *values: Value) -> Value:
         """The first column of the first row, if any."""
         rows = await self._fetch(sql, values)
-        return rows[0][0] if rows else None
+        value: Value = rows[0][0] if rows else None
+        return value
 
-    async def _fetch(self, sql: str, values: tuple[Value, ...]) -> list[sqlite3.Row]:
-        with explained(self._path):
-            return list(await self._connection.execute_fetchall(sql, values))
+    async def records(self, sql: str, *values: Value) -> list[dict[str, Value]]:
+        """Every row the statement returns, with all columns that there are."""
+        return [dict(row) for row in await self._fetch(sql, values)]
+
+    @abstractmethod
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Carry out a statement once for each row of values. Raises StoreError."""
+
+    @abstractmethod
+    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+        """The rows as they come, of which the fields of `kind` are needed. Raises StoreError."""
 
 
-class Database:
-    """An open database file.
+class Database(ABC):
+    """An open database. Writing goes through `transaction()` alone; readers see what was last committed."""
 
-    Writing goes through `transaction()` alone, one at a time. Readers see what was last committed and never
-    wait for a writer (WAL).
-    """
+    read: Connection
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
-        self.path = path
-        self.writer = writer
-        self.read = Connection(reader, path)
-        self._reader = reader
-        self._turn = asyncio.Lock()
-        self._file = path.stat()
-
-    @classmethod
-    async def open(cls, path: Path, *, patience: float = 5.0) -> Database:
-        """Connect to a file that is ready (`schema.prepare`); wait `patience` seconds for others' locks."""
-        writer = await connect(path, patience)
-        try:
-            reader = await connect(path, patience)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(path, writer, reader)
-
-    async def close(self) -> None:
-        """Close both connections, after the transaction that is under way."""
-        async with self._turn:
-            await self._reader.close()
-            await self.writer.close()
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Connection]:
+    @abstractmethod
+    def transaction(self, about: int | None = None) -> AbstractAsyncContextManager[Connection]:
         """All that is written inside becomes durable together when the block ends, or nothing of it does.
 
-        A task cancelled inside leaves nothing behind; one cancelled during the commit has committed. The
-        connection's thread works off its queue in order, waited for or not, so that either way the next
-        transaction finds the connection free. Raises StoreError.
+        What is `about` the same table comes one after the other. Raises StoreError.
         """
-        async with self._turn:
-            self._check_standing()
-            try:
-                with explained(self.path):
-                    await self.writer.execute_fetchall("BEGIN IMMEDIATE")
-                yield Connection(self.writer, self.path)
-                with explained(self.path):
-                    await self.writer.commit()
-            except BaseException:
-                await self.writer.rollback()  # does nothing after a commit
-                raise
 
-    def _check_standing(self) -> None:
-        """Raise StoreError unless the file that was opened still lies at its path: else moves would be lost."""
-        try:
-            standing = self.path.stat()
-        except OSError:
-            standing = None
-        if standing is None or not samestat(standing, self._file):
-            raise StoreError(
-                f"The database {self.path} was moved away or replaced while the bot ran, nothing was saved. "
-                "Put it back, or stop the bot and start it again."
-            )
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go, after the transaction that is under way."""
 
+    @abstractmethod
+    async def defer_references(self, connection: Connection) -> None:
+        """Ask only at the end of a transaction whether what rows refer to is there."""
 
-async def connect(path: Path, patience: float) -> aiosqlite.Connection:
-    """One connection with the settings that every connection has."""
-    with explained(path):
-        connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
-        try:
-            connection.row_factory = sqlite3.Row
-            await connection.execute_fetchall("PRAGMA synchronous = FULL")
-            await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-        except BaseException:
-            await connection.close()
-            raise
-    return connection
+    @abstractmethod
+    async def last_number(self, connection: Connection, table: str) -> int:
+        """The highest number that was ever given to a row of a table."""
+
+    @abstractmethod
+    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+        """Number the next row of a table after the last, inside a transaction."""
+
+    @abstractmethod
+    async def drop_positions(self, connection: Connection, table_id: int) -> None:
+        """Drop all positions but the last of a table, inside a transaction."""
+
+    @abstractmethod
+    async def give_back(self) -> bool:
+        """Give some free room back to the disk; False where there is none, or the database does so by itself."""

@@ -36,6 +36,10 @@ class CannotBackUp(StoreError):
     """A copy of the database could not be made, or doesn't stand the check."""
 
 
+class CannotMove(StoreError):
+    """One database can't be carried over into the other."""
+
+
 class Conflict(Exception):
     """What is asked doesn't fit what is stored; nothing was written."""
 

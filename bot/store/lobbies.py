@@ -31,22 +31,20 @@ class Lobbies:
 
     async def claim(self, table_id: int, interaction: int, *, now: float) -> None:
         """Note that an interaction at a table is carried out; nothing of the table changes. Raises AlreadyDone."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
 
     async def open(self, new: NewTable, *, now: float) -> TableRow:
         """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
         async with self._database.transaction() as database:
-            standing = await database.row(TableRow, OPEN_TABLE, new.channel)
-            if standing is not None:
-                raise ChannelTaken(standing)
-            (table,) = await database.rows(
+            table = await database.row(
                 TableRow,
                 """
                 INSERT INTO tables
                     (channel, guild, game, rules_version, options, language, host, advice, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?) RETURNING *
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
                 new.guild,
@@ -58,6 +56,9 @@ class Lobbies:
                 new.advice,
                 now,
             )
+            if table is None:
+                (standing,) = await database.rows(TableRow, OPEN_TABLE, new.channel)
+                raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
         note("opened", table)
@@ -73,7 +74,7 @@ class Lobbies:
         advice: bool | None = None,
     ) -> TableRow:
         """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             await database.run(
                 """
@@ -90,7 +91,7 @@ class Lobbies:
 
     async def note_message(self, table_id: int, message: int | None) -> None:
         """Note which message shows the lobby."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
 
     async def take_seat(self, table_id: int, sitter: Sitter, *, places: int, now: float) -> SeatRow:
@@ -98,7 +99,7 @@ class Lobbies:
 
         Raises NoSuchTable, LobbyClosed, AlreadySeated, TableFull.
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             seats = await all_seats(database, table_id)
             if sitter.user is not None and any(seat.user == sitter.user for seat in seats):
@@ -111,7 +112,7 @@ class Lobbies:
 
     async def rename(self, table_id: int, seat: int, name: str) -> None:
         """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             await database.run(
                 "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", name, table_id, seat
@@ -119,7 +120,7 @@ class Lobbies:
 
     async def leave_seat(self, table_id: int, sitter: Sitter) -> list[SeatRow]:
         """Let somebody get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await lobby(database, table_id)
             seats = await all_seats(database, table_id)
             staying = [seat for seat in seats if not _is(seat, sitter)]

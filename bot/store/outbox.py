@@ -6,10 +6,7 @@ Within a channel announcements go out in the order they were written: while one 
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from bot.store.database import Database
-from bot.store.ownership import Ownership
 from bot.store.rows import Announcement, Card, Unsent
 from bot.store.steps import place_card
 
@@ -23,9 +20,10 @@ CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
 class Outbox:
     """The announcements of all tables."""
 
-    def __init__(self, database: Database, ownership: Ownership | None = None) -> None:
+    def __init__(self, database: Database, holder: str) -> None:
+        """`holder` is this process, as its leases call it."""
         self._database = database
-        self._ownership = ownership
+        self._holder = holder
 
     async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
         """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
@@ -66,11 +64,11 @@ class Outbox:
 
     async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
         """Take an announcement to send it, or None: it is over, taken, too early or not the first."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(announcement.table_id) as database:
             return await database.row(
                 Announcement,
                 """
-                UPDATE outbox SET claimed_at = ?2, claimed_by = ?3, attempts = attempts + 1
+                UPDATE outbox SET claimed_at = ?2, claimant = ?3, attempts = attempts + 1
                 WHERE id = ?1 AND sent_at IS NULL AND given_up_at IS NULL
                   AND claimed_at IS NULL AND next_try_at <= ?2
                   AND NOT EXISTS (
@@ -81,14 +79,14 @@ class Outbox:
                 """,
                 announcement.id,
                 now,
-                self._ownership.shard if self._ownership else None,
+                self._holder,
             )
 
     async def mark_sent(
         self, announcement: Announcement, *, message: int, now: float, card: Card | None = None
     ) -> None:
         """The announcement stands in its channel as `message`, which may be the table's new `card`."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(announcement.table_id) as database:
             await database.run(
                 "UPDATE outbox SET sent_at = ?, message = ?, claimed_at = NULL, failure = NULL WHERE id = ?",
                 now,
@@ -107,7 +105,7 @@ class Outbox:
         """
         growing = FIRST_PAUSE * 2 ** min(announcement.attempts - 1, 20)
         given_up = final or announcement.attempts >= MOST_ATTEMPTS
-        async with self._database.transaction() as database:
+        async with self._database.transaction(announcement.table_id) as database:
             return await database.row(
                 Announcement,
                 """
@@ -132,7 +130,7 @@ class Outbox:
 
         False, and nothing is changed, if one of them is just being sent.
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(newest.table_id) as database:
             taken = await database.value(
                 """
                 SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND id <= ?
@@ -157,29 +155,17 @@ class Outbox:
             await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
             return True
 
-    async def release(self) -> int:
-        """Give back what was claimed and neither sent nor failed by this process or one that is no more.
-
-        To be called at the start, before anything is sent; how many there were.
-        """
+    async def release(self, now: float) -> int:
+        """Give back what was claimed, and neither sent nor failed, by processes that are no more; how much it was."""
         async with self._database.transaction() as database:
-            claimed = await database.rows(
-                Claim,
+            return await database.run(
                 """
-                SELECT id, coalesce(claimed_by, 0) AS shard FROM outbox
-                WHERE claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
+                UPDATE outbox SET claimed_at = NULL
+                WHERE sent_at IS NULL AND given_up_at IS NULL AND claimed_at IS NOT NULL
+                  AND (claimant IS NULL OR claimant <> ?1
+                    AND claimant NOT IN (SELECT holder FROM leases WHERE until > ?2))
+                RETURNING id
                 """,
+                self._holder,
+                now,
             )
-            left = [
-                claim.id for claim in claimed if self._ownership is None or self._ownership.owns(claim.shard)
-            ]
-            for announcement in left:
-                await database.run("UPDATE outbox SET claimed_at = NULL WHERE id = ?", announcement)
-            return len(left)
-
-
-class Claim(Struct, frozen=True):
-    """An announcement that a process has taken to send it, and the first of the shards that it runs."""
-
-    id: int
-    shard: int

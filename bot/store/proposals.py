@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.store.database import Database
+from bot.store.errors import StaleRevision
 from bot.store.rows import NewAnnouncement
 from bot.store.steps import announce, claim_interaction, one_table
+
+WHATEVER: Final = ""
+"""Not minding what was proposed before; no JSON is empty."""
 
 Kind: TypeAlias = Literal["undo", "replace"]
 
@@ -25,19 +29,30 @@ class Proposals:
         content: str | None,
         *,
         now: float,
+        was: str | None = WHATEVER,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
     ) -> None:
-        """Propose something instead of what was proposed before, or (None) nothing any more.
+        """Propose something, or (None) nothing any more, instead of what `was` proposed before.
 
-        Raises AlreadyDone, NoSuchTable.
+        Raises AlreadyDone, NoSuchTable, StaleRevision (it was something else: another process was quicker).
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            standing = await database.value(
+                "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
+            )
+            if was not in (WHATEVER, standing):
+                raise StaleRevision(table, table.revision)
             await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind)
             if content is not None:
-                await database.run("INSERT INTO proposals VALUES (?, ?, ?)", table_id, kind, content)
+                await database.run(
+                    "INSERT INTO proposals (table_id, kind, content) VALUES (?, ?, ?)",
+                    table_id,
+                    kind,
+                    content,
+                )
             await announce(database, table, announcements, now)
 
     async def of(self, table_id: int, kind: Kind) -> str | None:

@@ -23,12 +23,15 @@ class Reminders:
 
     async def set(self, table_id: int, every_seconds: float | None, *, now: float) -> None:
         """Remind every so many seconds, counted from now; None: never. Raises NoSuchTable."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await one_table(database, table_id)
             await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             if every_seconds is not None:
                 await database.run(
-                    "INSERT INTO reminders VALUES (?, ?, ?, 0)", table_id, every_seconds, now + every_seconds
+                    "INSERT INTO reminders (table_id, every_seconds, next_at, count) VALUES (?, ?, ?, 0)",
+                    table_id,
+                    every_seconds,
+                    now + every_seconds,
                 )
 
     async def of(self, table_id: int) -> Reminder | None:
@@ -52,7 +55,7 @@ class Reminders:
         self, table_id: int, told: NewAnnouncement, *, now: float, interaction: int | None = None
     ) -> None:
         """Store what a player's nudge says. Raises AlreadyDone, NoSuchTable."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             await announce(database, table, [told], now)
@@ -62,8 +65,9 @@ class Reminders:
         return await self._database.read.rows(
             Reminder,
             """
-            SELECT reminders.* FROM reminders JOIN tables ON tables.id = table_id
-            WHERE next_at <= ? AND count < ? AND status = 'playing' ORDER BY next_at
+            SELECT * FROM reminders WHERE next_at <= ? AND count < ?
+              AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND status = 'playing')
+            ORDER BY next_at
             """,
             now,
             MOST_REMINDERS,
@@ -73,7 +77,7 @@ class Reminders:
         self, reminder: Reminder, announcements: Sequence[NewAnnouncement], *, now: float
     ) -> Recorded | None:
         """Store what a reminder says and set its next moment; None if it is not due any more."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(reminder.table_id) as database:
             due = await database.run(
                 """
                 UPDATE reminders SET count = count + 1, next_at = ? + every_seconds

@@ -14,7 +14,6 @@ POSITIONS_KEPT: Final = 30 * DAY
 """Seconds after the end of a game for which the position after each move is kept; moves are kept for good."""
 
 _ROWS: Final = 250
-_PAGES: Final = 250
 
 _FORGOTTEN: Final = (
     """
@@ -37,7 +36,7 @@ async def tidy(database: Database, *, now: float) -> None:
             pass
     while await _thin(database, now - POSITIONS_KEPT):
         pass
-    while await _give_back(database):
+    while await database.give_back():
         pass
 
 
@@ -53,26 +52,8 @@ async def _thin(database: Database, before: float) -> bool:
         table = await writing.value(
             "SELECT id FROM tables WHERE ended_at < ? AND NOT thinned ORDER BY ended_at LIMIT 1", before
         )
-        if table is None:
+        if not isinstance(table, int):
             return False
-        await writing.run("PRAGMA defer_foreign_keys = ON")  # moves refer to one another
-        await writing.run(
-            # Written anew side by side: shortened where they lie, they would keep most of their pages.
-            """
-            REPLACE INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier,
-                rules_version, at, position)
-            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at, x''
-            FROM moves WHERE table_id = ?1 AND revision < (SELECT revision FROM tables WHERE id = ?1)
-            """,
-            table,
-        )
-        await writing.run("UPDATE tables SET thinned = 1 WHERE id = ?", table)
+        await database.drop_positions(writing, table)
+        await writing.run("UPDATE tables SET thinned = TRUE WHERE id = ?", table)
         return True
-
-
-async def _give_back(database: Database) -> bool:
-    """Give some free pages back to the disk; False where there are none, or none that can go."""
-    async with database.transaction() as writing:
-        before = await writing.value("PRAGMA freelist_count")
-        await writing.run(f"PRAGMA incremental_vacuum({_PAGES})")
-        return await writing.value("PRAGMA freelist_count") != before

@@ -100,7 +100,13 @@ class MoveRow(Struct, frozen=True, kw_only=True):
 
 
 class PlayedRow(Struct, frozen=True, kw_only=True):
-    """Of a move that was played its kind alone."""
+    """Of a move that was played nothing but what was played."""
+
+    move: str
+
+
+class Kind(Struct, frozen=True):
+    """Of what was played its kind alone."""
 
     type: str
 

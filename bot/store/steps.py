@@ -40,7 +40,10 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]
     await database.run("DELETE FROM seats WHERE table_id = ?", table_id)
     for seat in seats:
         await database.run(
-            "INSERT INTO seats (table_id, seat, user, name, taken_at, gone, computer) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            """
+            INSERT INTO seats (table_id, seat, "user", name, taken_at, gone, computer)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
             table_id,
             seat.seat,
             seat.user,
@@ -51,11 +54,31 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]
         )
 
 
+async def keep_former(database: Connection, table_id: int, taken: SeatRow, *, until: int) -> None:
+    """Note who sat on a seat, or played it, where it is another who does from a revision on."""
+    (before,) = await database.rows(
+        SeatRow, "SELECT * FROM seats WHERE table_id = ? AND seat = ?", table_id, taken.seat
+    )
+    if (before.user, before.computer) != (taken.user, taken.computer):
+        await database.run(
+            """
+            INSERT INTO former_seats (table_id, seat, "user", name, until, computer)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            table_id,
+            before.seat,
+            before.user,
+            before.name,
+            until,
+            before.computer,
+        )
+
+
 async def add_move(database: Connection, table_id: int, revision: int, move: NewMove, now: float) -> None:
     """Append a move to the record."""
     await database.run(
         """
-        INSERT INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version,
+        INSERT INTO moves (table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version,
             at, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         table_id,
@@ -72,7 +95,12 @@ async def add_move(database: Connection, table_id: int, revision: int, move: New
         zlib.compress(move.position),
     )
     if move.computer is not None:
-        await database.run("INSERT INTO computer_moves VALUES (?, ?, ?)", table_id, revision, move.computer)
+        await database.run(
+            "INSERT INTO computer_moves (table_id, revision, level) VALUES (?, ?, ?)",
+            table_id,
+            revision,
+            move.computer,
+        )
 
 
 async def claim_interaction(
@@ -80,7 +108,10 @@ async def claim_interaction(
 ) -> None:
     """Note that an interaction is carried out in this transaction. Raises AlreadyDone."""
     if interaction is not None and not await database.run(
-        "INSERT INTO interactions VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+        """
+        INSERT INTO interactions (id, table_id, revision, at) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO NOTHING RETURNING id
+        """,
         interaction,
         table_id,
         revision,

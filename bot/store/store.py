@@ -6,7 +6,6 @@ Each raises StoreError when the database fails, and the Conflicts it names; noth
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,16 +13,14 @@ from typing import Literal, Self
 
 import msgspec
 
-from bot.store import retention, schema
+from bot.settings import Server
+from bot.store import retention
 from bot.store.advice import AdviceTaken
-from bot.store.database import Database
-from bot.store.errors import (
-    Damaged,
-    StaleRevision,
-)
+from bot.store.errors import Damaged, StaleRevision
+from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
+from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
-from bot.store.ownership import Ownership
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
 from bot.store.rows import (
@@ -31,6 +28,7 @@ from bot.store.rows import (
     Counts,
     FormerSeat,
     GameCount,
+    Kind,
     MoveRow,
     NewAnnouncement,
     NewMove,
@@ -44,6 +42,7 @@ from bot.store.steps import (
     all_seats,
     announce,
     claim_interaction,
+    keep_former,
     lobby,
     note,
     one_table,
@@ -57,36 +56,37 @@ NEWEST = 2**62  # beyond every revision
 class Store:
     """What the bot must not forget."""
 
-    def __init__(self, database: Database, ownership: Ownership | None = None) -> None:
+    def __init__(self, opened: Opened) -> None:
+        database = opened.database
+        self._opened = opened
         self._database = database
-        self._ownership = ownership
         self._read = database.read
-        self.outbox = Outbox(database, ownership)
+        self.leases = opened.leases
+        self.outbox = Outbox(database, opened.leases.holder)
         self.reminders = Reminders(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
 
     @classmethod
-    async def open(cls, path: Path, *, now: float, shards: Sequence[int] | None = None) -> Self:
-        """Open the database, new or existing, checked and brought up to date (`schema.prepare`).
+    async def open(
+        cls,
+        address: Path | Server,
+        *,
+        now: float,
+        shards: Sequence[int] | None = None,
+        patience: float = LASTS + 1,
+    ) -> Self:
+        """Open a database, new or existing, checked and brought up to date.
 
-        No other process may write for the same shards; without a list, for any. Raises StoreError.
+        No other process may write for the same shards; without a list, for any. On a server one that was killed
+        seems to run for a while: it is waited for as long as `patience`, in seconds. Raises StoreError.
         """
-        schema.make_folder(path)
-        ownership = Ownership(path, shards)
-        try:
-            await asyncio.to_thread(schema.prepare, path, now=now)
-            return cls(await Database.open(path), ownership)
-        except BaseException:
-            ownership.release()
-            raise
+        return cls(await open_database(address, now=now, shards=shards, patience=patience))
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
-        await self._database.close()
-        if self._ownership is not None:
-            self._ownership.release()
+        """Finish what is being written and let go of the database."""
+        await self._opened.close()
 
     # Tables
 
@@ -102,7 +102,7 @@ class Store:
 
     async def set_card(self, table_id: int, card: Card) -> None:
         """Note which message shows the table now."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await place_card(database, table_id, card)
 
     async def seats(self, table_id: int) -> list[SeatRow]:
@@ -140,7 +140,7 @@ class Store:
 
         Raises AlreadyDone, NoSuchTable, LobbyClosed.
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=1, now=now)
             await lobby(database, table_id)
             await database.run(
@@ -183,13 +183,14 @@ class Store:
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
                 TableRow,
                 """
                 UPDATE tables SET revision = ?1, rules_version = ?2,
-                    status = iif(?3, 'ended', status), ended_at = iif(?3, ?4, ended_at), computer_asked = ?7
+                    status = CASE WHEN ?3 THEN 'ended' ELSE status END,
+                    ended_at = CASE WHEN ?3 THEN ?4 ELSE ended_at END, computer_asked = ?7
                 WHERE id = ?5 AND revision = ?6 AND status = 'playing' RETURNING *
                 """,
                 revision,
@@ -205,21 +206,10 @@ class Store:
             parent = expected if move.parent is None else move.parent
             await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
             for seat in seats:
+                await keep_former(database, table_id, seat, until=revision)
                 await database.run(
                     """
-                    INSERT INTO former_seats (table_id, seat, user, name, until, computer)
-                    SELECT table_id, seat, user, name, ?, computer FROM seats
-                    WHERE table_id = ? AND seat = ? AND (user IS NOT ? OR computer IS NOT ?)
-                    """,
-                    revision,
-                    table_id,
-                    seat.seat,
-                    seat.user,
-                    seat.computer,
-                )
-                await database.run(
-                    """
-                    UPDATE seats SET user = ?, name = ?, taken_at = ?, gone = ?, computer = ?
+                    UPDATE seats SET "user" = ?, name = ?, taken_at = ?, gone = ?, computer = ?
                     WHERE table_id = ? AND seat = ?
                     """,
                     seat.user,
@@ -258,15 +248,15 @@ class Store:
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
         """
-        async with self._database.transaction() as database:
+        async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             if not table.open or (table.status == "lobby" and status != "stopped"):
                 raise StaleRevision(table, table.revision)
             await database.run(
                 """
-                UPDATE tables SET status = ?1, fault = iif(?1 = 'stopped', fault, ?2),
-                    ended_at = iif(?1 = 'stopped', ?3, NULL)
+                UPDATE tables SET status = ?1, fault = CASE WHEN ?1 = 'stopped' THEN fault ELSE ?2 END,
+                    ended_at = CASE WHEN ?1 = 'stopped' THEN CAST(?3 AS DOUBLE PRECISION) END
                 WHERE id = ?4
                 """,
                 status,
@@ -290,7 +280,7 @@ class Store:
         return await self._read.rows(
             MoveRow,
             """
-            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at,
+            SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
                 level AS computer
             FROM moves LEFT JOIN computer_moves USING (table_id, revision)
             WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
@@ -313,13 +303,15 @@ class Store:
         """Of what kinds the last moves of a seat were, the newest first."""
         rows = await self._read.rows(
             PlayedRow,
-            "SELECT json_extract(move, '$.type') AS type FROM moves"
-            " WHERE table_id = ? AND seat = ? AND move IS NOT NULL ORDER BY revision DESC LIMIT ?",
+            """
+            SELECT move FROM moves WHERE table_id = ? AND seat = ? AND move IS NOT NULL
+            ORDER BY revision DESC LIMIT ?
+            """,
             table_id,
             seat,
             most,
         )
-        return [row.type for row in rows]
+        return [msgspec.json.decode(row.move, type=Kind).type for row in rows]
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept (`retention`). Raises Damaged."""
@@ -349,7 +341,14 @@ class Store:
     async def set_setting(self, key: str, value: str) -> None:
         """Note something under a key."""
         async with self._database.transaction() as database:
-            await database.run("INSERT OR REPLACE INTO settings VALUES (?, ?)", key, value)
+            await database.run(
+                """
+                INSERT INTO settings (key, value) VALUES (?, ?)
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value
+                """,
+                key,
+                value,
+            )
 
     async def counts(self) -> Counts:
         """How much there is."""

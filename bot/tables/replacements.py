@@ -10,6 +10,7 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine import Return
+from bot.store.proposals import WHATEVER
 from bot.store.rows import NewAnnouncement, SeatRow
 from bot.store.store import Store
 
@@ -119,11 +120,11 @@ class Replacements:
                 agreed = wish.agreed | {own} if agree else wish.agreed - {own}
                 decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
-                await self._put(table, None, [], interaction)
+                await self._put(table, None, [], interaction, was=content)
                 return Replaced(table, "declined")
             if wish.accepted and (_consented(table, wish) or await self.is_free(table, seat)):
                 return await self._carry_out(table, wish, interaction)
-            await self._put(table, wish, [], interaction)
+            await self._put(table, wish, [], interaction, was=content)
             return Replaced(table, "asked")
 
     async def _put(
@@ -132,10 +133,18 @@ class Replacements:
         wish: Proposed | None,
         told: Sequence[NewAnnouncement],
         interaction: int | None = None,
+        *,
+        was: str | None = WHATEVER,
     ) -> None:
         content = None if wish is None else json.encode(wish).decode()
         await self._store.proposals.put(
-            table.id, "replace", content, now=self._clock(), announcements=told, interaction=interaction
+            table.id,
+            "replace",
+            content,
+            now=self._clock(),
+            was=was,
+            announcements=told,
+            interaction=interaction,
         )
 
     async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Replaced:

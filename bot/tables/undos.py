@@ -63,7 +63,7 @@ class Undos:
                 raise Refused("undo-open")
             proposed = Proposed(way.target, seat, table.revision)
             told = announcement("undo-asked", others, by=seat, target=way.target)
-            await self._put(table, proposed, [told], interaction)
+            await self._put(table, proposed, [told], interaction, was=None)
             return Undo(table, False, way.target)
 
     async def answer(
@@ -80,13 +80,13 @@ class Undos:
                 raise Refused("undo-own")
             if not agree:
                 told = announcement("undo-refused", users_asked(table.seats, [proposed.by]), by=seat)
-                await self._put(table, None, [told], interaction)
+                await self._put(table, None, [told], interaction, was=content)
                 return Undo(table, False, proposed.target)
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
             if {other.seat for other in table.people} - {proposed.by} <= proposed.agreed:
                 back = await self._recording.go_back(table, proposed.target, proposed.by, interaction)
                 return Undo(back, True, proposed.target)
-            await self._put(table, proposed, [], interaction)
+            await self._put(table, proposed, [], interaction, was=content)
             return Undo(table, False, proposed.target)
 
     async def _put(
@@ -95,8 +95,16 @@ class Undos:
         proposed: Proposed | None,
         told: Sequence[NewAnnouncement],
         interaction: int | None,
+        *,
+        was: str | None,
     ) -> None:
         content = None if proposed is None else json.encode(proposed).decode()
         await self._store.proposals.put(
-            table.id, "undo", content, now=self._clock(), announcements=told, interaction=interaction
+            table.id,
+            "undo",
+            content,
+            now=self._clock(),
+            was=was,
+            announcements=told,
+            interaction=interaction,
         )

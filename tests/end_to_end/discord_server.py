@@ -91,6 +91,7 @@ class DiscordServer:
         self.identified = asyncio.Event()
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
         self._sockets: list[web.WebSocketResponse] = []
+        self._shards: dict[int, int] = {}
 
     def new_id(self) -> int:
         """An id that no other thing has."""
@@ -154,10 +155,10 @@ class DiscordServer:
         )
 
     async def dispatch(self, event: str, data: Payload) -> None:
-        """Send a gateway event to every bot that is connected."""
-        for socket in self._sockets:
-            if not socket.closed:
-                await socket.send_json({"op": 0, "t": event, "s": 1, "d": data})
+        """Send a gateway event to the bot that runs the first shard: everything here is that one's."""
+        connected = [socket for socket in self._sockets if not socket.closed]
+        for socket in sorted(connected, key=lambda socket: self._shards[id(socket)])[:1]:
+            await socket.send_json({"op": 0, "t": event, "s": 1, "d": data})
 
     def posted(self) -> list[Sent]:
         """The messages in the channel, oldest first, without deleted ones."""
@@ -227,6 +228,7 @@ class DiscordServer:
                 await socket.send_json({"op": 11})
             elif said["op"] == 2:
                 self._sockets.append(socket)
+                self._shards[id(socket)] = (said["d"].get("shard") or [0])[0]
                 await self._greet(socket, said["d"].get("shard"))
         return socket
 

@@ -20,13 +20,14 @@ from typing import Any, NoReturn
 import msgspec
 
 from bot import __main__ as command_line
-from bot.channel import launch
+from bot.channel import client, launch
 from bot.channel.client import Bot
 from bot.channel.drawing import hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
 from bot.channel.messages.office import PostOffice
 from bot.games import TITLES
+from bot.store import leases
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
@@ -103,6 +104,10 @@ class Birth(msgspec.Struct):
 def live(birth: Birth) -> NoReturn:
     """Run as the bot, in this process, to its end."""
     os.environ |= birth.environment
+    leases.LASTS = float(
+        os.environ.get("LEASES_LAST", 1)
+    )  # whoever is killed here is soon followed by another
+    client.RENEWED = client.SWEEP_SECONDS = 0.5
     if birth.moment != NEVER:
         when, step, at = birth.moment.split(":")
         arm(when, step, int(at))

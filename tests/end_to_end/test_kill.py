@@ -11,17 +11,21 @@ import sys
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from select import select
 from subprocess import PIPE, Popen
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 
 from bot.engine import Foresight, all_moves
 from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
+from bot.settings import Server
+from bot.store.postgres.database import spelled
 from tests.end_to_end.discord_server import Asked, DiscordServer
 from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
 
@@ -29,6 +33,9 @@ HOUSE = Path(__file__).parents[2]
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
+SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1"]
+"""Moments at which a database that others share must not be left in the lurch."""
+
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
 """Moments of a person's move and of two computers' that follow it."""
@@ -70,14 +77,15 @@ class Nursery:
 class Game:
     """A game that goes on through every death of the bot."""
 
-    def __init__(self, nursery: Nursery, server: DiscordServer, folder: Path) -> None:
+    def __init__(self, nursery: Nursery, server: DiscordServer, database: Path | Server) -> None:
         self.nursery = nursery
         self.dead = nursery.dead
         self.kill = nursery.kill
         self.server = server
-        self.database = folder / "ludi.sqlite3"
+        self.database = database
         self.chance = random.Random(4)
         self.remembers = True
+        self.more: dict[str, str] = {}
 
     async def start(self, moment: str) -> None:
         """Start the bot, to die at a moment of what it is next asked."""
@@ -86,8 +94,9 @@ class Game:
         environment = {
             "DISCORD_TOKEN": "a.token.for-tests",
             "DISCORD_API_BASE": self.server.base,
-            "DATABASE": str(self.database),
+            "DATABASE": self.database.url if isinstance(self.database, Server) else str(self.database),
             "LOG_LEVEL": "WARNING",
+            **self.more,
         }
         self.nursery.bear(Birth(environment, moment))
         await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
@@ -104,6 +113,9 @@ class Game:
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """What the database says."""
+        if isinstance(self.database, Server):
+            with ThreadPoolExecutor(1) as beside:
+                return beside.submit(asyncio.run, rows_on_server(self.database, sql, values)).result()
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
             return database.execute(sql, values).fetchall()
 
@@ -158,7 +170,7 @@ class Game:
                 )
             await self.start(then)
             await self.until(self.thought, f"all is thought and told after {moment}")
-            played = self.rows("SELECT 1 FROM moves WHERE revision > ? AND user = 11", before)
+            played = self.rows('SELECT 1 FROM moves WHERE revision > ? AND "user" = 11', before)
             assert played == self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id)
             self.check()
 
@@ -174,7 +186,7 @@ class Game:
             move for move in moves if move.kind() != "pass" and telling.caution(foresight.of(move)) is None
         )
         move = next(busy, moves[0])
-        seats = dict(self.rows("SELECT seat, user FROM seats"))
+        seats = dict(self.rows('SELECT seat, "user" FROM seats'))
         options = {field: str(value) for field, value in move.values().items()}
         return await self.server.command(seats[decision.seat], f"praetor {move.kind()}", **options)
 
@@ -219,6 +231,20 @@ class Game:
         ]
 
 
+async def rows_on_server(server: Server, sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+    """What a database on a server says."""
+    connection = await asyncpg.connect(server.url)
+    try:
+        return [tuple(row) for row in await connection.fetch(spelled(sql, None), *values)]
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def kind() -> str:
+    return "sqlite"
+
+
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
     line = [sys.executable, "-m", "tests.end_to_end.killed_bot"]
@@ -228,10 +254,13 @@ def nursery() -> Iterator[Nursery]:
         nursery.kill()
 
 
+second_nursery = nursery
+
+
 @pytest.fixture
-async def game(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Game]:
+async def game(nursery: Nursery, place: Path | Server) -> AsyncIterator[Game]:
     async with DiscordServer().running() as server:
-        game = Game(nursery, server, tmp_path)
+        game = Game(nursery, server, place)
         try:
             yield game
         finally:
@@ -242,6 +271,31 @@ async def game(nursery: Nursery, tmp_path: Path) -> AsyncIterator[Game]:
 async def test_killed_at_every_step_it_loses_and_doubles_nothing(game: Game, half: int) -> None:
     await game.open()
     await game.die(MOMENTS[half::2])
+
+
+@pytest.mark.parametrize("kind", ["postgres"])
+async def test_killed_at_every_step_it_loses_and_doubles_nothing_on_a_server(game: Game) -> None:
+    await game.open()
+    await game.die(SHARED)
+
+
+@pytest.mark.parametrize("kind", ["postgres", pytest.param("sqlite", marks=pytest.mark.soak)])
+async def test_what_a_process_that_is_killed_was_about_to_tell_another_tells_once(
+    game: Game, second_nursery: Nursery
+) -> None:
+    other = Game(second_nursery, game.server, game.database)
+    for each, shard in ((game, "0"), (other, "1")):
+        each.more = {"SHARD_IDS": shard, "SHARD_COUNT": "2", "LEASES_LAST": "3"}
+    await game.open()
+    await other.start(NEVER)
+    for moment in SHARED[:3]:
+        await game.start(moment)
+        ((before,),) = game.rows("SELECT revision FROM tables")
+        await game.move()
+        await game.until(game.dead, f"it dies {moment}")
+        await game.until(game.all_told, f"the other tells what was to be told {moment}")
+        assert game.rows("SELECT revision FROM tables") == [(before + 1,)]
+        game.check()
 
 
 async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(game: Game) -> None:

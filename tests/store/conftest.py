@@ -1,10 +1,17 @@
 """A store on a file of its own, and games begun in it."""
 
+import asyncio
+import os
+import sqlite3
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from bot.settings import Server
 from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
 from bot.store.steps import announce, one_table
 from bot.store.store import Store
@@ -14,13 +21,8 @@ NOON = 1_800_000_000.0
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "ludi.sqlite3"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(path, now=NOON)
+async def store(place: Path | Server) -> AsyncIterator[Store]:
+    store = await Store.open(place, now=NOON)
     yield store
     await store.close()
 
@@ -56,6 +58,55 @@ def open_game(store: Store, open_lobby: Opener) -> Opener:
         return recorded.table
 
     return open_game
+
+
+REFUSED_BY_THE_DATABASE = (
+    sqlite3.IntegrityError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.InvalidTextRepresentationError,
+)
+
+
+async def changed(place: Path | Server, sql: str) -> None:
+    """Change something in a database as another program would."""
+    if isinstance(place, Path):
+        with closing(sqlite3.connect(place, isolation_level=None)) as file:
+            file.execute(sql)
+    else:
+        server = await asyncpg.connect(place.url)
+        try:
+            await server.execute(sql)
+        finally:
+            await server.close()
+
+
+@pytest.fixture
+def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
+    """A bot in a process of its own, on a file."""
+    script = (
+        "import asyncio, sys; from pathlib import Path; from bot.store.store import Store\n"
+        "async def open():\n"
+        "    store = await Store.open(Path(sys.argv[1]), now=0, shards=[0])\n"
+        "    print('open', flush=True); sys.stdin.read(); await store.close()\n"
+        "asyncio.run(open())"
+    )
+
+    @asynccontextmanager
+    async def running(path: Path) -> AsyncIterator[None]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", script, str(path)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        )
+        assert process.stdout is not None
+        try:
+            assert await process.stdout.readline() == b"open\n"
+            yield
+        finally:
+            await process.communicate(b"")
+
+    return running
 
 
 async def announced(store: Store, table: int, new: Sequence[NewAnnouncement], now: float = NOON) -> Recorded:

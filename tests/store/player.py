@@ -6,14 +6,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from bot.settings import Server, database
 from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
 from bot.store.store import Store
 
 NOON = 1_800_000_000.0
 
 
-async def play(path: Path) -> None:
-    store = await Store.open(path, now=NOON)
+async def play(place: Path | Server, now: float) -> None:
+    store = await Store.open(place, now=now)
     table = await store.latest_table(1)
     if table is None:
         new = NewTable(
@@ -41,4 +42,4 @@ async def play(path: Path) -> None:
         print(revision, flush=True)
 
 
-asyncio.run(play(Path(sys.argv[1])))
+asyncio.run(play(database(sys.argv[1]), float(sys.argv[2])))

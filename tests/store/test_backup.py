@@ -6,12 +6,17 @@ from contextlib import closing
 
 import pytest
 
-from bot.store.backup import copy
 from bot.store.errors import CannotBackUp, CannotOpen, Damaged
 from bot.store.rows import NewMove
+from bot.store.sqlite.backup import copy
 from bot.store.store import Store
 
 NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+def kind() -> str:
+    return "sqlite"
 
 
 async def test_a_copy_made_while_moves_are_recorded_is_of_one_moment(store, path, tmp_path, open_game):

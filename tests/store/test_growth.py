@@ -9,9 +9,16 @@ from pathlib import Path
 import pytest
 
 from bot.store.rows import NewMove
-from bot.store.schema import INCREMENTAL, MIGRATIONS, prepare
+from bot.store.sqlite.schema import INCREMENTAL, MIGRATIONS, prepare
 
 NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+def kind() -> str:
+    return "sqlite"
+
+
 DAY = 86_400.0
 
 

@@ -1,12 +1,11 @@
 """Tables and seats before the game."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
 from bot.store.rows import Card, NewMove, Sitter
+
+from .conftest import REFUSED_BY_THE_DATABASE, changed
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -28,14 +27,14 @@ async def test_a_channel_has_one_open_table(store, open_lobby):
 
 
 @pytest.mark.parametrize("status", ["lobby", "playing", "broken"])
-async def test_the_database_itself_refuses_a_second_open_table(store, path, open_lobby, status):
+async def test_the_database_itself_refuses_a_second_open_table(store, place, open_lobby, status):
     await open_lobby()
     again = f"""
         INSERT INTO tables (channel, game, rules_version, options, language, host, status, created_at)
         SELECT channel, game, rules_version, options, language, host, '{status}', created_at FROM tables
     """
-    with closing(sqlite3.connect(path)) as other, pytest.raises(sqlite3.IntegrityError):
-        other.execute(again)
+    with pytest.raises(REFUSED_BY_THE_DATABASE):
+        await changed(place, again)
 
 
 async def test_a_table_that_is_over_frees_its_channel_and_stays_in_its_history(store, open_lobby):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_ATTEMPTS
 from bot.store.rows import Card, NewAnnouncement, Unsent
+from bot.store.store import Store
 
 from .conftest import announced
 
@@ -127,12 +128,16 @@ async def test_a_card_on_its_way_is_not_superseded(store, tell):
     assert await store.outbox.waiting(NOON) == [newest]
 
 
-async def test_claims_of_a_bot_that_died_are_given_back(store, tell):
+async def test_claims_of_a_bot_that_died_are_given_back(store, place, tell):
     first, second = await tell("1", "2")
     await store.outbox.claim(first, NOON)
-    assert await store.outbox.release() == 1
+    assert await store.outbox.release(NOON) == 0
+    await store.close()
+    store = await Store.open(place, now=NOON)
+    assert await store.outbox.release(NOON) == 1
     assert [one.id for one in await store.outbox.waiting(NOON)] == [first.id, second.id]
     assert (await store.outbox.claim(first, NOON)).attempts == 2
+    await store.close()
 
 
 async def test_what_is_not_told_is_counted_and_what_waits_for_discord_told_apart(store, tell):

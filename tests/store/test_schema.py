@@ -8,14 +8,21 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.store import schema
 from bot.store.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
 from bot.store.rows import SeatRow
-from bot.store.schema import MIGRATIONS, prepare
+from bot.store.sqlite import schema
+from bot.store.sqlite.schema import MIGRATIONS, prepare
 from bot.store.store import Store
 from bot.tables.undos import Proposed
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
+
+
+@pytest.fixture
+def kind() -> str:
+    return "sqlite"
+
+
 POSITION = zlib.compress(bytes(range(256)) * 20)
 ADD_COLUMN = """
 -- A later version; the semicolon here; is no end of a statement
@@ -150,6 +157,8 @@ async def test_an_old_database_that_cannot_be_copied_is_not_migrated(version_1):
 async def test_a_newer_database_is_refused(version_1):
     with closing(sqlite3.connect(version_1)) as database:
         database.execute("PRAGMA user_version = 99")
+        database.execute("DELETE FROM settings")  # it does not say who else may use it
+        database.commit()
     sentence = refused(version_1, TooNew)
     assert "version 99" in sentence
 

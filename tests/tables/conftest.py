@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.title import Title
+from bot.settings import Server
 from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
@@ -19,14 +20,14 @@ ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"
 class House:
     """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
 
-    def __init__(self, path: Path, title: Title = TITLE) -> None:
-        self.path = path
+    def __init__(self, place: Path | Server, title: Title = TITLE) -> None:
+        self.place = place
         self.title = title
         self.now = 1_000_000.0
         self._interactions = count(1)
 
     async def open(self) -> Tables:
-        self.store = await Store.open(self.path, now=self.now)
+        self.store = await Store.open(self.place, now=self.now)
         self.tables = Tables(
             self.store, {"example": self.title}, lambda: self.now, lambda: b"seed of the test"
         )
@@ -59,8 +60,14 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "ludi.sqlite3")
+def kind() -> str:
+    """Where durability is no matter, one kind of database is enough; the other files ask for both."""
+    return "sqlite"
+
+
+@pytest.fixture
+async def house(place: Path | Server) -> AsyncIterator[House]:
+    house = House(place)
     await house.open()
     yield house
     await house.store.close()

@@ -14,6 +14,8 @@ from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from bot.workshop.example.title import TITLE
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
+pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
 
 async def test_a_move_is_durable_when_it_is_answered(house: House) -> None:
     table = await house.game(ANNA, BEN)
@@ -158,7 +160,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> N
     await house.tables.lobbies.start(CHANNEL + 1, ANNA)
     await house.tables.reminding.set(CHANNEL + 1, ANNA, 2)
     async with house.store._database.transaction() as database:
-        await database.run("UPDATE moves SET position = x'00' WHERE table_id = ?", table.id)
+        await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await house.reopen()
     house.now += 3 * 3600
     await tables.reminding.put_due()

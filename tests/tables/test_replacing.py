@@ -11,6 +11,8 @@ from bot.workshop.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
+pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
 EMIL = Person(5, "Emil")
 
 

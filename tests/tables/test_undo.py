@@ -6,6 +6,8 @@ from bot.tables.refused import Refused, Repeated
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
+pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
 
 async def test_the_last_own_move_is_taken_back_at_once(house: House) -> None:
     before = await house.game(ANNA, BEN)

@@ -89,7 +89,7 @@ class PostOffice:
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
-        self._shown: OrderedDict[int, discord.Message] = OrderedDict()
+        self._shown: OrderedDict[int, tuple[int, discord.Message]] = OrderedDict()
         self._soon: set[asyncio.Task[Trouble | None]] = set()
         self._said_to_think: dict[int, tuple[int, str]] = {}
 
@@ -236,7 +236,7 @@ class PostOffice:
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
         """The message as the card of a table, kept for the moment when it loses its buttons."""
-        self._shown[message.id] = message
+        self._shown[message.id] = table.revision, message
         self._shown.move_to_end(message.id)
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
@@ -374,11 +374,14 @@ class PostOffice:
         return None
 
     async def _message(self, table: Table, number: int) -> discord.Message:
-        """A message of the bot's, as it was posted or replaced last. Raises what Discord answers."""
-        message = self._shown.get(number)
-        if message is None:
-            message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
-        return message
+        """A message of the bot's, as it was posted or replaced last. Raises what Discord answers.
+
+        What is at hand counts only while the card is noted as it was then: another process may have replaced it.
+        """
+        revision, message = self._shown.get(number, (None, None))
+        if message is not None and table.card is not None and table.card.revision == revision:
+            return message
+        return await self._client.get_partial_messageable(table.channel).fetch_message(number)
 
     async def _retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""

@@ -66,7 +66,7 @@ async def open_the_house(path: Path, games: int) -> dict[str, float]:
     start = perf_counter()
     Bot(read({"DATABASE": str(path)}))  # makes what a connection needs, without one
     store = await Store.open(path, now=time.time())
-    await store.outbox.release()
+    await store.outbox.release(time.time())
     opened = perf_counter()
     tables = Tables(store, TITLES, time.time)
     waiting = await store.outbox.waiting(time.time())

@@ -11,15 +11,14 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.backup import copy
-from bot.store.database import explained
-from bot.store.errors import CannotOpen, Damaged, NotOurs, TooNew
+from bot.store import migrations as rules
+from bot.store.errors import CannotOpen, Damaged, NotOurs
+from bot.store.sqlite.backup import copy
+from bot.store.sqlite.database import explained
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
-MIGRATIONS = tuple(
-    file.read_text(encoding="utf-8") for file in sorted((Path(__file__).parent / "migrations").glob("*.sql"))
-)
+MIGRATIONS = tuple(rules.read(Path(__file__).parent).values())
 
 # The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
 # bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
@@ -32,17 +31,16 @@ INCREMENTAL = 2  # of PRAGMA auto_vacuum: pages that are free can be given back 
 def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -> Path | None:
     """Create the database, or check it and bring it up to date; return the copy made before a migration.
 
-    Raises CannotOpen, NotOurs, Damaged or TooNew. A migration that fails changes nothing.
+    Raises CannotOpen, NotOurs, Damaged, TooNew or InUse. A migration that fails changes nothing.
     """
     make_folder(path)
-    version = examine(path) if path.exists() else 0
+    version = version_of(path)
     if version > len(migrations):
-        raise TooNew(
-            f"The database {path} has version {version}, this bot knows versions up to {len(migrations)}. "
-            "Start the newer bot that wrote it, or name another file in DATABASE."
-        )
+        rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
     saved = None
     if 0 < version < len(migrations):
+        needed = needed_after(migrations, version)
+        rules.check_running(path, oldest=needed, running=running(path, now))
         moment = datetime.fromtimestamp(now, UTC)
         saved = path.with_name(f"{path.stem}.version-{version}.{moment:%Y-%m-%d-%H%M%S}{path.suffix}")
         copy(path, saved)
@@ -55,6 +53,34 @@ def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -
     return saved
 
 
+def needed_after(migrations: Sequence[str], version: int) -> int:
+    """The oldest version that may run once the migrations after a version are carried out."""
+    numbered = enumerate(migrations[version:], start=version + 1)
+    return max(rules.oldest(migration, number) for number, migration in numbered)
+
+
+def oldest(path: Path) -> int:
+    """The oldest version that may run on a database; its own where it does not say."""
+    with explained(path), closing(read_only(path)) as database:
+        said = database.execute("SELECT value FROM settings WHERE key = ?", (rules.OLDEST,)).fetchone()
+        return int(said[0]) if said else pragma(database, "user_version")
+
+
+def running(path: Path, now: float) -> list[int]:
+    """The versions that the processes know which run on a database."""
+    with explained(path), closing(read_only(path)) as database:
+        if not database.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
+            return []
+        return [
+            version for (version,) in database.execute("SELECT version FROM leases WHERE until > ?", (now,))
+        ]
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def make_folder(path: Path) -> None:
     """Make the folder that a database lies in, unless there is one. Raises CannotOpen."""
     try:
@@ -63,6 +89,11 @@ def make_folder(path: Path) -> None:
         raise CannotOpen(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
+
+
+def version_of(path: Path) -> int:
+    """The version of the database in a file, 0 where there is none; see `examine`."""
+    return examine(path) if path.exists() else 0
 
 
 def examine(path: Path) -> int:
@@ -85,7 +116,7 @@ def examine(path: Path) -> int:
     try:
         with (
             explained(path),
-            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database,
+            closing(read_only(path)) as database,
         ):
             return checked_version(path, database)
     except sqlite3.Error as error:  # our questions are sound, so the file is not
@@ -121,7 +152,7 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
             database.execute("VACUUM")  # the file is written anew; before that it could never shrink
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
-        if pragma(database, "user_version") == len(migrations):
+        if pragma(database, "user_version") >= len(migrations):
             return
         database.execute("BEGIN EXCLUSIVE")
         try:
@@ -130,6 +161,11 @@ def migrate(path: Path, migrations: Sequence[str]) -> None:
                 for statement in statements(migration):
                     database.execute(statement)
                 database.execute(f"PRAGMA user_version = {number}")
+            if done < len(migrations):
+                database.execute(
+                    "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
+                    (rules.OLDEST, str(needed_after(migrations, done))),
+                )
             if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
             database.execute("COMMIT")

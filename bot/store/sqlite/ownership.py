@@ -27,8 +27,6 @@ class Ownership:
             self._file = path.open("ab")
         except OSError as error:
             raise CannotOpen(f"The file {path} can't be written: {error.strerror}.") from error
-        self.shard = shards[0] if shards else 0
-        self._shards = shards
         for shard in (None,) if shards is None else shards:
             if not self._take(shard):
                 self.release()
@@ -37,15 +35,6 @@ class Ownership:
                     f"Another bot is running{whose} on the database {database}. "
                     "Stop it, or name another file in DATABASE."
                 )
-
-    def owns(self, shard: int) -> bool:
-        """Whether a shard is this process's own, or nobody's: what was left there may be taken up."""
-        if self._shards is None or shard in self._shards:
-            return True
-        if not self._take(shard):
-            return False
-        self._let_go(shard)
-        return True
 
     def release(self) -> None:
         """Let go of everything."""
@@ -61,10 +50,6 @@ class Ownership:
                 return False
             raise
         return True
-
-    def _let_go(self, shard: int) -> None:
-        if sys.platform != "win32":
-            fcntl.lockf(self._file, fcntl.LOCK_UN, *_bytes(shard))
 
 
 def _bytes(shard: int | None) -> tuple[int, int]:

@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.database import explained
 from bot.store.errors import CannotBackUp, CannotOpen
+from bot.store.sqlite.database import explained
 
 
 def copy(source: Path, target: Path) -> None:

@@ -1,0 +1,1 @@
+"""PostgreSQL: a server, for several processes on several machines."""

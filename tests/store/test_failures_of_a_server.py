@@ -1,0 +1,171 @@
+"""When a PostgreSQL server fails, goes away or is not ours: a sentence, nothing lost, and on it goes by itself."""
+
+import asyncio
+import shutil
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.settings import Server
+from bot.store.errors import CannotOpen, NotOurs, StoreError, TooNew
+from bot.store.postgres.database import MOST_CONNECTIONS
+from bot.store.postgres.schema import MIGRATIONS
+from bot.store.store import Store
+from tests import postgres_server
+
+from .conftest import changed
+from .test_failures import LOBBY, NOON, NewMove, a_move, assert_nothing_half_written, record_many, record_one
+
+CUT_OFF = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgres"
+
+
+async def begun(store: Store) -> int:
+    table = await store.lobbies.open(LOBBY, now=NOON)
+    start = NewMove(kind="start", rules_version="1", position=b"first")
+    await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
+    return table.id
+
+
+async def test_a_connection_that_is_cut_costs_the_move_at_most(store, server):
+    table = await begun(store)
+    refused: list[str] = []
+    for _ in range(8):
+        moving = asyncio.create_task(record_many(store, table))
+        await changed(server, CUT_OFF)
+        await asyncio.wait({moving})
+        if (error := moving.exception()) is not None:
+            assert isinstance(error, StoreError), error
+            refused.append(str(error))
+    assert refused
+    assert all("has gone away" in one or "can't be reached" in one for one in refused)
+    for _ in range(MOST_CONNECTIONS):  # each that was cut costs one question more at most
+        with suppress(StoreError):
+            await store.table(table)
+    reached = await assert_nothing_half_written(store, table)
+    await record_one(store, table, a_move())
+    assert await assert_nothing_half_written(store, table) == reached + 1
+
+
+async def test_a_server_that_stops_is_missed_with_a_sentence_and_found_again_when_it_is_back(request):
+    if postgres_server.package() is None:
+        pytest.skip(postgres_server.MISSING)
+    folder = Path(tempfile.mkdtemp(prefix="ludi-tests-"))  # pytest's own may be too long a name for a socket
+    own = postgres_server.Server(folder)
+    own.start()
+    try:
+        store = await Store.open(Server(own.url()), now=NOON)
+        table = await begun(store)
+        own.stop()
+        for _ in range(3):
+            with pytest.raises(StoreError, match=r"gone away|can't be reached"):
+                await record_one(store, table, a_move())
+        own.start()
+        await record_one(store, table, a_move())
+        assert await assert_nothing_half_written(store, table) == 2
+        await store.close()
+    finally:
+        own.stop()
+        shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("53100", "full disk"),
+        ("53200", "no memory"),
+        ("53300", "no more connections"),
+        ("53400", "lacks resources"),
+        ("58030", "could not be read or written"),
+        ("57014", "taken too long"),
+        ("40P01", "asked for the same by others"),
+    ],
+)
+async def test_what_fails_on_the_server_refuses_the_move_and_play_goes_on_afterwards(
+    store, server, code, said
+):
+    table = await begun(store)
+    await changed(
+        server,
+        f"""
+        CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'it fails' USING ERRCODE = '{code}'; END $$;
+        CREATE TRIGGER failing BEFORE INSERT ON outbox EXECUTE FUNCTION fail();
+        """,
+    )
+    with pytest.raises(StoreError, match=said):
+        await record_one(store, table, a_move())
+    await changed(server, "DROP TRIGGER failing ON outbox")
+    assert await assert_nothing_half_written(store, table) == 1
+    await record_one(store, table, a_move())
+    assert await assert_nothing_half_written(store, table) == 2
+
+
+async def test_a_database_that_may_only_be_read_refuses_the_move(store, server):
+    table = await begun(store)
+    name = server.url.partition("?")[0].rpartition("/")[2]
+    await changed(server, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await changed(server, CUT_OFF)
+    with pytest.raises(StoreError, match="may only be read"):
+        await record_one(store, table, a_move())
+
+
+async def test_a_column_that_a_newer_version_adds_meanwhile_does_no_harm(store, server):
+    table = await begun(store)
+    await record_one(store, table, a_move())
+    await changed(
+        server, "ALTER TABLE tables ADD COLUMN colour TEXT; ALTER TABLE outbox ADD COLUMN colour TEXT"
+    )
+    await record_one(store, table, a_move())
+    assert await assert_nothing_half_written(store, table) == 3
+
+
+async def test_a_database_that_does_not_exist_is_refused(server):
+    with pytest.raises(CannotOpen, match="does not exist"):
+        await Store.open(Server(server.url.replace("test_", "missing_")), now=NOON)
+
+
+async def test_a_server_that_does_not_answer_is_refused(tmp_path):
+    with pytest.raises(StoreError, match="can't be reached"):
+        await Store.open(Server(f"postgresql://ludi@/ludi?host={tmp_path}"), now=NOON)
+
+
+async def test_the_database_of_another_program_is_refused_and_stays_as_it_is(new_database):
+    server = await new_database(like="template1")
+    await changed(server, "CREATE TABLE songs (title TEXT)")
+    with pytest.raises(NotOurs, match="another program"):
+        await Store.open(server, now=NOON)
+    connection = await asyncpg.connect(server.url)
+    tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    await connection.close()
+    assert [row["tablename"] for row in tables] == ["songs"]
+
+
+async def test_an_empty_database_gets_its_tables(new_database):
+    store = await Store.open(await new_database(like="template1"), now=NOON)
+    assert await store.setting("version") == str(max(MIGRATIONS))
+    await begun(store)
+    await store.close()
+
+
+async def test_a_newer_database_is_refused(store, server):
+    await store.set_setting("version", "99")
+    await store.set_setting("oldest version", "98")
+    with pytest.raises(TooNew, match="version 99"):
+        await Store.open(server, now=NOON)
+
+
+def test_an_address_is_shown_without_user_and_password():
+    shown = Server("postgresql://anna:secret@db.example:5433/ludi?sslmode=require")
+    assert str(shown) == "postgresql://db.example:5433/ludi"
+    assert "secret" not in repr(shown)

@@ -1,0 +1,106 @@
+"""Several processes on one database: who runs which shards, who does what one does for all, who is no more."""
+
+import pytest
+
+from bot.store.errors import InUse, StaleRevision
+from bot.store.leases import LASTS
+from bot.store.rows import NewAnnouncement
+from bot.store.store import Store
+
+from .conftest import announced
+from .test_failures import LOBBY, NOON, NewMove
+
+CARD = NewAnnouncement(kind="card", payload="{}")
+
+
+@pytest.fixture
+async def both(place):
+    """Two processes with a shard each."""
+    stores = [await Store.open(place, now=NOON, shards=[shard]) for shard in (0, 1)]
+    yield stores
+    for store in stores:
+        await store.close()
+
+
+async def test_a_duty_is_done_by_one_until_it_is_no_more(both):
+    first, second = both
+    assert await first.leases.hold("duties", now=NOON)
+    assert not await second.leases.hold("duties", now=NOON + 1)
+    assert await first.leases.hold("duties", now=NOON + 10)
+    assert not await second.leases.hold("duties", now=NOON + 10 + LASTS - 1)
+    assert await second.leases.hold("duties", now=NOON + 10 + LASTS)
+    assert not await first.leases.hold("duties", now=NOON + 10 + LASTS)
+
+
+async def test_whoever_closes_lets_go_at_once(both, place):
+    third = await Store.open(place, now=NOON, shards=[2])
+    assert await third.leases.hold("duties", now=NOON)
+    await third.close()
+    assert await both[0].leases.hold("duties", now=NOON)
+    again = await Store.open(place, now=NOON, shards=[2], patience=0)
+    await again.close()
+
+
+async def test_what_a_dead_process_had_claimed_is_sent_by_another_once_and_what_a_living_has_is_not(both):
+    first, second = both
+    table = await first.lobbies.open(LOBBY, now=NOON)
+    (told,) = (await announced(first, table.id, [CARD])).announcements
+    assert await first.outbox.claim(told, NOON) is not None
+    await first.leases.renew(now=NOON + 10)
+    assert await second.outbox.release(NOON + 10 + LASTS - 1) == 0
+    assert await second.outbox.waiting(NOON + 10 + LASTS - 1) == []
+    assert await second.outbox.release(NOON + 10 + LASTS) == 1
+    assert await second.outbox.release(NOON + 10 + LASTS) == 0
+    taken = await second.outbox.claim(told, NOON + 30)
+    assert (taken.nonce, taken.attempts) == (told.nonce, 2)
+    await second.outbox.mark_sent(taken, message=5, now=NOON + 30)
+    assert await first.outbox.waiting(NOON + 60) == []
+
+
+async def test_a_process_that_was_cut_off_and_has_lost_its_shard_is_told(both):
+    first, second = both
+    await second.leases.hold_shards([0], now=NOON + LASTS)
+    with pytest.raises(InUse, match="taken over shard 0"):
+        await first.leases.renew(now=NOON + LASTS + 1)
+
+
+async def test_a_process_that_was_cut_off_goes_on_where_nobody_has_taken_its_shard(both):
+    first, second = both
+    await first.leases.renew(now=NOON + 10 * LASTS)
+    assert [lease.name for lease in await second.leases.living(now=NOON + 10 * LASTS)] == ["shard 0"]
+
+
+async def test_on_a_server_two_bots_on_the_same_shards_are_kept_apart(server):
+    store = await Store.open(server, now=NOON, shards=[0, 1])
+    for shards, said in (
+        (None, "Another bot is running on the database"),
+        ([2, 1], "Another bot is running for shard 1"),
+    ):
+        with pytest.raises(InUse, match=said):
+            await Store.open(server, now=NOON, shards=shards, patience=0)
+    other = await Store.open(server, now=NOON, shards=[2], patience=0)
+    await other.close()
+    await store.close()
+    alone = await Store.open(server, now=NOON, patience=0)
+    with pytest.raises(InUse, match="Another bot is running on the database"):
+        await Store.open(server, now=NOON, shards=[1], patience=0)
+    await alone.close()
+
+
+async def test_a_bot_that_starts_again_after_it_was_killed_waits_until_it_counts_as_dead(server):
+    killed = await Store.open(server, now=NOON)
+    again = await Store.open(server, now=NOON + LASTS - 0.5, patience=2)
+    await again.close()
+    await killed.close()
+
+
+async def test_of_two_answers_to_a_question_at_the_same_time_none_is_lost(both):
+    first, second = both
+    table = await first.lobbies.open(LOBBY, now=NOON)
+    start = NewMove(kind="start", rules_version="1", position=b"first")
+    await first.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
+    await first.proposals.put(table.id, "undo", "[]", now=NOON, was=None)
+    await first.proposals.put(table.id, "undo", "[1]", now=NOON, was="[]")
+    with pytest.raises(StaleRevision):
+        await second.proposals.put(table.id, "undo", "[2]", now=NOON, was="[]")
+    assert await second.proposals.of(table.id, "undo") == "[1]"

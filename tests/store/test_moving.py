@@ -1,0 +1,192 @@
+"""Carrying a store over into another database, either way."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot import __main__ as command_line
+from bot.store.errors import CannotMove, InUse
+from bot.store.moving import TABLES, move
+from bot.store.opening import open_database
+from bot.store.rows import Card, NewAnnouncement, NewMove, NewTable, Sitter
+from bot.store.sqlite import schema
+from bot.store.store import Store
+
+ANNA, BEN, CARLA = 11, 12, 2**62
+NOON = 1_800_000_000.25
+DAY = 86_400.0
+TOLD = NewAnnouncement(kind="turn", payload='{"ping": [1], "name": "Ä \\u0000 😀"}')
+
+
+def a_move(**more: object) -> NewMove:
+    return NewMove(kind="move", rules_version="1", position=bytes(range(256)), **more)
+
+
+async def fill(store: Store) -> None:
+    """Something in every table, and every kind of value in it."""
+    new = NewTable(
+        channel=2**63 - 1,
+        guild=None,
+        game="praetor",
+        rules_version="1",
+        options='{"side": "B"}',
+        language="de",
+        host=ANNA,
+        seated=(Sitter(ANNA, "Änna"), Sitter(None, "Livia", "tiro"), Sitter(BEN, "Ben")),
+        advice=False,
+    )
+    over = await store.lobbies.open(msgspec.structs.replace(new, channel=7), now=NOON - 40 * DAY)
+    await store.start(over.id, a_move(), seed=b"\x00\xff", fingerprint="f", now=NOON - 40 * DAY)
+    await store.record(over.id, 1, a_move(), ended=True, announcements=[TOLD], now=NOON - 39 * DAY)
+    table = await store.lobbies.open(new, now=NOON)
+    await store.start(table.id, a_move(barrier=True), seed=b"s", fingerprint="f", now=NOON, interaction=1)
+    await store.record(
+        table.id, 1, a_move(seat=0, user=ANNA, move="{}", chance="[4]"), announcements=[TOLD] * 3, now=NOON
+    )
+    await store.record(
+        table.id, 2, a_move(seat=1, computer="tiro"), now=NOON, interaction=2**62, computer_asked=True
+    )
+    back = NewMove(kind="undo", rules_version="1", position=b"p", parent=1, seat=0, user=ANNA)
+    await store.record(table.id, 3, back, now=NOON)
+    ben = (await store.seats(table.id))[2]
+    carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", gone=True)
+    await store.record(table.id, 4, a_move(), seats=[carla], announcements=[TOLD], now=NOON)
+    await store.advice.note(table.id, revision=5, seat=0, now=NOON)
+    await store.reminders.set(table.id, 3600.5, now=NOON)
+    await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
+    await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]"))
+    await store.set_setting("commands", "abc")
+    _, _, newest, _ = await store.outbox.waiting(NOON, channel=new.channel)
+    await store.outbox.supersede(newest, "{}", now=NOON)
+    await store.outbox.claim(newest, NOON)
+    await store.outbox.mark_sent(newest, message=5, now=NOON)
+    await store.tidy(now=NOON)
+
+
+async def forget_the_last(store: Store) -> int:
+    """Drop the newest announcement; its number, which is not to be given again."""
+    async with store._database.transaction() as database:
+        number = await database.value("SELECT max(id) FROM outbox")
+        assert isinstance(number, int)
+        await database.run("DELETE FROM outbox WHERE id = ?", number)
+    return number
+
+
+@pytest.fixture(params=["there", "back"])
+def way(request, path, server):
+    return (path, server) if request.param == "there" else (server, path)
+
+
+async def test_everything_is_carried_over_and_nothing_else(way, path):
+    source, target = way
+    store = await Store.open(source, now=NOON)
+    await fill(store)
+    last = await forget_the_last(store)
+    moves = await store.moves(2)
+    await store.close()
+
+    moved = await move(source, target, now=NOON)
+    assert list(moved) == list(TABLES)
+    assert all(before == after for before, after in moved.values())
+    assert all(before.rows for before, _ in moved.values())
+
+    store = await Store.open(target, now=NOON)
+    assert await store.moves(2) == moves
+    assert await store.position(2, 2) == bytes(range(256))
+    recorded = await store.record(2, 5, a_move(), announcements=[TOLD], now=NOON)
+    assert recorded.announcements[0].id == last + 1
+    assert (await store.table(1)).thinned is True
+    await store.close()
+
+    further = path.with_name("further.sqlite3")
+    await move(target, further, now=NOON)
+    store = await Store.open(further, now=NOON)
+    assert (await store.outbox.waiting(NOON))[-1] == recorded.announcements[0]
+    await store.close()
+
+
+async def test_what_is_different_has_another_digest(way, path):
+    source, target = way
+    store = await Store.open(source, now=NOON)
+    await fill(store)
+    await store.close()
+    moved = await move(source, target, now=NOON)
+    store = await Store.open(target, now=NOON)
+    async with store._database.transaction() as database:
+        await database.run('UPDATE seats SET name = ? WHERE "user" = ?', "Bèn", BEN)
+    await store.close()
+    again = await move(target, path.with_name("again.sqlite3"), now=NOON)
+    assert {table for table in TABLES if again[table][0] != moved[table][0]} == {"seats"}
+
+
+async def test_a_target_that_is_not_empty_is_refused_and_stays_as_it_is(way):
+    source, target = way
+    for place in way:
+        store = await Store.open(place, now=NOON)
+        await store.set_setting("place", str(place))
+        await store.close()
+    with pytest.raises(CannotMove, match="not empty"):
+        await move(source, target, now=NOON)
+    store = await Store.open(target, now=NOON)
+    assert await store.setting("place") == str(target)
+    await store.close()
+
+
+async def test_a_source_in_use_is_refused(server, path):
+    store = await Store.open(server, now=NOON, shards=[1])
+    with pytest.raises(InUse, match="A bot is running"):
+        await move(server, path, now=NOON)
+    await store.close()
+
+
+async def test_a_file_in_use_is_refused(path, server, processes_apart):
+    async with processes_apart(path):
+        with pytest.raises(InUse, match="A bot is running"):
+            await move(path, server, now=NOON)
+
+
+async def test_what_is_not_there_or_of_another_version_is_refused(path, server):
+    with pytest.raises(CannotMove, match="nothing to move"):
+        await move(path, server, now=NOON)
+    assert not path.exists()
+    schema.prepare(path, now=NOON, migrations=schema.MIGRATIONS[:2])
+    with pytest.raises(CannotMove, match="has version 2"):
+        await move(path, server, now=NOON)
+    with pytest.raises(CannotMove, match="has version 2 and is not empty"):
+        await move(server, path, now=NOON)
+    with pytest.raises(CannotMove, match="itself"):
+        await move(path, path, now=NOON)
+
+
+async def test_every_table_of_either_database_is_carried_over(way):
+    for place in way:
+        opened = await open_database(place, now=NOON, shards=None, patience=0)
+        tables = (
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+            if isinstance(place, Path)
+            else "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
+        )
+        names = {record["name"] for record in await opened.database.read.records(tables)}
+        await opened.close()
+        assert names == {*TABLES, "leases"}
+
+
+def test_the_command_prints_what_it_has_compared(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    schema.prepare(Path("old.sqlite3"), now=NOON)
+    with closing(sqlite3.connect("old.sqlite3")) as database, database:
+        database.execute("INSERT INTO settings VALUES ('commands', 'abc')")
+    assert command_line.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == list(TABLES)
+    assert all(line.endswith("the same") for line in lines[:-1])
+    assert "settings" in lines[-2]
+    assert " 1 rows " in lines[-2]
+    assert command_line.main(["move-store", "old.sqlite3", "new.sqlite3"]) == 1
+    assert "not empty" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        command_line.main(["move-store", "old.sqlite3", "mysql://host/ludi"])
+    assert "the address is no address of a PostgreSQL database" in capsys.readouterr().err

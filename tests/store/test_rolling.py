@@ -1,0 +1,125 @@
+"""An older and a newer version of the bot beside each other: which may run on what, and which must wait."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.settings import Server
+from bot.store import migrations
+from bot.store.errors import InUse, TooNew
+from bot.store.postgres import schema as postgres
+from bot.store.rows import NewAnnouncement, NewMove
+from bot.store.sqlite import schema as sqlite
+from bot.store.store import Store
+
+from .conftest import announced
+from .test_failures import LOBBY, NOON, a_move
+
+KNOWN = len(sqlite.MIGRATIONS)
+CARD = NewAnnouncement(kind="card", payload="{}")
+EXPANDS = f"""-- oldest: {KNOWN}
+ALTER TABLE tables ADD COLUMN colour TEXT;
+ALTER TABLE seats ADD COLUMN colour TEXT;
+ALTER TABLE moves ADD COLUMN colour TEXT;
+ALTER TABLE interactions ADD COLUMN colour TEXT;
+ALTER TABLE outbox ADD COLUMN colour TEXT;
+ALTER TABLE reminders ADD COLUMN colour TEXT;
+ALTER TABLE proposals ADD COLUMN colour TEXT;
+ALTER TABLE settings ADD COLUMN colour TEXT;
+ALTER TABLE leases ADD COLUMN colour TEXT;
+ALTER TABLE advice ADD COLUMN colour TEXT;
+ALTER TABLE computer_moves ADD COLUMN colour TEXT;
+ALTER TABLE former_seats ADD COLUMN colour TEXT;
+"""
+CONTRACTS = f"""-- oldest: {KNOWN + 1}
+ALTER TABLE outbox DROP COLUMN claimed_by;
+"""
+
+
+async def bring_up_to(place: Path | Server, *more: str, now: float = NOON) -> None:
+    """Start a newer version of the bot, with further migrations."""
+    if isinstance(place, Path):
+        sqlite.prepare(place, now=now, migrations=[*sqlite.MIGRATIONS, *more])
+    else:
+        known = postgres.MIGRATIONS | dict(enumerate(more, start=KNOWN + 1))
+        await postgres.prepare(place, now=now, known=known)
+
+
+async def play(store: Store, channel: int) -> None:
+    """Something of everything that is written."""
+    table = await store.lobbies.open(msgspec.structs.replace(LOBBY, channel=channel), now=NOON)
+    start = NewMove(kind="start", rules_version="1", position=b"first")
+    await store.start(table.id, start, seed=b"s", fingerprint="f", now=NOON)
+    (seat,) = await store.seats(table.id)
+    other = msgspec.structs.replace(seat, user=99)
+    move = msgspec.structs.replace(a_move(), computer="tiro")
+    await store.reminders.set(table.id, 60, now=NOON)
+    await store.proposals.put(table.id, "replace", "{}", now=NOON)
+    await store.advice.note(table.id, revision=1, seat=0, now=NOON)
+    recorded = await store.record(
+        table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
+    )
+    (told,) = recorded.announcements
+    claimed = await store.outbox.claim(told, NOON)
+    await store.outbox.mark_sent(claimed, message=1, now=NOON)
+    (due,) = await store.reminders.due(NOON + 90)
+    await store.reminders.carry_out(due, [CARD], now=NOON + 90)
+    await store.record(table.id, 2, a_move(), ended=True, now=NOON)
+    await store.set_setting("commands", "abc")
+    await announced(store, table.id, [CARD])
+
+
+async def test_what_runs_while_the_schema_is_expanded_goes_on(place):
+    older = await Store.open(place, now=NOON, shards=[0])
+    await play(older, channel=1)
+    await bring_up_to(place, EXPANDS)
+    await play(older, channel=2)
+    await older.tidy(now=NOON + 40 * 86_400)
+    assert await older.leases.hold("duties", now=NOON)
+    await older.close()
+
+
+async def test_what_starts_on_an_expanded_schema_runs_and_leaves_it_as_it_is(place):
+    await (await Store.open(place, now=NOON)).close()
+    await bring_up_to(place, EXPANDS)
+    older = await Store.open(place, now=NOON)
+    await play(older, channel=1)
+    assert await older._database.read.records("SELECT colour FROM tables") == [{"colour": None}]
+    await older.close()
+    await bring_up_to(place, EXPANDS)
+
+
+async def test_what_would_start_on_a_contracted_schema_is_refused_with_a_sentence(place):
+    await (await Store.open(place, now=NOON)).close()
+    await bring_up_to(place, EXPANDS, CONTRACTS)
+    with pytest.raises(TooNew, match=f"has version {KNOWN + 2}.* that know version {KNOWN + 1}"):
+        await Store.open(place, now=NOON)
+
+
+async def test_a_schema_is_not_contracted_while_an_older_bot_runs(place):
+    older = await Store.open(place, now=NOON, shards=[0])
+    with pytest.raises(InUse, match=f"knows version {KNOWN} and would need version {KNOWN + 1}"):
+        await bring_up_to(place, EXPANDS, CONTRACTS)
+    await play(older, channel=1)
+    await older.close()
+    await bring_up_to(place, EXPANDS, CONTRACTS)
+
+
+async def test_a_bot_that_was_killed_holds_up_no_release_for_long(place):
+    older = await Store.open(place, now=NOON, shards=[0])
+    await bring_up_to(place, EXPANDS, CONTRACTS, now=NOON + 60)
+    await older.close()
+
+
+def test_from_the_first_common_version_on_either_database_has_each_migration():
+    common = range(min(postgres.MIGRATIONS), KNOWN + 1)
+    assert list(postgres.MIGRATIONS) == list(common)
+    for number in common:
+        ours, theirs = sqlite.MIGRATIONS[number - 1], postgres.MIGRATIONS[number]
+        assert migrations.oldest(ours, number) == migrations.oldest(theirs, number)
+
+
+def test_every_migration_from_now_on_says_which_versions_may_run_on_it():
+    for number in range(7, KNOWN + 1):
+        assert sqlite.MIGRATIONS[number - 1].startswith("-- oldest: ")
