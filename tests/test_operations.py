@@ -21,8 +21,9 @@ import yaml
 from bot.instruments.instruments import Instruments
 from bot.instruments.kinds import Delivery, Kind, Outcome, ThoughtOutcome
 from bot.instruments.stock import Shard, Stock
-from bot.settings import read
+from bot.settings import Server, read
 from bot.store.store import Store
+from tests.postgres_server import package
 
 REPOSITORY = Path(__file__).parents[1]
 OPERATIONS = REPOSITORY / "operations"
@@ -288,7 +289,7 @@ def type_in(shell: str, folder: Path, **environment: str) -> str:
 
 
 @asynccontextmanager
-async def opened(database: Path) -> AsyncIterator[Store]:
+async def opened(database: Path | Server) -> AsyncIterator[Store]:
     store = await Store.open(database, now=0.0)
     yield store
     await store.close()
@@ -311,7 +312,32 @@ def test_the_page_brings_back_what_was_backed_up_while_the_bot_ran(tmp_path: Pat
     asyncio.run(back_up())
     assert asyncio.run(played()) == "after"
     (copy,) = (tmp_path / "backups").iterdir()
-    type_in(block(PAGE, "$BACKUP"), tmp_path, BACKUP=str(copy))
+    type_in(block(PAGE, "aside-"), tmp_path, BACKUP=str(copy))
     assert asyncio.run(played()) == "before"
     (aside,) = tmp_path.glob("data/aside-*/ludi.sqlite3")
     assert aside.stat().st_size > 0
+
+
+def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server: Server) -> None:
+    installed = package()
+    assert installed is not None
+    programs = f"{installed / 'pginstall/bin'}{os.pathsep}{os.environ['PATH']}"
+    restored = Server(re.sub(r"/test_\w+", "/ludi_restored", server.url))
+
+    async def play(place: Server, was: str | None, now: str) -> None:
+        async with opened(place) as store:
+            assert await store.setting("played") == was
+            await store.set_setting("played", now)
+
+    asyncio.run(play(server, None, "before"))
+    type_in(block(PAGE, "pg_dump"), tmp_path, PATH=programs, DATABASE=server.url)
+    asyncio.run(play(server, "before", "after"))
+    (copy,) = tmp_path.glob("ludi-*.dump")
+    told = {"PATH": programs, "DATABASE": server.url, "RESTORED": restored.url, "BACKUP": str(copy)}
+    type_in(block(PAGE, "pg_restore"), tmp_path, **told)
+    try:
+        asyncio.run(play(restored, "before", "again"))
+    finally:
+        type_in(
+            'dropdb --maintenance-db="$DATABASE" ludi_restored', tmp_path, PATH=programs, DATABASE=server.url
+        )
