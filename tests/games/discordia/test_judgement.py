@@ -10,13 +10,13 @@ from bot.games.discordia.judgement import JUDGEMENT
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Privilege, State
-from bot.players import VETERANUS, Computer
+from bot.players import LEGATUS, Computer
 from tests.games.discordia.scenario import acting, holds, new_game, stands, then, turn
 
 
 def chosen(state: State) -> Move:
-    """What a veteranus on seat 0 does."""
-    return Computer(GAME, JUDGEMENT, VETERANUS, b"a test").choose(GAME.view(state, 0))
+    """What a commander on seat 0 does."""
+    return Computer(GAME, JUDGEMENT, LEGATUS, b"a test").choose(GAME.view(state, 0))
 
 
 def done(state: State) -> None:

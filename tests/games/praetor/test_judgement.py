@@ -10,7 +10,7 @@ from bot.games.praetor.game import GAME
 from bot.games.praetor.judgement import JUDGEMENT, figures, rounds_to_come
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import State
-from bot.players import VETERANUS, Computer
+from bot.players import LEGATUS, Computer
 from tests.games.praetor.outsider import Outsider
 from tests.games.praetor.scenario import hold, lay, new_game, place, play, show_wall, turn_of
 
@@ -29,8 +29,8 @@ def last_worker(**goods: int) -> State:
 
 
 def chosen(state: State, seat: int = 0) -> Move:
-    """What a veteran answers."""
-    return Computer(GAME, JUDGEMENT, VETERANUS, b"judged").choose(GAME.view(state, seat))
+    """What a commander answers."""
+    return Computer(GAME, JUDGEMENT, LEGATUS, b"judged").choose(GAME.view(state, seat))
 
 
 def test_a_wall_tile_that_can_be_paid_is_taken_at_the_end() -> None:

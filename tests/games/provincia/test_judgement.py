@@ -5,17 +5,19 @@ from __future__ import annotations
 from bot.engine import Move
 from bot.games.provincia.game import GAME
 from bot.games.provincia.judgement import JUDGEMENT
+from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.moves import Build, Done, Favour, Trade
 from bot.games.provincia.state import State
-from bot.players import VETERANUS, Computer
+from bot.players import LEGATUS, Computer
 
 from .outsider import Outsider
 from .scenario import new_game, turn_with
 
 
 def chosen(state: State) -> Move:
-    """What a veteran answers for seat 0."""
-    return Computer(GAME, JUDGEMENT, VETERANUS, b"test").choose(GAME.view(state, 0))
+    """What a commander answers for seat 0, after whom seat 1 has its turn."""
+    state.agenda[0] = CardTurn(1)
+    return Computer(GAME, JUDGEMENT, LEGATUS, b"test").choose(GAME.view(state, 0))
 
 
 def test_at_the_end_a_building_is_built_that_can_be_paid() -> None:
