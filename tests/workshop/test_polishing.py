@@ -28,7 +28,7 @@ def test_the_same_duels_polish_alike_and_figures_keep_their_names() -> None:
     assert once == again
     assert list(once.figures) == list(weights.figures)
     assert once.figures != weights.figures
-    assert polished(GAME, weights, [2], rounds=0, seed=1) == weights
+    assert polished(GAME, weights, [2], rounds=0, seed=1, each=2) == weights
 
 
 def test_a_game_that_there_is_not_is_said(capsys: pytest.CaptureFixture[str]) -> None:
