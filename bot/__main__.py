@@ -132,6 +132,30 @@ def command_line() -> argparse.ArgumentParser:
     bench.add_argument("--quick", action="store_true", help="a first impression, in seconds")
     bench.set_defaults(command=run_bench)
 
+    load = commands.add_parser(
+        "load", help="play in many channels of a pretend Discord, measure, count what is lost"
+    )
+    load.add_argument("--channels", type=positive, default=5, metavar="N", help="how many (default: 5)")
+    load.add_argument(
+        "--rate",
+        type=more_than_nothing,
+        default=1.0,
+        metavar="R",
+        help="moves a second, over all (default: 1)",
+    )
+    load.add_argument(
+        "--minutes", type=more_than_nothing, default=1.0, metavar="M", help="for how long (default: 1)"
+    )
+    load.add_argument(
+        "--store", type=address, metavar="URL", help="an empty database (default: a file that is thrown away)"
+    )
+    load.add_argument("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
+    load.add_argument("--faults", action="store_true", help="with Discord's faults, and bots that are killed")
+    load.add_argument("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
+    load.add_argument("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
+    load.add_argument("--json", action="store_true", dest="as_json", help="print JSON")
+    load.set_defaults(command=run_load)
+
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy; must not exist")
     backup.set_defaults(command=run_backup)
@@ -188,6 +212,11 @@ def run_replay(settings: Settings, **options: object) -> int:
 def run_bench(settings: Settings, **options: object) -> int:
     """Measure what the README promises, and print it as JSON."""
     return call("bot.workshop.bench", **options)
+
+
+def run_load(settings: Settings, **options: object) -> int:
+    """Play as many people would, and see what becomes of it."""
+    return call("bot.workshop.load", **options)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:
@@ -263,6 +292,14 @@ def positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is too small, give a number from 1")
+    return number
+
+
+def more_than_nothing(text: str) -> float:
+    """A number above 0."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} can't be, give a number above 0")
     return number
 
 

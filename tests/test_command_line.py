@@ -46,6 +46,7 @@ def calls(monkeypatch):
         "bot.workshop.selfplay",
         "bot.workshop.replay",
         "bot.workshop.bench",
+        "bot.workshop.load",
     ):
         module = ModuleType(name)
 
@@ -191,3 +192,27 @@ def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):
         monkeypatch.setattr(sys, "stdout", pipe)
         assert command_line.main(["selfplay", "praetor"]) == command_line.PIPE_CLOSED
     assert capfd.readouterr().err == ""
+
+
+def test_a_load_is_called_with_what_was_typed_and_plays_at_some_pace(calls, capsys):
+    line = "load --channels 7 --rate 2.5 --minutes 0.5 --processes 2 --faults --store games.sqlite3 --json"
+    assert command_line.main(line.split()) == 0
+    assert calls == [
+        (
+            "bot.workshop.load",
+            {
+                "channels": 7,
+                "rate": 2.5,
+                "minutes": 0.5,
+                "store": Path("games.sqlite3"),
+                "processes": 2,
+                "faults": True,
+                "kills": None,
+                "seed": 1,
+                "as_json": True,
+            },
+        )
+    ]
+    with pytest.raises(SystemExit):
+        command_line.main(["load", "--rate", "0"])
+    assert "give a number above 0" in capsys.readouterr().err

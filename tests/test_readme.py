@@ -33,6 +33,8 @@ NOT_RUN = {
     ("bench",),
     ("bench", "praetor", "--quick"),
     ("health",),
+    ("load", "--channels", "50", "--rate", "5", "--minutes", "5"),
+    ("load", "--kills", "1", "--faults"),
 }
 """Commands that stay, or take long: they are read alone. Other tests start them."""
 

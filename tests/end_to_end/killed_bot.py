@@ -1,45 +1,32 @@
 """The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
 
 One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
-one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` reads from its input, line by line, the
-environment of a bot and when it dies (`Birth`, as JSON). It forks each, writes its process id and, when that
-process has ended, an empty line: importing the bot and reading its texts anew for every death would take nearly
-all of the time. For the same reason the bots draw and think in threads.
+one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `bot.workshop.births`, which here
+knows these moments.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NoReturn
 
-import msgspec
-
-from bot import __main__ as command_line
-from bot.channel import client, launch
+from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.drawing import hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
 from bot.channel.messages.office import PostOffice
-from bot.games import TITLES
-from bot.store import leases
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.games import Games
 from bot.tables.shelf import Shelf
-from bot.thinking import thinkers
 from bot.thinking.thinkers import Thinker
-from bot.words.fluent import LOCALES, words
-
-NEVER = "never"
-"""The moment at which a bot dies that lives on."""
+from bot.workshop import births
+from bot.workshop.load.nursery import NEVER
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(guard, "acknowledge")],
@@ -94,42 +81,13 @@ def arm(when: str, step: str, at: int) -> None:
         setattr(place, name, deadly(getattr(place, name)))
 
 
-class Birth(msgspec.Struct):
-    """A bot to be: its environment, and the moment of its death."""
-
-    environment: dict[str, str]
-    moment: str
-
-
-def live(birth: Birth) -> NoReturn:
-    """Run as the bot, in this process, to its end."""
-    os.environ |= birth.environment
-    leases.LASTS = float(
-        os.environ.get("LEASES_LAST", 1)
-    )  # whoever is killed here is soon followed by another
-    client.RENEWED = client.SWEEP_SECONDS = 0.5
-    if birth.moment != NEVER:
-        when, step, at = birth.moment.split(":")
+def arm_for(moment: str) -> None:
+    """Die at a moment, `before:record:1` or never."""
+    if moment != NEVER:
+        when, step, at = moment.split(":")
         arm(when, step, int(at))
-    sys.exit(command_line.main(["run"]))
-
-
-def main() -> None:
-    """Bear one bot after the other; what every bot imports and reads when it starts is there before."""
-    launch.Bot = partial(Bot, new_seed=lambda: bytes(16))  # the same game every time
-    for locale in LOCALES:
-        for game in (None, *TITLES):
-            words(locale, game)
-    thinkers._process = lambda too_long: ThreadPoolExecutor(1)
-    hands.drawing_processes = lambda: ThreadPoolExecutor(hands.COUNT)
-    for line in sys.stdin:
-        birth = msgspec.json.decode(line, type=Birth)
-        if not (child := os.fork()):
-            live(birth)
-        print(child, flush=True)
-        os.waitpid(child, 0)
-        print(flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    launch.Bot = partial(Bot, new_seed=lambda: bytes(16))  # the same game every time
+    births.main(arm_for)

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 import sqlite3
-import sys
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from select import select
-from subprocess import PIPE, Popen
 from typing import Any
 
 import asyncpg
-import msgspec
 import pytest
 
 from bot.engine import Foresight, all_moves
@@ -26,10 +20,10 @@ from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
 from bot.settings import Server
 from bot.store.postgres.database import spelled
-from tests.end_to_end.discord_server import Asked, DiscordServer
-from tests.end_to_end.killed_bot import NEVER, STEPS, Birth
+from bot.workshop.load.discord_server import Asked, DiscordServer
+from bot.workshop.load.nursery import NEVER, Birth, Nursery
+from tests.end_to_end.killed_bot import STEPS
 
-HOUSE = Path(__file__).parents[2]
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
@@ -39,39 +33,6 @@ SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
 """Moments of a person's move and of two computers' that follow it."""
-
-
-class Nursery:
-    """Where one bot after the other is born, and what has become of the last."""
-
-    def __init__(self, process: Popen[bytes]) -> None:
-        self._process = process
-        self._child: int | None = None
-
-    def bear(self, birth: Birth) -> None:
-        """Start a bot; the one before has ended."""
-        assert self._process.stdin is not None
-        assert self.dead()
-        self._process.stdin.write(msgspec.json.encode(birth) + b"\n")
-        self._child = int(self._line())
-
-    def dead(self) -> bool:
-        """Whether the last bot has ended."""
-        if self._child is not None and select([self._process.stdout], [], [], 0)[0]:
-            assert self._line() == b"\n"
-            self._child = None
-        return self._child is None
-
-    def kill(self) -> None:
-        """Kill the last bot, if it lives."""
-        if not self.dead():
-            os.kill(self._child, signal.SIGKILL)
-            assert self._line() == b"\n"
-            self._child = None
-
-    def _line(self) -> bytes:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline()
 
 
 class Game:
@@ -247,11 +208,9 @@ def kind() -> str:
 
 @pytest.fixture(scope="module")
 def nursery() -> Iterator[Nursery]:
-    line = [sys.executable, "-m", "tests.end_to_end.killed_bot"]
-    with Popen(line, cwd=HOUSE, stdin=PIPE, stdout=PIPE, bufsize=0) as process:
-        nursery = Nursery(process)
-        yield nursery
-        nursery.kill()
+    nursery = Nursery("tests.end_to_end.killed_bot")
+    yield nursery
+    nursery.close()
 
 
 second_nursery = nursery

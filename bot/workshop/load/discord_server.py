@@ -1,7 +1,8 @@
-"""A small Discord over HTTP and WebSocket, for a bot in a process of its own that may be killed at any time.
+"""A small Discord over HTTP and WebSocket, for bots in processes of their own that may be killed at any time.
 
-It keeps messages, refuses a nonce it has seen, lets tests send interactions and waits for their answers. Only
-what this bot needs is there; everything else is a 404 that a test would notice.
+It keeps messages without their files, refuses a nonce it has seen, and sends interactions, whose answers it keeps.
+Sessions of the gateway can be cut and resumed. Only what this bot needs is there; everything else is a 404, and is
+noted as `unknown`.
 """
 
 from __future__ import annotations
@@ -9,20 +10,29 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from time import perf_counter
+from typing import Any, TypeAlias
 
-from aiohttp import WSMsgType, web
+from aiohttp import BodyPartReader, WSMsgType, web
 
 APPLICATION = 9_000
 GUILD = 9_001
+"""The first server; the next has the next number in its upper bits, by which shards are dealt."""
 CHANNEL = 9_002
+"""The first channel; the others have the next numbers."""
+EPHEMERAL = 64
+TEXT = 10
+"""The type of a component that is text."""
 PERMISSIONS = str((1 << 53) - 1)
 
-Payload = dict[str, Any]
+Payload: TypeAlias = dict[str, Any]
+_OPTION_TYPES = {str: 3, int: 4, bool: 5}
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 @dataclass
@@ -36,6 +46,20 @@ class Sent:
     files: list[str]
     edits: list[Payload] = field(default_factory=list)
     deleted: bool = False
+    at: float = field(default_factory=perf_counter)
+    """When the newest version came, by `perf_counter`."""
+
+    def marks(self) -> list[int]:
+        """The marks of announcements in the newest version, by which the bot finds a message again."""
+        return [
+            part["id"]
+            for part in self.payload.get("components") or []
+            if part.get("type") == TEXT and part.get("id")
+        ]
+
+    def parts(self) -> list[Payload]:
+        """Every component in the newest version, those inside others too."""
+        return _walk(self.payload.get("components") or [])
 
     def texts(self) -> str:
         """All text of the newest version."""
@@ -53,18 +77,37 @@ class Sent:
 
 @dataclass
 class Asked:
-    """An interaction and what was answered."""
+    """An interaction and what was answered; `sent_at` and `acknowledged_at` by `perf_counter`."""
 
     id: int
     token: str
+    channel: int = CHANNEL
+    sent_at: float = field(default_factory=perf_counter)
+    acknowledged_at: float | None = None
     callbacks: list[Payload] = field(default_factory=list)
     followups: list[Payload] = field(default_factory=list)
     original: Payload | None = None
+    before: Payload | None = None
+    """The private message that was clicked, as it was."""
     taken_back: bool = False
 
     def answered(self) -> bool:
-        """Whether something was said, or the announced answer taken back."""
-        return self.taken_back or bool(self.texts())
+        """Whether something was said or shown, or the announced answer taken back."""
+        said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
+        return self.taken_back or self.original is not self.before or any(_texts(each) for each in said)
+
+    def choices(self) -> list[Payload]:
+        """What was offered to somebody who types."""
+        return [
+            choice for callback in self.callbacks for choice in callback.get("data", {}).get("choices", [])
+        ]
+
+    def page(self) -> Sent | None:
+        """The private message that stands there now, to be clicked."""
+        if self.original is None:
+            return None
+        flags = self.original.get("flags", 0) | EPHEMERAL
+        return Sent(self.id, self.channel, self.original | {"flags": flags}, None, [])
 
     def texts(self) -> str:
         """Everything that was said in answer."""
@@ -76,70 +119,157 @@ class Asked:
         return "\n".join(parts)
 
 
-class DiscordServer:
-    """The server; `base` is what DISCORD_API_BASE should be."""
+class Session:
+    """What a shard hears through the gateway, kept for a while so that it can be heard again."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, shard: list[int]) -> None:
+        self.name = name
+        self.shard = shard
+        self.socket: web.WebSocketResponse | None = None
+        self.transport: asyncio.Transport | None = None
+        self._events: deque[Payload] = deque(maxlen=2000)
+        self._sequence = 0
+
+    def through(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        """Be heard through a socket from now on."""
+        self.socket = socket
+        self.transport = transport
+
+    async def dispatch(self, event: str, data: Payload) -> None:
+        """Send an event; one that does not arrive is there when the session is resumed."""
+        self._sequence += 1
+        payload = {"op": 0, "t": event, "s": self._sequence, "d": data}
+        self._events.append(payload)
+        await self._send(payload)
+
+    async def resume(self, heard: int) -> None:
+        """Go on with what comes after the last event that was heard."""
+        for payload in [payload for payload in self._events if payload["s"] > heard]:
+            await self._send(payload)
+        await self.dispatch("RESUMED", {})
+
+    async def ask_to_reconnect(self) -> None:
+        """Have the bot connect anew, as Discord does now and then."""
+        await self._send({"op": 7, "d": None})
+
+    def cut(self) -> None:
+        """Cut the connection in the middle."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    async def _send(self, payload: Payload) -> None:
+        if self.socket is not None and not self.socket.closed:
+            with suppress(ConnectionError):  # the bot has gone: it may come back and resume
+                await self.socket.send_json(payload)
+
+
+class DiscordServer:
+    """The server; `base` is what DISCORD_API_BASE should be.
+
+    It has so many channels, dealt among so many servers (guilds). `around` is put around every request of the bot.
+    `written` hears of every message that is written or edited.
+    """
+
+    def __init__(self, channels: int = 1, guilds: int = 1) -> None:
+        self.channels = [CHANNEL + number for number in range(channels)]
+        self.guilds = [(number << 22) + GUILD for number in range(guilds)]
         self.messages: dict[int, Sent] = {}
         self.interactions: dict[str, Asked] = {}
         self.commands: list[Payload] = []
         self.syncs = 0
         self.nonces: dict[str, int] = {}
         self.unknown: list[str] = []
-        self.refuse: Callable[[str, str], web.Response | None] = lambda method, path: None
+        self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = _as_it_is
+        self.written: Callable[[Sent], None] = lambda message: None
         self.base = ""
         self.identified = asyncio.Event()
+        self.wished = asyncio.Event()
+        """Set with every interaction."""
+        self.sessions: dict[int, Session] = {}
+        self._in_channel: dict[int, list[Sent]] = {channel: [] for channel in self.channels}
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
         self._sockets: list[web.WebSocketResponse] = []
-        self._shards: dict[int, int] = {}
 
     def new_id(self) -> int:
         """An id that no other thing has."""
         return next(self._ids)
 
-    # The tests' side
+    def guild_of(self, channel: int) -> int:
+        """The server that a channel belongs to."""
+        return self.guilds[(channel - CHANNEL) % len(self.guilds)]
 
-    async def command(self, user: int, path: str, /, **options: str | int) -> Asked:
-        """Use a slash command ("praetor build") as a user."""
+    # The users' side
+
+    async def command(
+        self, user: int, path: str, /, channel: int = CHANNEL, **options: str | int | bool
+    ) -> Asked:
+        """Use a slash command ("game join") as a user."""
         name, *rest = path.split()
-        leaves = [
-            {"name": key, "type": 4 if isinstance(v, int) else 3, "value": v} for key, v in options.items()
+        leaves: list[Payload] = [
+            {"name": key, "type": _OPTION_TYPES[type(value)], "value": value}
+            for key, value in options.items()
         ]
         for part in reversed(rest):
             leaves = [{"name": part, "type": 1, "options": leaves}]
+        return await self.interact(user, 2, self._command(name, leaves), channel=channel)
+
+    async def complete(
+        self, user: int, name: str, option: str, typed: str, /, channel: int = CHANNEL
+    ) -> Asked:
+        """Type into an option of a slash command; `Asked.choices` are what is offered."""
+        leaf: Payload = {"name": option, "type": 3, "value": typed, "focused": True}
+        return await self.interact(user, 4, self._command(name, [leaf]), channel=channel)
+
+    def _command(self, name: str, options: list[Payload]) -> Payload:
         command = next(command for command in self.commands if command["name"] == name)
-        data = {"id": command["id"], "name": name, "type": 1, "options": leaves}
-        return await self.interact(user, 2, data)
+        return {"id": command["id"], "name": name, "type": 1, "options": options}
 
     async def click(self, user: int, message: Sent, custom_id: str) -> Asked:
         """Click a button of a message."""
         data = {"custom_id": custom_id, "component_type": 2}
-        return await self.interact(user, 3, data, message=self.rendered(message))
+        return await self.interact(user, 3, data, on=message)
 
     async def choose(self, user: int, message: Sent, custom_id: str, value: str) -> Asked:
         """An option of a menu."""
         data = {"custom_id": custom_id, "component_type": 3, "values": [value]}
-        return await self.interact(user, 3, data, message=self.rendered(message))
+        return await self.interact(user, 3, data, on=message)
 
-    async def interact(self, user: int, kind: int, data: Payload, /, **more: Any) -> Asked:
-        """Send an interaction to the bot; what it answers appears in the result as it comes."""
-        asked = Asked(self.new_id(), f"token{self.new_id()}")
+    async def interact(
+        self, user: int, kind: int, data: Payload, /, *, channel: int = CHANNEL, on: Sent | None = None
+    ) -> Asked:
+        """Send an interaction to the bot, a click `on` a message; what it answers appears in the result as it comes."""
+        if on is not None:
+            channel = on.channel
+        asked = Asked(self.new_id(), f"token{self.new_id()}", channel)
+        if on is not None and on.payload.get("flags", 0) & EPHEMERAL:
+            asked.original = asked.before = on.payload
         self.interactions[asked.token] = asked
-        await self.deliver(asked, user, kind, data, **more)
+        self.wished.set()
+        await self.deliver(asked, user, kind, data, on)
         return asked
 
-    async def deliver(self, asked: Asked, user: int, kind: int, data: Payload, /, **more: Any) -> None:
+    async def deliver(
+        self, asked: Asked, user: int, kind: int, data: Payload, on: Sent | None = None, /
+    ) -> None:
         """Deliver an interaction, once more where it was delivered before."""
+        guild = self.guild_of(asked.channel)
+        more = {} if on is None else {"message": self.rendered(on)}
         await self.dispatch(
+            guild,
             "INTERACTION_CREATE",
             {
                 "id": str(asked.id),
                 "application_id": str(APPLICATION),
                 "type": kind,
                 "data": data,
-                "guild_id": str(GUILD),
-                "channel_id": str(CHANNEL),
-                "channel": {"id": str(CHANNEL), "type": 0, "name": "forum", "permissions": PERMISSIONS},
+                "guild_id": str(guild),
+                "channel_id": str(asked.channel),
+                "channel": {
+                    "id": str(asked.channel),
+                    "type": 0,
+                    "name": "forum",
+                    "permissions": PERMISSIONS,
+                },
                 "member": member(user),
                 "token": asked.token,
                 "version": 1,
@@ -154,15 +284,29 @@ class DiscordServer:
             },
         )
 
-    async def dispatch(self, event: str, data: Payload) -> None:
-        """Send a gateway event to the bot that runs the first shard: everything here is that one's."""
-        connected = [socket for socket in self._sockets if not socket.closed]
-        for socket in sorted(connected, key=lambda socket: self._shards[id(socket)])[:1]:
-            await socket.send_json({"op": 0, "t": event, "s": 1, "d": data})
+    async def dispatch(self, guild: int, event: str, data: Payload) -> None:
+        """Send an event of a server to the shard that has it; without one nobody hears."""
+        if (session := self._session_of_guild(guild)) is not None:
+            await session.dispatch(event, data)
 
-    def posted(self) -> list[Sent]:
-        """The messages in the channel, oldest first, without deleted ones."""
-        return [message for message in self.messages.values() if not message.deleted]
+    def session_of(self, channel: int) -> Session | None:
+        """The session of the shard that serves a channel, None while there is none."""
+        return self._session_of_guild(self.guild_of(channel))
+
+    def _session_of_guild(self, guild: int) -> Session | None:
+        for session in self.sessions.values():
+            shard, shards = session.shard
+            if (guild >> 22) % shards == shard:
+                return session
+        return None
+
+    def posted(self, channel: int = CHANNEL) -> list[Sent]:
+        """The messages in a channel, oldest first, without deleted ones."""
+        return [message for message in self._in_channel[channel] if not message.deleted]
+
+    def forget_sessions(self, shard: int) -> None:
+        """Take the session of a shard for lost: its bot has to begin anew, and is told nothing again."""
+        self.sessions.pop(shard, None)
 
     # The bot's side
 
@@ -192,8 +336,8 @@ class DiscordServer:
         app.router.add_patch(f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", self._edit_original)
         app.router.add_delete(f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", self._drop_original)
         app.router.add_route("*", "/{rest:.*}", self._nothing_here)
-        app.middlewares.append(self._refusing)
-        runner = web.AppRunner(app)
+        app.middlewares.append(self._through)
+        runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
@@ -208,9 +352,13 @@ class DiscordServer:
             await runner.cleanup()
 
     @web.middleware
-    async def _refusing(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        refused = self.refuse(request.method, request.path.removeprefix("/api/v10"))
-        return refused if refused is not None else await handler(request)
+    async def _through(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path == "/gateway":
+            return await handler(request)
+        try:
+            return await self.around(request, handler)
+        except ConnectionError:  # the bot was killed in the middle of asking
+            return web.Response()
 
     async def _nothing_here(self, request: web.Request) -> web.Response:
         self.unknown.append(f"{request.method} {request.path}")
@@ -224,27 +372,46 @@ class DiscordServer:
             if message.type is not WSMsgType.TEXT:
                 break
             said = json.loads(message.data)
-            if said["op"] == 1:
-                await socket.send_json({"op": 11})
-            elif said["op"] == 2:
-                self._sockets.append(socket)
-                self._shards[id(socket)] = (said["d"].get("shard") or [0])[0]
-                await self._greet(socket, said["d"].get("shard"))
+            match said["op"]:
+                case 1:
+                    await socket.send_json({"op": 11})
+                case 2:
+                    self._sockets.append(socket)
+                    session = Session(f"session{self.new_id()}", said["d"].get("shard") or [0, 1])
+                    session.through(socket, _transport(request))
+                    await self._greet(session)
+                case 6:
+                    self._sockets.append(socket)
+                    former = self._session(said["d"]["session_id"])
+                    if former is None:
+                        await socket.send_json({"op": 9, "d": False})
+                    else:
+                        former.through(socket, _transport(request))
+                        await former.resume(said["d"]["seq"])
         return socket
 
-    async def _greet(self, socket: web.WebSocketResponse, shard: list[int] | None) -> None:
+    async def _greet(self, session: Session) -> None:
+        shard = session.shard
+        mine = [guild for guild in self.guilds if (guild >> 22) % shard[1] == shard[0]]
         ready = {
             "v": 10,
             "user": bot_user(),
-            "guilds": [{"id": str(GUILD), "unavailable": True}],
-            "session_id": "session",
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in mine],
+            "session_id": session.name,
             "resume_gateway_url": self._gateway_url,
             "application": {"id": str(APPLICATION), "flags": 0},
-            **({"shard": shard} if shard else {}),
+            "shard": shard,
         }
-        await socket.send_json({"op": 0, "t": "READY", "s": 1, "d": ready})
-        await socket.send_json({"op": 0, "t": "GUILD_CREATE", "s": 2, "d": guild()})
+        await session.dispatch("READY", ready)
+        for number in mine:
+            await session.dispatch(
+                "GUILD_CREATE", guild(number, [c for c in self.channels if self.guild_of(c) == number])
+            )
+        self.sessions[shard[0]] = session
         self.identified.set()
+
+    def _session(self, name: str) -> Session | None:
+        return next((session for session in self.sessions.values() if session.name == name), None)
 
     async def _gateway_address(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
@@ -286,10 +453,12 @@ class DiscordServer:
         return answer({"items": []})
 
     async def _channel(self, request: web.Request) -> web.Response:
-        return answer({"id": str(CHANNEL), "type": 0, "guild_id": str(GUILD), "name": "forum", "position": 0})
+        channel = int(request.match_info["channel"])
+        return answer(_channel(channel) | {"guild_id": str(self.guild_of(channel))})
 
     async def _history(self, request: web.Request) -> web.Response:
-        newest = sorted(self.posted(), key=lambda message: -message.id)[: int(request.query.get("limit", 50))]
+        posted = self.posted(int(request.match_info["channel"]))
+        newest = posted[::-1][: int(request.query.get("limit", 50))]
         return answer([self.rendered(message) for message in newest])
 
     async def _post(self, request: web.Request) -> web.Response:
@@ -298,7 +467,7 @@ class DiscordServer:
         if nonce is not None and payload.get("enforce_nonce") and str(nonce) in self.nonces:
             return answer(self.rendered(self.messages[self.nonces[str(nonce)]]))
         message = Sent(self.new_id(), int(request.match_info["channel"]), payload, nonce, files)
-        self.messages[message.id] = message
+        self._keep(message)
         if nonce is not None:
             self.nonces[str(nonce)] = message.id
         return answer(self.rendered(message))
@@ -315,8 +484,10 @@ class DiscordServer:
             return error(404, 10008, "Unknown Message")
         payload, files = await body(request)
         message.edits.append(message.payload)
+        message.at = perf_counter()
         message.payload = message.payload | payload
         message.files = files or message.files
+        self.written(message)
         return answer(self.rendered(message))
 
     async def _delete(self, request: web.Request) -> web.Response:
@@ -329,10 +500,11 @@ class DiscordServer:
         if asked.callbacks:
             return error(400, 40060, "Interaction has already been acknowledged.")
         asked.callbacks.append(payload)
+        asked.acknowledged_at = perf_counter()
         message: Payload = {}
         if payload["type"] == 4 and not (payload.get("data", {}).get("flags", 0) & 64):
-            sent = Sent(self.new_id(), CHANNEL, payload["data"], None, files)
-            self.messages[sent.id] = sent
+            sent = Sent(self.new_id(), asked.channel, payload["data"], None, files)
+            self._keep(sent)
             message = {"message": self.rendered(sent)}
         interaction = {"id": str(asked.id), "type": 2, **({"response_message_id": "1"} if message else {})}
         resource = {"resource": {"type": payload["type"], **message}} if message else {}
@@ -340,12 +512,13 @@ class DiscordServer:
 
     async def _followup(self, request: web.Request) -> web.Response:
         payload, _ = await body(request)
-        self.interactions[request.match_info["token"]].followups.append(payload)
-        return answer(self.rendered(Sent(self.new_id(), CHANNEL, payload, None, [])))
+        asked = self.interactions[request.match_info["token"]]
+        asked.followups.append(payload)
+        return answer(self.rendered(Sent(self.new_id(), asked.channel, payload, None, [])))
 
     async def _original(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
-        return answer(self.rendered(Sent(self.new_id(), CHANNEL, asked.original or {}, None, [])))
+        return answer(self.rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, [])))
 
     async def _edit_original(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
@@ -353,14 +526,19 @@ class DiscordServer:
         first = asked.original is None
         asked.original = (asked.original or {}) | payload
         flags = asked.callbacks[0].get("data", {}).get("flags", 0) if asked.callbacks else 64
-        sent = Sent(self.new_id(), CHANNEL, asked.original, None, files)
-        if first and asked.callbacks and asked.callbacks[0]["type"] == 5 and not flags & 64:
-            self.messages[sent.id] = sent
+        sent = Sent(self.new_id(), asked.channel, asked.original, None, files)
+        if first and asked.callbacks and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
+            self._keep(sent)
         return answer(self.rendered(sent))
 
     async def _drop_original(self, request: web.Request) -> web.Response:
         self.interactions[request.match_info["token"]].taken_back = True
         return web.Response(status=204)
+
+    def _keep(self, message: Sent) -> None:
+        self.messages[message.id] = message
+        self._in_channel[message.channel].append(message)
+        self.written(message)
 
     def rendered(self, message: Sent) -> Payload:
         """A message as Discord gives it out."""
@@ -377,7 +555,7 @@ class DiscordServer:
         return {
             "id": str(message.id),
             "channel_id": str(message.channel),
-            "guild_id": str(GUILD),
+            "guild_id": str(self.guild_of(message.channel)),
             "author": bot_user(),
             "content": message.payload.get("content") or "",
             "timestamp": "2026-01-01T00:00:00+00:00",
@@ -417,6 +595,7 @@ async def body(request: web.Request) -> tuple[Payload, list[str]]:
     payload: Payload = {}
     files: list[str] = []
     async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
         if part.name == "payload_json":
             payload = json.loads(await part.text())
         else:
@@ -444,15 +623,15 @@ def member(user: int) -> Payload:
     }
 
 
-def guild() -> Payload:
-    """The one server, with its one channel."""
+def guild(number: int, channels: Sequence[int]) -> Payload:
+    """A server with its channels."""
     return {
-        "id": str(GUILD),
+        "id": str(number),
         "name": "Rome",
         "owner_id": "1",
         "roles": [
             {
-                "id": str(GUILD),
+                "id": str(number),
                 "name": "@everyone",
                 "permissions": PERMISSIONS,
                 "position": 0,
@@ -466,9 +645,7 @@ def guild() -> Payload:
         ],
         "emojis": [],
         "features": [],
-        "channels": [
-            {"id": str(CHANNEL), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
-        ],
+        "channels": [_channel(channel) for channel in channels],
         "threads": [],
         "members": [member(APPLICATION)],
         "member_count": 2,
@@ -489,6 +666,19 @@ def guild() -> Payload:
         "large": False,
         "unavailable": False,
     }
+
+
+def _channel(number: int) -> Payload:
+    return {"id": str(number), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
+
+
+def _transport(request: web.Request) -> asyncio.Transport | None:
+    transport = request.transport
+    return transport if isinstance(transport, asyncio.Transport) else None
+
+
+async def _as_it_is(request: web.Request, handler: Handler) -> web.StreamResponse:
+    return await handler(request)
 
 
 def _walk(value: Any) -> list[Payload]:

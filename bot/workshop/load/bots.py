@@ -1,0 +1,215 @@
+"""The bots under load: processes of their own, a shard each, that are started, killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import sys
+from collections import Counter
+from pathlib import Path
+from subprocess import Popen, TimeoutExpired
+from typing import Final, Protocol
+
+import aiohttp
+
+from bot.settings import Server
+
+from .discord_server import DiscordServer
+from .nursery import Birth, Nursery, environment
+
+STARTING: Final = 60.0
+"""Seconds in which a bot must have connected."""
+
+STOPPING: Final = 20.0
+"""Seconds in which a bot must have stopped."""
+
+_BUCKET: Final = re.compile(r'^ludi_durable_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
+
+
+class Home(Protocol):
+    """Where one bot after the other lives."""
+
+    @property
+    def pid(self) -> int | None:
+        """The process of the last bot, None where there is none."""
+
+    def bear(self, birth: Birth) -> None:
+        """Start a bot; the one before has ended."""
+
+    def dead(self) -> bool:
+        """Whether the last bot has ended."""
+
+    def kill(self) -> None:
+        """Kill the last bot, if it lives."""
+
+    def close(self) -> None:
+        """End the last bot and be done."""
+
+
+class Own:
+    """A home in which each bot is a new process, started as anybody starts it, with processes that draw."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process of the last bot, None where there is none."""
+        return None if self._process is None else self._process.pid
+
+    def bear(self, birth: Birth) -> None:
+        """Start a bot; the one before has ended."""
+        self._process = Popen(
+            [sys.executable, "-m", "bot", "run"],
+            cwd=self._folder,
+            env=environment() | birth.environment,
+            start_new_session=True,
+        )
+
+    def dead(self) -> bool:
+        """Whether the last bot has ended."""
+        return self._process is None or self._process.poll() is not None
+
+    def kill(self) -> None:
+        """Kill the last bot, if it lives; those that draw for it see that it is gone, and end."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+
+    def close(self) -> None:
+        """Tell the last bot to stop, and be done."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(STOPPING)
+            except TimeoutExpired:
+                self.kill()
+
+
+class Bots:
+    """So many processes of the bot at one store, each with its shard. `durable` counts moves by seconds, as buckets."""
+
+    def __init__(
+        self,
+        server: DiscordServer,
+        store: Path | Server,
+        homes: list[Home],
+        *,
+        measured: bool = False,
+    ) -> None:
+        self.durable: Counter[float] = Counter()
+        self.most_memory = 0.0
+        self._server = server
+        self._store = store
+        self._homes = homes
+        self._read = [Counter[float]() for _ in homes]
+        self._ports = [_free_port() if measured else None for _ in homes]
+
+    def __len__(self) -> int:
+        return len(self._homes)
+
+    async def start(self, number: int) -> None:
+        """Start a bot, and wait until it hears Discord. Raises RuntimeError for one that ends or takes too long."""
+        self._server.forget_sessions(number)
+        self._read[number].clear()
+        given = {
+            "DISCORD_TOKEN": "a.token.for-tests",
+            "DISCORD_API_BASE": self._server.base,
+            "DATABASE": self._store.url if isinstance(self._store, Server) else str(self._store.resolve()),
+            "LOG_LEVEL": "CRITICAL",
+            "METRICS_PORT": str(self._ports[number] or ""),
+        }
+        if len(self) > 1:
+            given |= {"SHARD_IDS": str(number), "SHARD_COUNT": str(len(self))}
+        home = self._homes[number]
+        home.bear(Birth(given))
+        until = asyncio.get_running_loop().time() + STARTING
+        while number not in self._server.sessions:
+            if home.dead() or asyncio.get_running_loop().time() > until:
+                raise RuntimeError(
+                    f"Bot {number} has {'ended' if home.dead() else 'not connected'} while it started. "
+                    "Run `python -m bot` with the same DATABASE to see why."
+                )
+            await asyncio.sleep(0.02)
+
+    async def kill(self, number: int) -> None:
+        """Kill a bot in the middle of whatever it does; what it has measured is kept."""
+        await self.read_figures(number)
+        self._homes[number].kill()
+
+    async def read_figures(self, number: int) -> None:
+        """Add what a bot has measured since its figures were read before."""
+        if (port := self._ports[number]) is None:
+            return
+        try:
+            async with aiohttp.request("GET", f"http://127.0.0.1:{port}/metrics") as answer:
+                text = await answer.text()
+        except aiohttp.ClientError:
+            return  # it ended by itself, or has not begun to listen
+        counted, below = Counter[float](), 0
+        for limit, up_to_it in _BUCKET.findall(text):
+            counted[float(limit)] = int(float(up_to_it)) - below
+            below = int(float(up_to_it))
+        self.durable += counted - self._read[number]
+        self._read[number] = counted
+
+    def watch_memory(self) -> None:
+        """Look how much memory all bots have now, with the processes that draw and think for them."""
+        sessions = {home.pid for home in self._homes}
+        self.most_memory = max(self.most_memory, sum(map(_megabytes, _processes_of(sessions))))
+
+    def close(self) -> None:
+        """End all bots."""
+        for home in self._homes:
+            home.close()
+
+
+def homes(count: int, folder: Path, *, forked: bool) -> list[Home]:
+    """Homes for so many bots: forked ones are born in no time, and draw in threads."""
+    return [Nursery(folder=folder) if forked else Own(folder) for _ in range(count)]
+
+
+def quantile(buckets: Counter[float], part: float) -> float | None:
+    """Milliseconds that `part` of what was counted did not exceed, evenly spread within a bucket; None for nothing."""
+    wanted, below, passed = part * buckets.total(), 0.0, 0
+    for limit in sorted(buckets):
+        if buckets[limit] and passed + buckets[limit] >= wanted:
+            inside = (wanted - passed) / buckets[limit]
+            top = below if limit == float("inf") else limit
+            return round((below + (top - below) * inside) * 1000, 1)
+        passed += buckets[limit]
+        below = limit
+    return None
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def _processes_of(sessions: set[int | None]) -> list[int]:
+    """The processes that bots have started, themselves included; none where the system does not tell."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            session = int(stat.read_text().rpartition(")")[2].split()[3])
+        except OSError:
+            continue  # it has just ended
+        if session in sessions:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def _megabytes(process: int) -> float:
+    """What a process has of the memory, its part of what it shares with others."""
+    try:
+        rollup = Path(f"/proc/{process}/smaps_rollup").read_text()
+    except OSError:
+        return 0.0
+    shares = re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE)
+    return int(shares[1]) / 1024 if shares else 0.0

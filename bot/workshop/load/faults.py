@@ -1,0 +1,97 @@
+"""The faults of Discord, drawn from a seed: what every bot meets sooner or later, far more often than it would."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from random import Random
+from typing import Final
+
+from aiohttp import web
+
+from .discord_server import DiscordServer, Handler, error
+
+REQUESTS: Final = {
+    "429": 0.010,
+    "500 before": 0.005,
+    "502 after": 0.005,
+    "dropped before": 0.005,
+    "dropped after": 0.005,
+    "slow": 0.020,
+}
+"""How often which fault befalls a request: refused, or its answer lost after it was carried out, or late."""
+
+GATEWAY: Final = {"reconnect": 0.5, "cut": 0.4, "forgotten": 0.1}
+"""What befalls the gateway: the bot is asked to connect anew, is cut off, or finds its session gone."""
+
+SLOWNESS: Final = (0.2, 1.5)
+"""Seconds by which a slow answer is late."""
+
+_RETRY: Final = (0.05, 0.3)
+
+
+class Faults:
+    """Mixes faults into what a server does; `counted` says how many of which there were."""
+
+    def __init__(self, server: DiscordServer, seed: int) -> None:
+        self.counted: Counter[str] = Counter()
+        self._server = server
+        self._chance = Random(f"faults {seed}")  # noqa: S311 - faults of a test, no secret
+        self._ended = False
+        server.around = self._around
+
+    def end(self) -> None:
+        """Let everything go well from now on."""
+        self._ended = True
+
+    async def disturb_the_gateway(self, mean: float) -> None:
+        """Disturb one shard after the other, on average every so many seconds, until cancelled."""
+        while True:
+            await asyncio.sleep(self._chance.expovariate(1 / mean))
+            if not (sessions := list(self._server.sessions.values())):
+                continue
+            session = self._chance.choice(sessions)
+            (fault,) = self._chance.choices(list(GATEWAY), list(GATEWAY.values()))
+            self.counted[f"gateway {fault}"] += 1
+            if fault == "reconnect":
+                await session.ask_to_reconnect()
+                continue
+            if fault == "forgotten":
+                self._server.forget_sessions(session.shard[0])
+            session.cut()
+
+    async def _around(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if self._ended:
+            return await handler(request)
+        drawn = self._chance.random()
+        for fault, share in REQUESTS.items():
+            if drawn < share:
+                self.counted[fault] += 1
+                return await self._with(fault, request, handler)
+            drawn -= share
+        return await handler(request)
+
+    async def _with(self, fault: str, request: web.Request, handler: Handler) -> web.StreamResponse:
+        match fault:
+            case "429":
+                return _too_often(round(self._chance.uniform(*_RETRY), 3))
+            case "500 before":
+                return error(500, 0, "500: Internal Server Error")
+            case "slow":
+                await asyncio.sleep(self._chance.uniform(*SLOWNESS))
+                return await handler(request)
+            case "502 after":
+                await handler(request)
+                return error(502, 0, "502: Bad Gateway")
+            case "dropped after":
+                await handler(request)
+        if request.transport is not None:
+            request.transport.close()
+        return web.Response()
+
+
+def _too_often(seconds: float) -> web.Response:
+    body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
+    headers = {"Content-Type": "application/json", "Via": "1.1 loopback", "Retry-After": str(seconds)}
+    return web.Response(status=429, body=json.dumps(body).encode(), headers=headers)

@@ -1,0 +1,145 @@
+"""Load: what was lost or doubled is seen, and bots that are killed all the time lose and double nothing."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.channel.messages.post import mark_of
+from bot.games import TITLES
+from bot.store.rows import Announcement
+from bot.store.sqlite.database import SqliteDatabase
+from bot.store.store import Store
+from bot.tables.service import Tables
+from bot.tables.table import Person
+from bot.workshop import load
+from bot.workshop.load.account import Account, Ledger
+from bot.workshop.load.bots import quantile
+from bot.workshop.load.discord_server import TEXT, DiscordServer, Sent
+
+
+def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:
+    """The figures of a load in which nothing is lost."""
+    usual = {
+        "channels": 5,
+        "rate": 4.0,
+        "minutes": 0.05,
+        "store": None,
+        "processes": 1,
+        "faults": False,
+        "kills": None,
+        "seed": 1,
+        "as_json": True,
+    }
+    status = load.run(**(usual | given))
+    said = capsys.readouterr().out
+    assert status == 0, said
+    figures: dict[str, Any] = json.loads(said)
+    return figures
+
+
+def test_bots_that_are_killed_all_the_time_lose_and_double_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    figures = run(capsys, channels=2, kills=3, faults=True)
+    assert figures["kills"] == 3
+    assert figures["account"]["announcements"] > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("processes", [1, 2])
+def test_bots_that_are_killed_150_times_lose_and_double_nothing(
+    capsys: pytest.CaptureFixture[str], processes: int
+) -> None:
+    figures = run(capsys, kills=150, faults=True, processes=processes, seed=processes)
+    assert figures["kills"] == 150
+    assert figures["moves"] > 150
+
+
+@pytest.mark.soak
+def test_a_load_tells_how_long_everything_took(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = run(capsys, minutes=0.2, processes=2)
+    assert figures["moves"] > 0
+    for measured in ("acknowledged ms", "durable ms", "picture ms"):
+        assert 0 < figures[measured]["median"] <= figures[measured]["p99"]
+    assert figures["memory MB"] > 100
+
+
+def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:
+    counted = Counter({0.1: 90, 0.2: 10})
+    assert quantile(counted, 0.45) == 50.0
+    assert quantile(counted, 0.95) == 150.0
+    assert quantile(Counter(), 0.5) is None
+
+
+class Told:
+    """A game that has begun, whose start is marked as sent."""
+
+    def __init__(self, path: Path, announcements: list[Announcement]) -> None:
+        self.server = DiscordServer()
+        self.ledger = Ledger(self.server)
+        self.path = path
+        self.announcements = announcements
+
+    def post(self, announcement: Announcement, message: int) -> None:
+        """Let the announcement stand in its channel."""
+        payload = {"components": [{"type": TEXT, "content": "told", "id": mark_of(announcement.nonce)}]}
+        self.server.written(Sent(message, announcement.channel, payload, None, []))
+
+    async def account(self) -> Account:
+        """What the ledger says."""
+        database = await SqliteDatabase.open(self.path)
+        account = await self.ledger.account(database.read)
+        await database.close()
+        return account
+
+
+@pytest.fixture
+async def told(tmp_path: Path) -> AsyncIterator[Told]:
+    store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
+    tables = Tables(store, TITLES, time.time)
+    people = [Person(number, f"Player {number}") for number in (1, 2)]
+    for channel in (1, 2):
+        await tables.lobbies.open(channel, 1, people[0], next(iter(TITLES)), {}, "en")
+        await tables.lobbies.join(channel, people[1])
+        await tables.lobbies.start(channel, people[0])
+    announcements = await store.outbox.waiting(time.time())
+    for announcement in announcements:
+        await store.outbox.mark_sent(announcement, message=1, now=time.time())
+    yield Told(tmp_path / "told.sqlite3", announcements)
+    await store.close()
+
+
+async def test_what_stands_once_in_its_channel_is_in_order(told: Told) -> None:
+    for number, announcement in enumerate(told.announcements):
+        told.post(announcement, number)
+    account = await told.account()
+    assert account.clean
+    assert account.announcements == len(told.announcements) > 0
+
+
+async def test_what_is_marked_as_sent_and_stands_nowhere_is_lost(told: Told) -> None:
+    for announcement in told.announcements[1:]:
+        told.post(announcement, announcement.id)
+    assert len((await told.account()).lost) == 1
+
+
+async def test_what_stands_there_twice_is_doubled(told: Told) -> None:
+    for announcement in [*told.announcements, told.announcements[0]]:
+        told.post(announcement, told.server.new_id())
+    assert len((await told.account()).doubled) == 1
+
+
+async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
+    for announcement in told.announcements:
+        told.post(announcement, announcement.id)
+    table = told.announcements[0].table_id
+    payload = {"components": [{"type": 2, "custom_id": f"ludi:move:{table}:7"}]}
+    told.server.written(Sent(99, told.announcements[0].channel, payload, None, []))
+    assert (await told.account()).lost == [f"table {table} was shown at revision 7, and is stored at 1"]
