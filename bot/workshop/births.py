@@ -51,9 +51,8 @@ def main(arm: Callable[[str], None] = _lives_on) -> None:
 def _live(birth: Birth, arm: Callable[[str], None]) -> NoReturn:
     """Run as the bot, in this process, to its end."""
     os.environ |= birth.environment
-    vars(leases)["LASTS"] = float(
-        os.environ.get("LEASES_LAST", "1")
-    )  # one who is killed is soon followed by another
+    # one who is killed is soon followed by another
+    vars(leases)["LASTS"] = float(os.environ.get("LEASES_LAST", "1"))
     vars(client).update(RENEWED=0.5, SWEEP_SECONDS=0.5)
     arm(birth.moment)
     settings = read(os.environ)

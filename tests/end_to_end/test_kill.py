@@ -20,7 +20,8 @@ from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
 from bot.settings import Server
 from bot.store.postgres.database import spelled
-from bot.workshop.load.discord_server import Asked, DiscordServer
+from bot.workshop.load.discord_server import DiscordServer
+from bot.workshop.load.kept import Asked
 from bot.workshop.load.nursery import NEVER, Birth, Nursery
 from tests.end_to_end.killed_bot import STEPS
 

@@ -21,7 +21,8 @@ from bot.tables.table import Person
 from bot.workshop import load
 from bot.workshop.load.account import Account, Ledger
 from bot.workshop.load.bots import quantile
-from bot.workshop.load.discord_server import TEXT, DiscordServer, Sent
+from bot.workshop.load.discord_server import DiscordServer
+from bot.workshop.load.kept import TEXT, Sent
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from msgspec import Struct
 from bot.channel.messages.post import mark_of
 from bot.store.database import Connection
 
-from .discord_server import DiscordServer, Sent
+from .discord_server import DiscordServer
+from .kept import Sent
 from .user import addresses
 
 _MARKED = 0x4000_0000  # from here on numbers of components are marks

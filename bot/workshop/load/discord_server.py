@@ -10,157 +10,25 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from itertools import count
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from aiohttp import BodyPartReader, WSMsgType, web
 
-APPLICATION = 9_000
+from .kept import EPHEMERAL, Asked, Sent
+from .payloads import APPLICATION, PERMISSIONS, Payload, bot_user, guild, member, text_channel, with_ids
+from .session import Session
+
 GUILD = 9_001
 """The first server; the next has the next number in its upper bits, by which shards are dealt."""
 CHANNEL = 9_002
 """The first channel; the others have the next numbers."""
-EPHEMERAL = 64
-TEXT = 10
-"""The type of a component that is text."""
-PERMISSIONS = str((1 << 53) - 1)
 
-Payload: TypeAlias = dict[str, Any]
 _OPTION_TYPES = {str: 3, int: 4, bool: 5}
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-@dataclass
-class Sent:
-    """A message as the bot left it, with every version of it."""
-
-    id: int
-    channel: int
-    payload: Payload
-    nonce: str | None
-    files: list[str]
-    edits: list[Payload] = field(default_factory=list)
-    deleted: bool = False
-    at: float = field(default_factory=perf_counter)
-    """When the newest version came, by `perf_counter`."""
-
-    def marks(self) -> list[int]:
-        """The marks of announcements in the newest version, by which the bot finds a message again."""
-        return [
-            part["id"]
-            for part in self.payload.get("components") or []
-            if part.get("type") == TEXT and part.get("id")
-        ]
-
-    def parts(self) -> list[Payload]:
-        """Every component in the newest version, those inside others too."""
-        return _walk(self.payload.get("components") or [])
-
-    def texts(self) -> str:
-        """All text of the newest version."""
-        return "\n".join(_texts(self.payload))
-
-    def custom_ids(self) -> list[str]:
-        """Every custom id in the newest version."""
-        return list(_custom_ids(self.payload))
-
-    def pings(self) -> list[int]:
-        """The users whom the message, when it was new, was allowed to ping."""
-        first = self.edits[0] if self.edits else self.payload
-        return [int(user) for user in first.get("allowed_mentions", {}).get("users", [])]
-
-
-@dataclass
-class Asked:
-    """An interaction and what was answered; `sent_at` and `acknowledged_at` by `perf_counter`."""
-
-    id: int
-    token: str
-    channel: int = CHANNEL
-    sent_at: float = field(default_factory=perf_counter)
-    acknowledged_at: float | None = None
-    callbacks: list[Payload] = field(default_factory=list)
-    followups: list[Payload] = field(default_factory=list)
-    original: Payload | None = None
-    before: Payload | None = None
-    """The private message that was clicked, as it was."""
-    taken_back: bool = False
-
-    def answered(self) -> bool:
-        """Whether something was said or shown, or the announced answer taken back."""
-        said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
-        return self.taken_back or self.original is not self.before or any(_texts(each) for each in said)
-
-    def choices(self) -> list[Payload]:
-        """What was offered to somebody who types."""
-        return [
-            choice for callback in self.callbacks for choice in callback.get("data", {}).get("choices", [])
-        ]
-
-    def page(self) -> Sent | None:
-        """The private message that stands there now, to be clicked."""
-        if self.original is None:
-            return None
-        flags = self.original.get("flags", 0) | EPHEMERAL
-        return Sent(self.id, self.channel, self.original | {"flags": flags}, None, [])
-
-    def texts(self) -> str:
-        """Everything that was said in answer."""
-        parts: list[str] = []
-        for callback in self.callbacks:
-            parts += _texts(callback.get("data") or {})
-        for payload in [self.original or {}, *self.followups]:
-            parts += _texts(payload)
-        return "\n".join(parts)
-
-
-class Session:
-    """What a shard hears through the gateway, kept for a while so that it can be heard again."""
-
-    def __init__(self, name: str, shard: list[int]) -> None:
-        self.name = name
-        self.shard = shard
-        self.socket: web.WebSocketResponse | None = None
-        self.transport: asyncio.Transport | None = None
-        self._events: deque[Payload] = deque(maxlen=2000)
-        self._sequence = 0
-
-    def through(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
-        """Be heard through a socket from now on."""
-        self.socket = socket
-        self.transport = transport
-
-    async def dispatch(self, event: str, data: Payload) -> None:
-        """Send an event; one that does not arrive is there when the session is resumed."""
-        self._sequence += 1
-        payload = {"op": 0, "t": event, "s": self._sequence, "d": data}
-        self._events.append(payload)
-        await self._send(payload)
-
-    async def resume(self, heard: int) -> None:
-        """Go on with what comes after the last event that was heard."""
-        for payload in [payload for payload in self._events if payload["s"] > heard]:
-            await self._send(payload)
-        await self.dispatch("RESUMED", {})
-
-    async def ask_to_reconnect(self) -> None:
-        """Have the bot connect anew, as Discord does now and then."""
-        await self._send({"op": 7, "d": None})
-
-    def cut(self) -> None:
-        """Cut the connection in the middle."""
-        if self.transport is not None:
-            self.transport.abort()
-
-    async def _send(self, payload: Payload) -> None:
-        if self.socket is not None and not self.socket.closed:
-            with suppress(ConnectionError):  # the bot has gone: it may come back and resume
-                await self.socket.send_json(payload)
 
 
 class DiscordServer:
@@ -454,7 +322,7 @@ class DiscordServer:
 
     async def _channel(self, request: web.Request) -> web.Response:
         channel = int(request.match_info["channel"])
-        return answer(_channel(channel) | {"guild_id": str(self.guild_of(channel))})
+        return answer(text_channel(channel) | {"guild_id": str(self.guild_of(channel))})
 
     async def _history(self, request: web.Request) -> web.Response:
         posted = self.posted(int(request.match_info["channel"]))
@@ -566,7 +434,7 @@ class DiscordServer:
             "mention_roles": [],
             "attachments": files,
             "embeds": message.payload.get("embeds") or [],
-            "components": _numbered(message.payload.get("components") or []),
+            "components": with_ids(message.payload.get("components") or []),
             "pinned": False,
             "type": 0,
             "flags": message.payload.get("flags", 0),
@@ -604,74 +472,6 @@ async def body(request: web.Request) -> tuple[Payload, list[str]]:
     return payload, files
 
 
-def bot_user() -> Payload:
-    """The bot's own account."""
-    return {"id": str(APPLICATION), "username": "ludi", "discriminator": "0", "avatar": None, "bot": True}
-
-
-def member(user: int) -> Payload:
-    """A member of the server, called after their number."""
-    return {
-        "user": {"id": str(user), "username": f"player{user}", "discriminator": "0", "avatar": None},
-        "nick": None,
-        "roles": [],
-        "joined_at": "2020-01-01T00:00:00+00:00",
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-        "permissions": PERMISSIONS,
-    }
-
-
-def guild(number: int, channels: Sequence[int]) -> Payload:
-    """A server with its channels."""
-    return {
-        "id": str(number),
-        "name": "Rome",
-        "owner_id": "1",
-        "roles": [
-            {
-                "id": str(number),
-                "name": "@everyone",
-                "permissions": PERMISSIONS,
-                "position": 0,
-                "color": 0,
-                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-                "hoist": False,
-                "managed": False,
-                "mentionable": False,
-                "flags": 0,
-            }
-        ],
-        "emojis": [],
-        "features": [],
-        "channels": [_channel(channel) for channel in channels],
-        "threads": [],
-        "members": [member(APPLICATION)],
-        "member_count": 2,
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "preferred_locale": "en-US",
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "premium_progress_bar_enabled": False,
-        "system_channel_flags": 0,
-        "afk_timeout": 300,
-        "large": False,
-        "unavailable": False,
-    }
-
-
-def _channel(number: int) -> Payload:
-    return {"id": str(number), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
-
-
 def _transport(request: web.Request) -> asyncio.Transport | None:
     transport = request.transport
     return transport if isinstance(transport, asyncio.Transport) else None
@@ -679,39 +479,3 @@ def _transport(request: web.Request) -> asyncio.Transport | None:
 
 async def _as_it_is(request: web.Request, handler: Handler) -> web.StreamResponse:
     return await handler(request)
-
-
-def _walk(value: Any) -> list[Payload]:
-    if isinstance(value, dict):
-        return [value, *(found for child in value.values() for found in _walk(child))]
-    if isinstance(value, list):
-        return [found for child in value for found in _walk(child)]
-    return []
-
-
-def _texts(payload: Payload) -> list[str]:
-    return [str(part["content"]) for part in _walk(payload) if part.get("content")]
-
-
-def _custom_ids(payload: Payload) -> list[str]:
-    return [str(part["custom_id"]) for part in _walk(payload) if "custom_id" in part]
-
-
-def _numbered(components: list[Payload]) -> list[Payload]:
-    """Components with the ids that Discord gives them, media with addresses."""
-    numbers = count(1)
-
-    def numbered(value: Any) -> Any:
-        if isinstance(value, list):
-            return [numbered(child) for child in value]
-        if not isinstance(value, dict):
-            return value
-        result = {key: numbered(child) for key, child in value.items()}
-        if "type" in result:
-            result.setdefault("id", next(numbers))
-        if str(result.get("url", "")).startswith("attachment://"):
-            name = result["url"].removeprefix("attachment://")
-            result |= {"url": f"http://127.0.0.1/{name}", "proxy_url": "", "height": 1, "width": 1}
-        return result
-
-    return [numbered(component) for component in components]

@@ -18,7 +18,9 @@ from bot.store.database import Connection
 from bot.store.rows import SeatRow, TableRow
 from bot.words.fluent import words
 
-from .discord_server import Asked, DiscordServer, Payload, Sent
+from .discord_server import DiscordServer
+from .kept import Asked, Sent
+from .payloads import Payload
 
 PATIENCE: Final = 6.0
 """Seconds after which somebody who has no answer tries again."""
