@@ -12,6 +12,10 @@ class StoreError(Exception):
     """The database could not do its work; nothing was written. Its text is a sentence for the operator."""
 
 
+class GoneAway(StoreError):
+    """The connection to the database is cut; it may be a new one works."""
+
+
 class CannotOpen(StoreError):
     """The file can't be opened, read or written."""
 

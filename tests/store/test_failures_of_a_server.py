@@ -57,6 +57,18 @@ async def test_a_connection_that_is_cut_costs_the_move_at_most(store, server):
     assert await assert_nothing_half_written(store, table) == reached + 1
 
 
+async def test_connections_that_were_cut_while_nobody_used_them_cost_nothing(store, server):
+    table = await begun(store)
+    for _ in range(5):
+        await asyncio.gather(*(store.table(table) for _ in range(MOST_CONNECTIONS)))
+        await changed(server, CUT_OFF)
+        await record_one(store, table, a_move())
+        await asyncio.gather(*(store.table(table) for _ in range(MOST_CONNECTIONS)))
+        await changed(server, CUT_OFF)
+        await asyncio.gather(*(store.table(table) for _ in range(MOST_CONNECTIONS)))
+    assert await assert_nothing_half_written(store, table) == 6
+
+
 async def test_a_server_that_stops_is_missed_with_a_sentence_and_found_again_when_it_is_back(request):
     if postgres_server.package() is None:
         pytest.skip(postgres_server.MISSING)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import asyncpg
 
 from bot.settings import Server
 from bot.store.database import Connection, Database, Value
-from bot.store.errors import CannotOpen, Damaged, StoreError
+from bot.store.errors import CannotOpen, Damaged, GoneAway, StoreError
+
+Answer = TypeVar("Answer")
 
 MOST_CONNECTIONS: Final = 8
 """Of one process: what more is asked at the same time waits its turn."""
@@ -34,8 +36,8 @@ FAILURES: Final[dict[str, tuple[type[StoreError], str]]] = {
     "25006": (StoreError, "may only be read, nothing was saved. Name the primary server, or allow writing."),
     "55P03": (StoreError, "is held by another process, nothing was saved. Wait for it."),
     "57014": (StoreError, "has taken too long, nothing was saved. Look into the server's log."),
-    "57": (StoreError, "has gone away. What was asked is tried again when it is back."),
-    "08": (StoreError, "has gone away. What was asked is tried again when it is back."),
+    "57": (GoneAway, "has gone away. What was asked is tried again when it is back."),
+    "08": (GoneAway, "has gone away. What was asked is tried again when it is back."),
     "40": (StoreError, "is asked for the same by others, nothing was saved. Try again."),
     "28": (CannotOpen, "does not let this user in. Check user and password in DATABASE."),
     "3D000": (CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
@@ -62,7 +64,7 @@ def explained(server: Server) -> Iterator[None]:
             f"The database {server} has not answered for {PATIENCE:.0f} seconds. Look after the server."
         ) from error
     except (OSError, *LOST) as error:
-        raise StoreError(
+        raise GoneAway(
             f"The database {server} can't be reached. What was asked is tried again when it is back. ({error})"
         ) from error
 
@@ -83,7 +85,7 @@ def spelled(sql: str, kind: type | None) -> str:
 
 
 class PostgresConnection(Connection):
-    """Statements in, typed rows out, by one connection, or by whichever of the pool is free."""
+    """Statements in, typed rows out, by one connection."""
 
     def __init__(self, connection: Any, server: Server) -> None:
         self._connection = connection
@@ -109,7 +111,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, server: Server, pool: Any) -> None:
         self.server = server
-        self.read = PostgresConnection(pool, server)
+        self.read = Reading(self)
         self._pool = pool
 
     @classmethod
@@ -139,13 +141,9 @@ class PostgresDatabase(Database):
         What is `about` the same table comes one after the other. Where the connection is lost during the commit, it
         may have been made or not. Raises StoreError.
         """
-        with explained(self.server):
-            connection = await self._pool.acquire(timeout=PATIENCE)
+        begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
+        connection, _ = await self.asked(lambda connection: connection.execute(begin))
         try:
-            with explained(self.server):
-                await connection.execute(
-                    "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
-                )
             yield PostgresConnection(connection, self.server)
             with explained(self.server):
                 await connection.execute("COMMIT")
@@ -153,7 +151,30 @@ class PostgresDatabase(Database):
             await _undo(connection)
             raise
         finally:
-            await self._pool.release(connection)
+            await self.release(connection)
+
+    async def asked(self, question: Callable[[Any], Awaitable[Answer]]) -> tuple[Any, Answer]:
+        """A connection, to be released, and its answer to what is asked of it first.
+
+        One that was cut while nobody used it is noticed when it is asked: then another one is. Raises StoreError.
+        """
+        left = MOST_CONNECTIONS
+        while True:
+            with explained(self.server):
+                connection = await self._pool.acquire(timeout=PATIENCE)
+            try:
+                with explained(self.server):
+                    return connection, await question(connection)
+            except BaseException as error:
+                await _undo(connection)
+                await self.release(connection)
+                if not isinstance(error, GoneAway) or not left:
+                    raise
+            left -= 1
+
+    async def release(self, connection: Any) -> None:
+        """Let others use a connection again."""
+        await self._pool.release(connection)
 
     async def defer_references(self, connection: Connection) -> None:
         """Ask only at the end of a transaction whether what rows refer to is there."""
@@ -204,3 +225,20 @@ async def _undo(connection: Any) -> None:
         if not undone:
             with suppress(*LOST):  # one that is lost the pool has let go of
                 connection.terminate()
+
+
+class Reading(Connection):
+    """Statements that only read, each by whichever connection is free."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+
+    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+        statement = spelled(sql, kind)
+        connection, rows = await self._database.asked(lambda connection: connection.fetch(statement, *values))
+        await self._database.release(connection)
+        return cast("Sequence[Any]", rows)
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Not to be: nothing is written outside a transaction."""
+        raise NotImplementedError
