@@ -29,6 +29,13 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "outbox": ("id",),
     "reminders": ("table_id",),
     "proposals": ("table_id", "kind"),
+    "people": ("user",),
+    "servers": ("guild",),
+    "paces": ("table_id",),
+    "clocks": ("table_id", "seat"),
+    "missed": ("table_id", "seat"),
+    "owed_pings": ("table_id", "user"),
+    "followers": ("table_id", "user"),
     "settings": ("key",),
 }
 """What is carried over, with its keys; whatever is referred to comes first. Leases are of processes, and stay."""
@@ -36,7 +43,9 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
 NUMBERED: Final = ("tables", "outbox")
 """Whose numbers are never given twice."""
 
-TRUTHS: Final = frozenset({"gone", "barrier", "thinned", "computer_asked", "advice"})
+TRUTHS: Final = frozenset(
+    {"gone", "barrier", "thinned", "computer_asked", "advice", "computers", "rated", "deciding"}
+)
 """The columns that are true or false: SQLite has numbers there."""
 
 OWN: Final = ("version", migrations.OLDEST)
@@ -102,7 +111,7 @@ async def anything(database: Database, table: str) -> bool:
 async def pages(connection: Connection, table: str) -> AsyncIterator[list[Record]]:
     """The rows of a table, some at a time, alike from either kind of database."""
     keys = TABLES[table]
-    names = ", ".join(keys)
+    names = ", ".join(f'"{key}"' for key in keys)
     after: Sequence[Value] = ()
     while True:
         beyond = f"WHERE ({names}) > ({', '.join('?' * len(keys))})" if after else ""

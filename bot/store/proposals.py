@@ -13,7 +13,7 @@ from bot.store.steps import announce, claim_interaction, one_table
 WHATEVER: Final = ""
 """Not minding what was proposed before; no JSON is empty."""
 
-Kind: TypeAlias = Literal["undo", "replace"]
+Kind: TypeAlias = Literal["undo", "replace", "end", "pause"]
 
 
 class Proposals:

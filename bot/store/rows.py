@@ -17,7 +17,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
     `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
-    `advice` where players may ask for it.
+    `advice` where players may ask for it. A table that has a thread for itself has the channel of that thread as its
+    `home`, and there a message that leads to it; `sought_at` is when players were looked for.
     """
 
     id: int
@@ -44,6 +45,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     thinned: bool = False
     computer_asked: bool = False
     advice: bool = True
+    home: int | None = None
+    home_message: int | None = None
+    sought_at: float | None = None
 
     @property
     def open(self) -> bool:
@@ -112,7 +116,7 @@ class Kind(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """Something to be told in a channel, stored in the transaction of what it tells of."""
+    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of."""
 
     id: int
     table_id: int
@@ -130,6 +134,7 @@ class Announcement(Struct, frozen=True, kw_only=True):
     failure: str | None
     given_up_at: float | None
     superseded_by: int | None
+    recipient: int | None = None
 
 
 class Reminder(Struct, frozen=True, kw_only=True):
@@ -229,10 +234,11 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):
-    """Something to be told, to be written with the move it tells of."""
+    """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel."""
 
     kind: str
     payload: str
+    recipient: int | None = None
 
 
 class Card(Struct, frozen=True, kw_only=True):
@@ -249,3 +255,39 @@ class Recorded(Struct, frozen=True, kw_only=True):
 
     table: TableRow
     announcements: tuple[Announcement, ...]
+
+
+class PersonRow(Struct, frozen=True, kw_only=True):
+    """What a person has settled for themselves, everywhere the bot is.
+
+    `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
+    `zone` (a name of the tz database). They are away from one moment until another. `closed_at` is when a direct
+    message could not be delivered to them last.
+    """
+
+    user: int
+    language: str | None = None
+    pings: Literal["channel", "direct", "both", "none"] = "channel"
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    away_from: float | None = None
+    away_until: float | None = None
+    pictures: Literal["normal", "contrast", "words"] = "normal"
+    closed_at: float | None = None
+
+
+class ServerRow(Struct, frozen=True, kw_only=True):
+    """What a server has settled for its tables.
+
+    `pace` is that of new tables; `channels` a JSON list of where tables may be opened, None for anywhere; `role` whom
+    open lobbies may be told to; `computers` whether computers may play, `rated` whether results count.
+    """
+
+    guild: int
+    language: str | None = None
+    pace: str | None = None
+    channels: str | None = None
+    role: int | None = None
+    computers: bool = True
+    rated: bool = True

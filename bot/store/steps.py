@@ -129,8 +129,9 @@ async def announce(
         written += await database.rows(
             Announcement,
             """
-            INSERT INTO outbox (table_id, channel, revision, kind, payload, nonce, created_at, next_try_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
+            INSERT INTO outbox
+                (table_id, channel, revision, kind, payload, nonce, created_at, next_try_at, recipient)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
             table.channel,
@@ -140,6 +141,7 @@ async def announce(
             secrets.token_hex(12),
             now,
             now,
+            announcement.recipient,
         )
     return Recorded(table=table, announcements=tuple(written))
 

@@ -21,6 +21,7 @@ from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
+from bot.store.people import People
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
 from bot.store.rows import (
@@ -37,6 +38,7 @@ from bot.store.rows import (
     SeatRow,
     TableRow,
 )
+from bot.store.servers import Servers
 from bot.store.steps import (
     add_move,
     all_seats,
@@ -67,6 +69,8 @@ class Store:
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
+        self.people = People(database)
+        self.servers = Servers(database)
 
     @classmethod
     async def open(

@@ -1,0 +1,57 @@
+"""What people have settled for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.store.database import Database
+from bot.store.rows import PersonRow
+
+
+class People:
+    """Whoever has settled nothing has no row, and is as a row of nothing but a user says."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user: int) -> PersonRow:
+        """What a person has settled."""
+        row = await self._database.read.row(PersonRow, 'SELECT * FROM people WHERE "user" = ?', user)
+        return row or PersonRow(user=user)
+
+    async def among(self, users: Iterable[int]) -> dict[int, PersonRow]:
+        """What each of some people has settled."""
+        wanted = list(dict.fromkeys(users))
+        marks = ", ".join("?" for _ in wanted)
+        rows = await self._database.read.rows(
+            PersonRow,
+            f'SELECT * FROM people WHERE "user" IN ({marks or "NULL"})',  # noqa: S608 - nothing but question marks
+            *wanted,
+        )
+        settled = {row.user: row for row in rows}
+        return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
+
+    async def settle(self, row: PersonRow) -> None:
+        """Keep what a person has settled."""
+        async with self._database.transaction() as database:
+            await database.run(
+                """
+                INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
+                    pictures, closed_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
+                    zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+                    away_from = excluded.away_from, away_until = excluded.away_until,
+                    pictures = excluded.pictures, closed_at = excluded.closed_at
+                """,
+                row.user,
+                row.language,
+                row.pings,
+                row.zone,
+                row.quiet_from,
+                row.quiet_until,
+                row.away_from,
+                row.away_until,
+                row.pictures,
+                row.closed_at,
+            )
