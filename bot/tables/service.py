@@ -20,6 +20,7 @@ from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .places import Places
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -56,4 +57,5 @@ class Tables:
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
+        self.places = Places(store, self.shelf, changing, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)
