@@ -29,7 +29,7 @@ from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
 from bot.players import LEVELS
-from bot.tables.changing import check_host
+from bot.tables.changing import check_host, is_host
 from bot.tables.refused import Refused
 from bot.tables.reminding import REMINDER_HOURS
 from bot.words.fluent import LOCALES, words
@@ -184,7 +184,12 @@ async def _resign(interaction: Interaction) -> None:
 async def _end(interaction: Interaction) -> None:
     table = await table_of(interaction)
     check_open(table)
-    check_host(table, person_of(interaction), may_manage(interaction))
+    who = person_of(interaction)
+    plays = table.status == "playing" and table.seat_of(who.id) is not None
+    if plays and not is_host(table, who, may_manage(interaction)):
+        await ask_whether(interaction, table, "end-asking")
+        return
+    check_host(table, who, may_manage(interaction))
     await ask_whether(interaction, table, "end")
 
 

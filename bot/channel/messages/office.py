@@ -58,6 +58,7 @@ _OVER: Final = frozenset({_ENDED, "stopped", "expired"})
 _SEEN_FROM_OUTSIDE: Final = _OVER | {"start", "resigned", "replaced"}
 """What changes the message that leads to a table's thread."""
 _THREAD: Final = "thread"
+_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
 
 _log = logging.getLogger(__name__)
 
@@ -264,9 +265,10 @@ class PostOffice:
         payload = _payload(announcement)
         mark = mark_of(announcement.nonce)
         said = marked(table)
-        if announcement.kind == "undo-asked":
+        if announcement.kind in _WISHES:
             assert payload.by is not None
-            post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
+            wish = announcement.kind.removesuffix("-asked")
+            post = card.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "replace-asked":
             assert payload.by is not None
             post = card.replacement_question(
