@@ -42,8 +42,9 @@ class Lobbies:
                 TableRow,
                 """
                 INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, advice, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                    (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, status,
+                     created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
                 ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
@@ -54,6 +55,8 @@ class Lobbies:
                 new.language,
                 new.host,
                 new.advice,
+                new.pace,
+                new.overdue,
                 now,
             )
             if table is None:

@@ -18,11 +18,13 @@ from bot.store.store import Store
 
 from .announcements import announcement
 from .changing import Changing, check_host
+from .clocks import after_move
 from .computer_names import name_at
+from .pace import Pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused, Repeated
 from .shelf import Shelf
-from .table import Person, Table, users_asked
+from .table import Person, Table, people_asked, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
@@ -50,7 +52,8 @@ class Lobbies:
     ) -> Table:
         """Open a table for a game. Raises Refused where the channel has one."""
         sitters = [Sitter(host.id, host.name)]
-        return await self._open(channel, guild, host, sitters, game, options, language, advice=True)
+        pace = pace_of((await self._store.servers.of(guild)).pace if guild is not None else None)
+        return await self._open(channel, guild, host, sitters, game, options, language, pace, advice=True)
 
     async def again(self, over: Table, host: Person) -> Table:
         """Open the same game for those who played one, the next seat first. Raises Refused."""
@@ -71,6 +74,7 @@ class Lobbies:
             game,
             over.options,
             over.language,
+            pace_at(over.row),
             advice=over.row.advice,
         )
 
@@ -83,6 +87,7 @@ class Lobbies:
         game: str,
         options: Mapping[str, str],
         language: str,
+        pace: Pace,
         *,
         advice: bool,
     ) -> Table:
@@ -97,6 +102,8 @@ class Lobbies:
             host=host.id,
             seated=tuple(seated),
             advice=advice,
+            pace=pace.seconds,
+            overdue=pace.overdue,
         )
         async with self._changing.locked(channel):
             try:
@@ -209,6 +216,7 @@ class Lobbies:
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             asked = [decision.seat for decision in game.asked(state)]
+            now = self._clock()
             recorded = await self._store.start(
                 table.id,
                 NewMove(
@@ -220,11 +228,12 @@ class Lobbies:
                 ),
                 seed=seed,
                 fingerprint=fingerprint(seed),
-                now=self._clock(),
+                now=now,
                 seating=seating,
                 announcements=[announcement("start", users_asked(seating, asked))],
                 interaction=interaction,
                 computer_asked=is_computer_asked(seating, asked),
+                reckoning=after_move(people_asked(seating, asked), asked, now),
             )
             return self._recording.keep(recorded, table, state, seating)
 

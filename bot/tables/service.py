@@ -20,6 +20,9 @@ from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .overdue import Overdue
+from .pacing import Pacing
+from .pausing import Pausing
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -56,4 +59,7 @@ class Tables:
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
-        self.reminding = Reminding(store, self.shelf, changing, clock)
+        self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.pausing = Pausing(store, self.shelf, changing, clock)
+        self.overdue = Overdue(store, self.shelf, changing, recording, clock)
+        self.reminding = Reminding(store, changing, clock)
