@@ -134,7 +134,7 @@ async def announce(
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
-            table.channel,
+            announcement.channel or table.channel,
             table.revision,
             announcement.kind,
             announcement.payload,

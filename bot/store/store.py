@@ -23,6 +23,7 @@ from bot.store.lobbies import Lobbies
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
 from bot.store.people import People
+from bot.store.places import Places
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
 from bot.store.rows import (
@@ -73,6 +74,7 @@ class Store:
         self.advice = AdviceTaken(database)
         self.people = People(database)
         self.servers = Servers(database)
+        self.places = Places(database)
 
     @classmethod
     async def open(
@@ -188,7 +190,8 @@ class Store:
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
         the end of the game, whether a computer is asked next, and, where the table has a pace, the clocks as reckoned.
-        A proposal to undo is void. Raises AlreadyDone, StaleRevision, NoSuchTable.
+        What was proposed about this moment of the game is void.
+        Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
         async with self._database.transaction(table_id) as database:
@@ -228,7 +231,7 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'undo'", table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind <> 'replace'", table_id)
             if ended:
                 await stop_clocks(database, table)
             else:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from bot.store.rows import Overdue, TableRow
+from bot.store.rows import NewTable, Overdue, TableRow
 
 HOUR: Final = 3600.0
 
@@ -30,6 +31,11 @@ class Pace(Struct, frozen=True):
 def pace_at(row: TableRow) -> Pace:
     """The pace of a table."""
     return Pace(row.pace, row.overdue)
+
+
+def at_pace(new: NewTable, pace: Pace) -> NewTable:
+    """A lobby to be opened, with a pace."""
+    return replace(new, pace=pace.seconds, overdue=pace.overdue)
 
 
 def text_of(pace: Pace) -> str:

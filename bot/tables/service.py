@@ -23,6 +23,7 @@ from .log import Log
 from .overdue import Overdue
 from .pacing import Pacing
 from .pausing import Pausing
+from .places import Places
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -59,6 +60,7 @@ class Tables:
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
+        self.places = Places(store, self.shelf, changing, clock)
         self.pacing = Pacing(store, self.shelf, changing, clock)
         self.pausing = Pausing(store, self.shelf, changing, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)
