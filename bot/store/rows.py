@@ -143,6 +143,7 @@ class Announcement(Struct, frozen=True, kw_only=True):
     given_up_at: float | None
     superseded_by: int | None
     recipient: int | None = None
+    failures: int = 0
 
 
 class ClockRow(Struct, frozen=True, kw_only=True):

@@ -70,6 +70,7 @@ CREATE TABLE followers (
 CREATE INDEX followers_by_user ON followers ("user");
 
 ALTER TABLE outbox ADD COLUMN recipient BIGINT;
+ALTER TABLE outbox ADD COLUMN failures BIGINT NOT NULL DEFAULT 0;
 
 ALTER TABLE tables ADD COLUMN home BIGINT;
 ALTER TABLE tables ADD COLUMN home_message BIGINT;

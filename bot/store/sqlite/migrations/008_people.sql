@@ -79,6 +79,8 @@ CREATE INDEX followers_by_user ON followers (user);
 
 -- Whom an announcement is for alone; NULL: the channel.
 ALTER TABLE outbox ADD COLUMN recipient INTEGER;
+-- How often Discord did not take it; attempts counts those too that the end of a process cut off.
+ALTER TABLE outbox ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 
 -- The channel whose thread a table has for itself, and the message there that leads to it.
 ALTER TABLE tables ADD COLUMN home INTEGER;
