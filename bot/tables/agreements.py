@@ -19,7 +19,10 @@ Wish: TypeAlias = Literal["undo", "end", "pause"]
 
 
 class Proposed(Struct, frozen=True):
-    """A wish of the seat `by`, uttered at a revision and void after it; `target` is the revision gone back to."""
+    """A wish of the seat `by`, uttered at a revision and void after it.
+
+    `target` is the revision gone back to; of a pause 1, of going on 0.
+    """
 
     by: int
     revision: int
@@ -34,7 +37,7 @@ CarryOut: TypeAlias = Callable[[Table, Proposed, int | None], Awaitable[Table]]
 class Agreements:
     """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
 
-    Whoever has left, for whom a computer plays, or who has let the table wait for a week, is not asked.
+    Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
     """
 
     _changing: Changing
@@ -46,7 +49,8 @@ class Agreements:
     ) -> Answered:
         """Ask the others for what needs nothing but their consent. Raises Refused."""
         async with self._changing.table(channel, "playing", interaction) as table:
-            return await self.propose(table, wish, seat_of(table, person), interaction)
+            target = int(wish == "pause" and not table.paused)
+            return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
 
     async def propose(
         self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0

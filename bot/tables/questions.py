@@ -75,8 +75,11 @@ class Questions:
         )
 
     async def is_silent(self, table: Table, seat: int) -> bool:
-        """Whether a seat is given up, or has been asked for too long."""
+        """Whether a seat is given up, out of its time, or has been asked for too long."""
         if table.seats[seat].gone:
+            return True
+        clocks = await self._store.clocks.of(table.id)
+        if any(clock.seat == seat and clock.overdue_at is not None for clock in clocks):
             return True
         (latest,) = await self._store.moves(table.id, since=table.revision - 1)
         return seat in table.asked_seats and self._clock() - latest.at >= LATE

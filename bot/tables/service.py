@@ -21,6 +21,9 @@ from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .overdue import Overdue
+from .pacing import Pacing
+from .pausing import Pausing
 from .places import Places
 from .questions import Questions
 from .recording import Recording
@@ -63,6 +66,9 @@ class Tables:
                     table, wish.target, wish.by, interaction
                 ),
                 "end": lambda table, wish, interaction: self.games.call_off(table, interaction),
+                "pause": lambda table, wish, interaction: self.pausing.set(
+                    table, paused=bool(wish.target), interaction=interaction
+                ),
             },
         )
         self.undos = Undos(store, changing, recording, self.agreements)
@@ -71,4 +77,7 @@ class Tables:
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, clock)
         self.places = Places(store, self.shelf, changing, clock)
-        self.reminding = Reminding(store, self.shelf, changing, clock)
+        self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.pausing = Pausing(store, self.shelf, changing, clock)
+        self.overdue = Overdue(store, self.shelf, changing, recording, clock)
+        self.reminding = Reminding(store, changing, clock)

@@ -53,6 +53,23 @@ async def test_the_host_needs_nobody_and_who_watches_is_told_who_may(at: Scene) 
     assert "Only the host, Anna" in told(await at.watcher.slash(at.channel, "game end"))
 
 
+async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:
+    await at.ben.slash(at.channel, "game pause")
+    assert texts(at.card) == (
+        "**Ben** would like to pause the game: no time runs, nobody is pinged. "
+        f"<@{at.anna.id}>, do you agree?"
+    )
+    await at.anna.click(at.card, label="Agree")
+    assert (await at.table()).paused
+    await at.ben.slash(at.channel, "game pause")
+    question = at.card
+    assert "would like the game to go on now." in texts(question)
+    await at.anna.slash(at.channel, "game pause")
+    refused = await at.anna.click(question, label="Agree")
+    assert "That question has been overtaken" in told(refused), "the host has done it meanwhile"
+    assert not (await at.table()).paused
+
+
 async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Scene) -> None:
     for player in (at.anna, at.ben):
         await at.bot.tables.games.play(at.channel.id, person(at, player.id), Rest())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.pace import HOUR, Pace
 from bot.tables.questions import LATE
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Person, Table
@@ -75,6 +76,15 @@ async def test_whoever_lets_the_table_wait_for_a_week_is_not_asked(house: House)
     assert await ask(house, BEN) == "asked"
     table = await now(house)
     assert await answer(house, CARLA, True, table) == "done"
+
+
+async def test_whoever_is_out_of_time_is_not_asked(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
+    for _ in range(6):
+        house.now += HOUR / 4
+        await house.tables.overdue.put_due()
+    assert await ask(house, BEN) == "done"
 
 
 async def test_where_nobody_is_to_be_asked_it_is_done(house: House) -> None:

@@ -11,8 +11,19 @@ from bot.channel.interactions.origin import channel_of, person_of, table_still_h
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.agreements import Wish
+from bot.tables.changing import is_host
+from bot.tables.table import Person, Table
 
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+
+
+def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
+    """Whether somebody who plays must ask the others for what the host does alone."""
+    return (
+        table.status == "playing"
+        and table.seat_of(who.id) is not None
+        and not is_host(table, who, may_manage)
+    )
 
 
 async def ask_others(interaction: Interaction, wish: Wish) -> None:
