@@ -60,7 +60,7 @@ class Lobbies:
         sitters = [
             Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
             for seat in order
-            if not seat.gone
+            if not seat.gone and (seat.user is None or seat.person is not None)
         ]
         game = over.title.game.id
         return await self._open(
@@ -225,6 +225,7 @@ class Lobbies:
                 announcements=[announcement("start", users_asked(seating, asked))],
                 interaction=interaction,
                 computer_asked=is_computer_asked(seating, asked),
+                asked=asked,
             )
             return self._recording.keep(recorded, table, state, seating)
 

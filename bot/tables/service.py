@@ -20,6 +20,7 @@ from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .people import People
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -49,6 +50,7 @@ class Tables:
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
+        self.people = People(store, self.shelf, changing, clock)
         self.lobbies = Lobbies(store, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.undos = Undos(store, changing, recording, clock)
