@@ -62,6 +62,7 @@ class Payload(Struct):
     by: int | None = None
     reference: str = ""
     newcomer: int = 0
+    until: int = 0
     needed: str = "all"
 
 
@@ -258,7 +259,12 @@ class PostOffice:
             )
         else:
             player = said.player(payload.by) if payload.by is not None else ""
-            sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)
+            sentence = said(
+                f"note-{announcement.kind}",
+                player=player,
+                reference=payload.reference,
+                until=f"<t:{payload.until}:D>",
+            )
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
         return (await self._post_once(announcement, post)).id
 
