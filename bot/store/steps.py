@@ -136,7 +136,7 @@ async def announce(
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
-            table.channel,
+            announcement.channel or table.channel,
             table.revision,
             announcement.kind,
             announcement.payload,

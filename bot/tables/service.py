@@ -21,6 +21,7 @@ from .games import Games
 from .lobbies import Lobbies
 from .log import Log
 from .people import People
+from .places import Places
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -58,4 +59,5 @@ class Tables:
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
+        self.places = Places(store, self.shelf, changing, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)

@@ -116,16 +116,21 @@ async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
         assert "de" in part["description_localizations"], part["name"]
 
 
-async def test_a_new_game_is_asked_for_with_game_and_language_alone(payloads: list[dict[str, Any]]) -> None:
+async def test_a_new_game_is_asked_for_with_game_language_and_place_alone(
+    payloads: list[dict[str, Any]],
+) -> None:
     new = next(part for part in payloads[0]["options"] if part["name"] == "new")
-    assert [option["name"] for option in new["options"]] == ["game", "language"]
+    assert [option["name"] for option in new["options"]] == ["game", "language", "place"]
 
 
-async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
+async def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person_with_the_bot_alone_too(
     payloads: list[dict[str, Any]],
 ) -> None:
     for payload in payloads:
-        assert payload["dm_permission"] is False or payload["contexts"] == [0]
+        if payload["name"] == "me":
+            assert payload["contexts"] == [0, 1]
+        else:
+            assert payload["dm_permission"] is False or payload["contexts"] == [0]
 
 
 async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:

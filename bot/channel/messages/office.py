@@ -11,7 +11,8 @@ import logging
 import secrets
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Final
@@ -30,9 +31,11 @@ from bot.tables.table import Table
 
 from . import card
 from .gallery import attached
+from .home import home_post, sought_post
 from .post import Post, is_marked, mark_of, with_line, without_buttons
 from .sentences import marked
-from .trouble import Trouble, later, trouble_of, undrawn
+from .threads import Threads
+from .trouble import Trouble, is_passing, later, trouble_of, undrawn
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -51,6 +54,10 @@ _CARDS: Final = {
     "replaced": card.turn_card,
 }
 _ENDED: Final = "ended"
+_OVER: Final = frozenset({_ENDED, "stopped", "expired"})
+_SEEN_FROM_OUTSIDE: Final = _OVER | {"start", "resigned", "replaced"}
+"""What changes the message that leads to a table's thread."""
+_THREAD: Final = "thread"
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +66,7 @@ class Payload(Struct):
     """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars."""
 
     ping: list[int] = []
+    role: int = 0
     by: int | None = None
     reference: str = ""
     newcomer: int = 0
@@ -80,13 +88,17 @@ class PostOffice:
         studio: Studio,
         clock: Callable[[], float],
         instruments: Instruments,
+        gathering: Callable[[Table], Awaitable[Post]],
     ) -> None:
+        """`gathering` makes the message of a lobby."""
         self._client = client
         self._tables = tables
         self._outbox = outbox
         self._studio = studio
         self._clock = clock
         self._instruments = instruments
+        self._gathering = gathering
+        self.threads = Threads(client, tables.places)
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
@@ -167,6 +179,8 @@ class PostOffice:
         try:
             if announcement.kind in (*_CARDS, _ENDED):
                 message, placed = await self._tell_card(table, announcement)
+            elif announcement.kind == _THREAD:
+                message, placed = await self._move_in(table, announcement), None
             else:
                 message, placed = await self._tell_note(table, announcement), None
         except discord.HTTPException as error:
@@ -184,6 +198,8 @@ class PostOffice:
         if former not in (None, message) and (placed or announcement.kind in ("stopped", "expired")):
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
+        if announcement.kind in _SEEN_FROM_OUTSIDE:
+            await self.show_outside(table)
         await self._outbox.mark_sent(announcement, message=message, now=self._clock(), card=placed)
         self._instruments.announced(Delivery.TOLD)
         return None
@@ -257,6 +273,8 @@ class PostOffice:
             post = card.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
             )
+        elif announcement.kind == "sought":
+            post = sought_post(table, payload.role, mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(
@@ -267,6 +285,46 @@ class PostOffice:
             )
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
         return (await self._post_once(announcement, post)).id
+
+    async def _move_in(self, table: Table, announcement: Announcement) -> int:
+        """Make the thread of a table that has just been opened, and gather people there; in the channel if need be.
+
+        Each step leaves a trace, so that a try that was cut off is gone on with.
+        """
+        if table.row.home is not None and table.row.home_message is None:
+            posted = await self._post_once(announcement, home_post(table, mark_of(announcement.nonce)))
+            table = await self._tables.places.move_in(table, posted.id)
+        if table.row.home is None:
+            return await self._gather(table, announcement)
+        try:
+            await self.threads.make(table)
+            await self.show_outside(table)
+            return await self._gather(table, announcement)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            return await self._gather(await self.threads.give_up(table, error), announcement)
+
+    async def _gather(self, table: Table, announcement: Announcement) -> int:
+        """Post the lobby of a table, where it has none yet."""
+        if table.status != "lobby" or table.lobby_message is not None:
+            return table.lobby_message or 0
+        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        posted = await self._post_once(announcement, lobby, table.channel)
+        await self._tables.lobbies.note_message(table, posted.id)
+        return posted.id
+
+    async def show_outside(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        home, message = table.row.home, table.row.home_message
+        if home is None or message is None:
+            return
+        try:
+            await self.edit(home, message, home_post(table))
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("the way to game %s can't be edited: %s", table.id, error, extra=_about(table))
+        if not table.open:
+            await self.threads.fold_soon(table)
 
     async def _goes_on(
         self, announcement: Announcement, payload: Payload, shown: Table, former: Card
@@ -361,13 +419,21 @@ class PostOffice:
         if table.card is not None:
             await self._retire(table, table.card.message)
 
-    async def _post_once(self, announcement: Announcement, post: Post) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
+    async def _post_once(
+        self, announcement: Announcement, post: Post, thread: int | None = None
+    ) -> discord.Message:
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel.
+
+        What is told in a `thread` as well needs a nonce of its own.
+        """
+        channel = announcement.channel if thread is None else thread
         if announcement.attempts > 1 and post.mark is not None:
-            standing = await self._standing(announcement.channel, post.mark)
+            standing = await self._standing(channel, post.mark)
             if standing is not None:
                 return standing
-        return await self.post(announcement.channel, post, announcement.nonce)
+        return await self.post(
+            channel, post, announcement.nonce if thread is None else f"{announcement.nonce}t"
+        )
 
     async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)

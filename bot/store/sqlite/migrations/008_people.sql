@@ -78,6 +78,8 @@ CREATE INDEX followers_by_user ON followers (user);
 
 -- Whom an announcement is for alone; NULL: the channel.
 ALTER TABLE outbox ADD COLUMN recipient INTEGER;
+-- How often Discord did not take it; attempts counts those too that the end of a process cut off.
+ALTER TABLE outbox ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 
 -- The channel whose thread a table has for itself, and the message there that leads to it.
 ALTER TABLE tables ADD COLUMN home INTEGER;
@@ -88,6 +90,8 @@ ALTER TABLE tables ADD COLUMN sought_at REAL;
 ALTER TABLE tables ADD COLUMN asked TEXT CHECK (asked IS NULL OR json_valid(asked));
 -- How many of its people were made nameless: the first is the user -1, the next -2.
 ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+
+CREATE INDEX tables_at_home ON tables (home) WHERE home IS NOT NULL;
 
 CREATE INDEX seats_by_user ON seats (user) WHERE user IS NOT NULL;
 CREATE INDEX former_seats_by_user ON former_seats (user) WHERE user IS NOT NULL;
