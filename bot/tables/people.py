@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -54,15 +54,22 @@ class Sitting:
 class People:
     """What each person has for themselves. Nobody but they may see it."""
 
-    def __init__(self, store: Store, shelf: Shelf, changing: Changing, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        changing: Changing,
+        clock: Callable[[], float],
+        hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]],
+    ) -> None:
+        """`hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news."""
         self._store = store
         self._shelf = shelf
         self._changing = changing
+        self._hours_changed = hours_changed
         self._clock = clock
         self._at_hand: OrderedDict[int, tuple[float, PersonRow]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.hours_changed: Callable[[PersonRow], Awaitable[object]] = _nobody_minds
-        """Hears of a person, as they were before, whose hours are others now."""
 
     async def of(self, user: int) -> PersonRow:
         """What a person has settled, as it was within the last minute."""
@@ -74,7 +81,7 @@ class People:
         return person
 
     async def settle(self, user: int, **changes: Any) -> bool:
-        """Change what is given of a person's settings; whether their tables are told of it.
+        """Change what is given of a person's settings; whether there is something to be told in channels.
 
         They hear that somebody is away, until when, and that they are back before; of all else nobody hears.
         """
@@ -87,9 +94,8 @@ class People:
             told = await self._told(before, after, now)
             await self._store.people.settle(after, told, now=now)
             self._keep(after)
-        if _hours(before) != _hours(after):
-            await self.hours_changed(before)
-        return bool(told)
+        recounted = await self._hours_changed(before) if _hours(before) != _hours(after) else ()
+        return bool(told or recounted)
 
     async def sittings(self, user: int) -> list[Sitting]:
         """Where a person plays, or will: first where they are to move, longest waited for first."""
@@ -162,10 +168,6 @@ class People:
         self._at_hand.move_to_end(person.user)
         while len(self._at_hand) > MOST_KEPT:
             self._at_hand.popitem(last=False)
-
-
-async def _nobody_minds(before: PersonRow) -> None:
-    """What happens as long as nobody wants to hear of changed hours."""
 
 
 def _hours(person: PersonRow) -> tuple[object, ...]:

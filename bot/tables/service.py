@@ -20,6 +20,9 @@ from .computers import Computers
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .overdue import Overdue
+from .pacing import Pacing
+from .pausing import Pausing
 from .people import People
 from .places import Places
 from .recording import Recording
@@ -51,7 +54,6 @@ class Tables:
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
-        self.people = People(store, self.shelf, changing, clock)
         self.lobbies = Lobbies(store, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.undos = Undos(store, changing, recording, clock)
@@ -60,4 +62,8 @@ class Tables:
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
         self.places = Places(store, self.shelf, changing, clock)
-        self.reminding = Reminding(store, self.shelf, changing, clock)
+        self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
+        self.pausing = Pausing(store, self.shelf, changing, clock)
+        self.overdue = Overdue(store, self.shelf, changing, recording, clock)
+        self.reminding = Reminding(store, changing, clock)

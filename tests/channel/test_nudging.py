@@ -18,14 +18,14 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def nudge(scene: Scene, player: MemberActor) -> str:
-    asked = await player.slash(scene.channel, "game remind")
+    asked = await player.slash(scene.channel, "game pace")
     clicked = await player.click(asked.response, label="Nudge now")
     return texts(clicked.followups[-1] if clicked.followups else clicked.response)
 
 
 async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
-    asked = await at.anna.slash(at.channel, "game remind")
-    assert told(asked).startswith("To move now: **Ben**.\nNobody is reminded automatically.")
+    asked = await at.anna.slash(at.channel, "game pace")
+    assert "To move now: **Ben**." in told(asked)
     clicked = await at.anna.click(asked.response, label="Nudge now")
     assert texts(clicked.response) == "Pinged: **Ben**."
     assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
@@ -48,9 +48,9 @@ async def test_nobody_is_nudged_twice_within_an_hour(at: Scene) -> None:
 
 
 async def test_a_reminder_counts_as_a_nudge(at: Scene) -> None:
-    await at.anna.slash(at.channel, "game remind", hours=1)
-    at.now += 3601
-    await at.bot.tables.reminding.put_due()
+    await at.anna.slash(at.channel, "game pace", hours=1)
+    at.now += 1801
+    await at.bot.tables.overdue.put_due()
     await at.bot.post.deliver(at.channel.id)
     assert "Ben was pinged" in await nudge(at, at.anna)
 
@@ -69,14 +69,6 @@ async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at
 
 async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
-        assert told(await scene.anna.slash(scene.channel, "game remind")).startswith(
-            "No game is running here."
-        )
+        assert told(await scene.anna.slash(scene.channel, "game pace")).startswith("No game is running here.")
         await scene.anna.slash(scene.channel, "game new", game="example")
-        assert told(await scene.anna.slash(scene.channel, "game remind")).startswith("The game hasn’t begun")
-
-
-async def test_the_host_sets_and_ends_reminders(at: Scene) -> None:
-    assert "after every 24 hours" in told(await at.anna.slash(at.channel, "game remind", hours=24))
-    assert "after every 24 hours" in told(await at.ben.slash(at.channel, "game remind"))
-    assert "Nobody is reminded" in told(await at.anna.slash(at.channel, "game remind", hours=0))
+        assert "To move now" not in told(await scene.anna.slash(scene.channel, "game pace"))

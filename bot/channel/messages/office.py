@@ -26,6 +26,7 @@ from bot.instruments.instruments import Instruments
 from bot.instruments.kinds import Delivery
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card
+from bot.tables.pace import pace_at
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -35,6 +36,7 @@ from .home import home_post, sought_post
 from .post import Post, is_marked, mark_of, with_line, without_buttons
 from .sentences import marked
 from .threads import Threads
+from .times import moment, pace_in_words
 from .trouble import Trouble, is_passing, later, trouble_of, undrawn
 
 OLD: Final = 50 * 60.0
@@ -59,6 +61,9 @@ _SEEN_FROM_OUTSIDE: Final = _OVER | {"start", "resigned", "replaced"}
 """What changes the message that leads to a table's thread."""
 _THREAD: Final = "thread"
 
+_AS_IT_STANDS: Final = "card"
+"""What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -70,8 +75,9 @@ class Payload(Struct):
     by: int | None = None
     reference: str = ""
     newcomer: int = 0
-    until: int = 0
     needed: str = "all"
+    until: int = 0
+    seats: list[int] = []
 
 
 class PostOffice:
@@ -177,7 +183,9 @@ class PostOffice:
         table = await self._tables.shelf.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
-            if announcement.kind in (*_CARDS, _ENDED):
+            if announcement.kind == _AS_IT_STANDS:
+                message, placed = await self._renew_card(table, announcement)
+            elif announcement.kind in (*_CARDS, _ENDED):
                 message, placed = await self._tell_card(table, announcement)
             elif announcement.kind == _THREAD:
                 message, placed = await self._move_in(table, announcement), None
@@ -193,6 +201,8 @@ class PostOffice:
             )
             return await self._failed(announcement, later(error), error)
         former = table.card.message if table.card is not None else None
+        if announcement.kind == _AS_IT_STANDS:
+            former = None
         if announcement.kind == "expired":
             former = table.lobby_message
         if former not in (None, message) and (placed or announcement.kind in ("stopped", "expired")):
@@ -225,7 +235,7 @@ class PostOffice:
 
     async def _tell_card(self, table: Table, announcement: Announcement) -> tuple[int, Card]:
         """Show the table as the announcement tells it: in place of the card that stands, or as a new one."""
-        payload = _payload(announcement)
+        payload = _pinging(table, announcement)
         shown = await self._tables.shelf.at(table, announcement.revision)
         pictures, instead = await self._pictures(shown)
         compose = await self._composer(shown, announcement.kind)
@@ -234,7 +244,7 @@ class PostOffice:
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
             if former.message == await self._outbox.first_card(table.id):
-                compose = card.start_card
+                compose = await self._composer(shown, "start")
             post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at)
@@ -245,11 +255,28 @@ class PostOffice:
         message = await self._post_once(announcement, post)
         return message.id, self._card(shown, message, self._clock())
 
+    async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int, Card | None]:
+        """Have the card that stands show until when there is time now; nothing where there is none."""
+        former = table.card
+        if former is None or not table.begun or former.revision > announcement.revision:
+            return 0, None
+        shown = await self._tables.shelf.at(table, announcement.revision)
+        pictures, instead = await self._pictures(shown)
+        entries = await self._tables.log.recent(shown, former.revision, runs=2)
+        first = former.message == await self._outbox.first_card(table.id)
+        compose = await self._composer(shown, "start" if first else "turn")
+        mark = mark_of(announcement.nonce)
+        post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+        message = await self._replaced(table, former, post)
+        if message is None:
+            return former.message, None
+        return former.message, self._card(shown, message, former.posted_at)
+
     async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
         """What makes the card that tells an announcement of a kind."""
         if kind == _ENDED:
             return partial(card.end_card, advised=await self._tables.advice.taken(table))
-        return _CARDS[kind]
+        return partial(_CARDS[kind], timing=await self._tables.pacing.timing(table))
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
         """The message as the card of a table, kept for the moment when it loses its buttons."""
@@ -262,7 +289,7 @@ class PostOffice:
 
     async def _tell_note(self, table: Table, announcement: Announcement) -> int:
         """Say what needs no picture."""
-        payload = _payload(announcement)
+        payload = _pinging(table, announcement)
         mark = mark_of(announcement.nonce)
         said = marked(table)
         if announcement.kind == "undo-asked":
@@ -273,6 +300,11 @@ class PostOffice:
             post = card.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
             )
+        elif announcement.kind == "overdue":
+            post = card.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
+        elif announcement.kind == "seat-taken":
+            assert payload.by is not None
+            post = card.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
@@ -281,7 +313,9 @@ class PostOffice:
                 f"note-{announcement.kind}",
                 player=player,
                 reference=payload.reference,
-                until=f"<t:{payload.until}:D>",
+                moment=moment(payload.until),
+                pace=pace_in_words(pace_at(table.row), said),
+                day=f"<t:{payload.until}:D>",
             )
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
         return (await self._post_once(announcement, post)).id
@@ -479,6 +513,12 @@ def _log_failure(task: asyncio.Task[Trouble | None]) -> None:
 
 def _payload(announcement: Announcement) -> Payload:
     return json.decode(announcement.payload, type=Payload)
+
+
+def _pinging(table: Table, announcement: Announcement) -> Payload:
+    """What an announcement says; where the game is paused, it pings nobody."""
+    payload = _payload(announcement)
+    return structs.replace(payload, ping=[]) if table.paused else payload
 
 
 def _about(table: Table) -> dict[str, int]:
