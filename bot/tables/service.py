@@ -24,6 +24,7 @@ from .log import Log
 from .overdue import Overdue
 from .pacing import Pacing
 from .pausing import Pausing
+from .people import People
 from .places import Places
 from .questions import Questions
 from .recording import Recording
@@ -78,6 +79,7 @@ class Tables:
         self.substitutes = Substitutes(changing, recording, self.questions, clock)
         self.places = Places(store, self.shelf, changing, clock)
         self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)
         self.reminding = Reminding(store, changing, clock)

@@ -347,8 +347,13 @@ def _small(lines: Sequence[str]) -> list[str]:
 
 def link_of(table: Table) -> str:
     """Where a table's newest message stands."""
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
     message = table.card.message if table.card else table.lobby_message
+    return link_to(table.guild, table.channel, message)
+
+
+def link_to(guild: int | None, channel: int, message: int | None) -> str:
+    """Where a message stands; the channel where there is none."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
 

@@ -317,6 +317,7 @@ class PostOffice:
                 reference=payload.reference,
                 moment=moment(payload.until),
                 pace=pace_in_words(pace_at(table.row), said),
+                day=f"<t:{payload.until}:D>",
             )
             post = card.note(table, sentence, ping=payload.ping, mark=mark)
         return (await self._post_once(announcement, post)).id

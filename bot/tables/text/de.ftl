@@ -49,3 +49,6 @@ refused-nudged-already = { $players } { $count ->
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
+
+# Who has asked to be forgotten
+seat-nameless = Person { $number }
