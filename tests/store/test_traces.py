@@ -196,3 +196,12 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "direct_messages": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
+
+
+async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
+    first, second = await leave_traces(store)
+    await store.traces.forget_at(first.id, ANNA, nameless)
+    assert await store.traces.tables_of(ANNA) == [second.id]
+    await make_nameless(store)
+    assert str(ANNA) not in await everything(store)
+    assert (await store.table(first.id)).forgotten == 1

@@ -284,6 +284,7 @@ help-moving = **Move**, whichever way you like:
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
