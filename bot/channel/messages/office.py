@@ -60,6 +60,7 @@ _OVER: Final = frozenset({_ENDED, "stopped", "expired"})
 _SEEN_FROM_OUTSIDE: Final = _OVER | {"start", "resigned", "replaced"}
 """What changes the message that leads to a table's thread."""
 _THREAD: Final = "thread"
+_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
 
 _AS_IT_STANDS: Final = "card"
 """What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
@@ -292,9 +293,10 @@ class PostOffice:
         payload = _pinging(table, announcement)
         mark = mark_of(announcement.nonce)
         said = marked(table)
-        if announcement.kind == "undo-asked":
+        if announcement.kind in _WISHES:
             assert payload.by is not None
-            post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
+            wish = announcement.kind.removesuffix("-asked")
+            post = card.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "replace-asked":
             assert payload.by is not None
             post = card.replacement_question(
