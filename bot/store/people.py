@@ -32,7 +32,7 @@ class People:
         return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
 
     async def settle(self, row: PersonRow) -> None:
-        """Keep what a person has settled."""
+        """Keep what a person has settled. Pings that are owed to them are looked at anew: their hours may be others."""
         async with self._database.transaction() as database:
             await database.run(
                 """
@@ -42,7 +42,7 @@ class People:
                 ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
                     zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
                     away_from = excluded.away_from, away_until = excluded.away_until,
-                    pictures = excluded.pictures, closed_at = excluded.closed_at
+                    pictures = excluded.pictures
                 """,
                 row.user,
                 row.language,
@@ -55,3 +55,4 @@ class People:
                 row.pictures,
                 row.closed_at,
             )
+            await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.store.database import Database
-from bot.store.rows import NewAnnouncement, Recorded, Reminder, Told
-from bot.store.steps import announce, claim_interaction, one_table
+from bot.store.rows import NewAnnouncement, Recorded, Reminder
+from bot.store.steps import announce, one_table
 
 MOST_REMINDERS = 10  # without a move between them; then they rest until somebody moves
 
@@ -37,28 +37,6 @@ class Reminders:
     async def of(self, table_id: int) -> Reminder | None:
         """The reminder of a table."""
         return await self._database.read.row(Reminder, "SELECT * FROM reminders WHERE table_id = ?", table_id)
-
-    async def told_since(self, table_id: int, since: float) -> list[Told]:
-        """The reminders of a table, and the nudges of its players, written after a moment; oldest first."""
-        return await self._database.read.rows(
-            Told,
-            """
-            SELECT payload, created_at FROM outbox
-            WHERE table_id = ? AND created_at > ? AND kind IN ('nudge', 'reminder', 'reminder-last')
-            ORDER BY created_at
-            """,
-            table_id,
-            since,
-        )
-
-    async def nudge(
-        self, table_id: int, told: NewAnnouncement, *, now: float, interaction: int | None = None
-    ) -> None:
-        """Store what a player's nudge says. Raises AlreadyDone, NoSuchTable."""
-        async with self._database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-            await announce(database, table, [told], now)
 
     async def due(self, now: float) -> list[Reminder]:
         """Those whose moment has come, of games being played."""

@@ -116,7 +116,10 @@ class Kind(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of."""
+    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
+
+    What has a recipient has them as its `channel` too.
+    """
 
     id: int
     table_id: int
@@ -137,6 +140,26 @@ class Announcement(Struct, frozen=True, kw_only=True):
     recipient: int | None = None
 
 
+class OwedPing(Struct, frozen=True, kw_only=True):
+    """That a person is to be pinged about a table once they rest no more, at `due_at` as far as was known."""
+
+    table_id: int
+    user: int
+    due_at: float
+
+
+class Follower(Struct, frozen=True, kw_only=True):
+    """Who hears of a table without sitting there: at the end of each round too, or of the game alone.
+
+    `language` is that of their Discord when they said so.
+    """
+
+    table_id: int
+    user: int
+    hears: Literal["rounds", "end"]
+    language: str
+
+
 class Reminder(Struct, frozen=True, kw_only=True):
     """When the players asked at a table are pinged again; `count` reminders since the last move."""
 
@@ -144,13 +167,6 @@ class Reminder(Struct, frozen=True, kw_only=True):
     every_seconds: float
     next_at: float
     count: int
-
-
-class Told(Struct, frozen=True, kw_only=True):
-    """What an announcement says, and when it was written."""
-
-    payload: str
-    created_at: float
 
 
 class Counts(Struct, frozen=True, kw_only=True):

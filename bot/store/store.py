@@ -17,10 +17,13 @@ from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.followers import Followers
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
+from bot.store.nudges import Nudges
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
+from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
@@ -71,6 +74,9 @@ class Store:
         self.advice = AdviceTaken(database)
         self.people = People(database)
         self.servers = Servers(database)
+        self.owed_pings = OwedPings(database)
+        self.nudges = Nudges(database)
+        self.followers = Followers(database)
 
     @classmethod
     async def open(

@@ -17,9 +17,12 @@ from bot.store.store import Store
 from .advice import Advice
 from .changing import Changing
 from .computers import Computers
+from .following import Following
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .nudging import Nudging
+from .pinging import Pinging
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -57,3 +60,6 @@ class Tables:
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)
+        self.pinging = Pinging(store, self.shelf, clock)
+        self.nudging = Nudging(store, changing, clock)
+        self.following = Following(store, changing)

@@ -36,6 +36,7 @@ from bot.words.fluent import LOCALES, words
 
 from .ending import ask_whether
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
+from .nudging import nudge
 from .opening import open_table
 from .reminding import set_reminders, show_reminders
 from .replacing import ask_whether_to_replace
@@ -209,6 +210,11 @@ async def _remind(
         await set_reminders(interaction, hours)
 
 
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _nudge(interaction: Interaction) -> None:
+    await nudge(interaction)
+
+
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
     table = await interaction.client.tables.shelf.current(channel_of(interaction))
@@ -247,6 +253,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "resign": _resign,
     "replace": _replace,
     "remind": _remind,
+    "nudge": _nudge,
     "end": _end,
     "rules": _rules,
 }

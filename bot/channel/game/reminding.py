@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, show_sentence
-from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.answers import locale_of
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import (
     channel_of,
     check_begun,
     check_open,
     may_manage,
     person_of,
-    table_still_here,
 )
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
@@ -40,21 +37,6 @@ async def set_reminders(interaction: Interaction, hours: int) -> None:
         channel_of(interaction), person_of(interaction), hours or None, may_manage=may_manage(interaction)
     )
     await show_reminders(interaction, table)
-
-
-@on_click("nudge", Acknowledge.SILENTLY, Work.POST)
-async def nudge(interaction: Interaction, address: Address) -> None:
-    """Ping now whoever is asked."""
-    await table_still_here(interaction, address)
-    nudged = await interaction.client.tables.reminding.nudge(
-        channel_of(interaction), person_of(interaction), interaction=interaction.id
-    )
-    said = marked(nudged.table, locale_of(interaction))
-    lines = [said("nudged", players=_named(said, nudged.pinged))]
-    if nudged.resting:
-        lines.append(said("nudged-not", players=_named(said, nudged.resting), count=len(nudged.resting)))
-    await show_sentence(interaction, " ".join(lines))
-    await announce(interaction)
 
 
 def _named(said: Words, seats: list[int] | tuple[int, ...]) -> str:

@@ -278,10 +278,11 @@ def _small(lines: Sequence[str]) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def link_of(table: Table) -> str:
-    """Where a table's newest message stands."""
+def link_of(table: Table, message: int | None = None) -> str:
+    """Where a message of a table stands; its newest, unless another is named."""
     place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    message = table.card.message if table.card else table.lobby_message
+    if message is None:
+        message = table.card.message if table.card else table.lobby_message
     return f"{place}/{message}" if message else place
 
 

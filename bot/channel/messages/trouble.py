@@ -35,6 +35,9 @@ class Code:
     MISSING_ACCESS = 50001
     TOKEN_EXPIRED = 50027
     ALREADY_ACKNOWLEDGED = 40060
+    UNKNOWN_USER = 10013
+    TAKES_NO_DIRECT_MESSAGES = 50007
+    NO_SERVER_IN_COMMON = 50278
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,11 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     if error.status == 429 or error.status >= 500:
         return later(error)
     return Trouble("refused", str(error), final=True)
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    """Whether an answer of Discord's means that a direct message can't reach its recipient."""
+    return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
 
 
 def undrawn(table: Table, said: Words) -> str:

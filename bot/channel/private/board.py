@@ -33,6 +33,7 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
+from .following import follow_buttons
 from .instructions import instruction_menus
 from .pages import Page, show_page
 
@@ -100,7 +101,7 @@ async def board_page(
     if seat is None:
         pictures = await studio.table(table)
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
-        rows = [[in_words_button(table, said)]]
+        rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
         return Page([*above, waiting], pictures, alts, rows, names_replaced(table, said))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
@@ -109,7 +110,7 @@ async def board_page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, await studio.mat(table, seat, viewer, locale)],
         [*(fitting(above) for _ in since), fitting(lines)],
-        [*instructions, [in_words_button(table, said)]],
+        [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
         names_replaced(table, said, drawn_in=locale),
     )
 
