@@ -19,10 +19,7 @@ ALIKE = 0.5
 
 @dataclass(frozen=True)
 class Advised:
-    """A move that is advised, and how many points better it seems than the next best.
-
-    `ahead` is None where no other move was thought about to the end.
-    """
+    """A move that is advised, and how many points better it seems than the next that is; None for the last."""
 
     move: Move
     ahead: float | None
@@ -41,11 +38,10 @@ def advised(opinions: Iterable[Opinion]) -> list[Advised]:
     for opinion in sorted(opinions, key=lambda one: -one.lead):
         if not any(_come_to_the_same(opinion, better) for better in apart):
             apart.append(opinion)
-    leads = [opinion.lead for opinion in apart]
-    return [
-        Advised(opinion.move, opinion.lead - following if following is not None else None)
-        for opinion, following in zip(apart, [*leads[1:], None], strict=True)
-    ][:MOST]
+    best = apart[:MOST]
+    following = [opinion.lead for opinion in best[1:]]
+    ahead = [opinion.lead - lead for opinion, lead in zip(best, following, strict=False)]
+    return [Advised(opinion.move, lead) for opinion, lead in zip(best, [*ahead, None], strict=True)]
 
 
 def _come_to_the_same(one: Opinion, other: Opinion) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -70,6 +72,27 @@ def test_a_load_tells_how_long_everything_took(capsys: pytest.CaptureFixture[str
     for measured in ("acknowledged ms", "durable ms", "picture ms"):
         assert 0 < figures[measured]["median"] <= figures[measured]["p99"]
     assert figures["memory MB"] > 100
+
+
+@pytest.mark.soak
+def test_a_load_that_is_told_to_stop_leaves_no_bot_behind(tmp_path: Path) -> None:
+    load = subprocess.Popen([sys.executable, "-m", "bot", "load", "--minutes", "5"], cwd=tmp_path)
+    bots: list[str] = []
+    while not bots and load.poll() is None:
+        time.sleep(0.2)
+        bots = children(load.pid)
+    load.terminate()
+    assert load.wait(60) == 1
+    assert bots
+    assert not [bot for bot in bots if Path("/proc", bot).exists()]
+
+
+def children(process: int) -> list[str]:
+    """The processes that a process has started."""
+    said = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=False
+    )
+    return [child for child in said.stdout.split() if Path("/proc", child, "cmdline").read_text()]
 
 
 def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -27,6 +28,8 @@ from .bots import Bots, homes, quantile
 from .discord_server import DiscordServer
 from .faults import Faults
 from .user import PATIENCE, Channel, Measured
+
+Done = TypeVar("Done")
 
 CHANNELS_EACH: Final = 20
 """So many channels share a server of Discord."""
@@ -76,10 +79,15 @@ def run(
             seed=seed,
         )
         try:
-            measured, account = asyncio.run(load.killed(kills) if kills else load.played(rate, minutes * 60))
+            measured, account = asyncio.run(
+                _stoppable(load.killed(kills) if kills else load.played(rate, minutes * 60))
+            )
         except Refused as refused:
             sys.stderr.write(f"{refused}\n")
             return 2
+        except asyncio.CancelledError:
+            sys.stderr.write("The load was told to stop: its bots are stopped, and nothing was counted.\n")
+            return 1
     figures = {**measured, "account": msgspec.to_builtins(account)}
     sys.stdout.write(json.dumps(figures, indent=2) if as_json else _in_words(figures))
     sys.stdout.write("\n")
@@ -266,6 +274,14 @@ class Load:
     def _faults_counted(self) -> dict[str, Any]:
         counted = dict(sorted(self._faults.counted.items())) if self._faults is not None else {}
         return {"unanswered": self._measured.unanswered, "kills": self._kills, "faults": counted}
+
+
+async def _stoppable(load: Coroutine[Any, Any, Done]) -> Done:
+    """A load whose bots don't outlive it when it is told to stop."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await load
 
 
 async def _begin(channels: Sequence[Channel]) -> None:
