@@ -9,15 +9,18 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from bot import __main__ as command_line
 from bot import journal
+from bot.channel.messages.permissions import INVITED_WITH
 from bot.engine.record import Recorder
 from bot.games import GAMES
 from bot.players.random import RandomPlayer
 from bot.store.sqlite.schema import prepare
+from bot.words.fluent import words
 from bot.workshop.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
@@ -48,6 +51,19 @@ def commands() -> Iterator[str]:
                 continue  # a script, which `test_operations` runs as a whole
             yield from (line.split("#")[0].strip() for line in block.splitlines() if line.strip())
         yield from re.findall(r"`((?:python -m|ludi-romani|make|docker|pip) [^`]+)`", text)
+
+
+def test_the_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
+    readme = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+    (link,) = re.findall(r"`(https://discord\.com/oauth2/authorize\S+)`", readme)
+    asked = parse_qs(urlsplit(link).query)
+    assert int(asked["permissions"][0]) == INVITED_WITH.value
+    assert asked["scope"] == ["bot applications.commands"]
+    table = readme[readme.index("| permission |") : readme.index("*Mention @everyone")]
+    said = words("en")
+    for name, needed in INVITED_WITH:
+        if needed:
+            assert said(f"permission-{name.replace('_', '-')}") in table
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.game import commands as game_commands
+from bot.channel.game.lobby import lobby_post
 from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
@@ -138,7 +139,13 @@ class Bot(House):
         self.studio = Studio(self._hands(), self.instruments)
         self.studio.warm_up()
         self.post = PostOffice(
-            self, self.tables, self._store.outbox, self.studio, self._clock, self.instruments
+            self,
+            self.tables,
+            self._store.outbox,
+            self.studio,
+            self._clock,
+            self.instruments,
+            functools.partial(lobby_post, self.studio),
         )
         self.thinking = Thinking(
             self.tables,

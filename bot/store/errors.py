@@ -71,6 +71,13 @@ class LobbyClosed(Conflict):
         self.table = table
 
 
+class AlreadySought(Conflict):
+    """Players were looked for at this lobby already."""
+
+    def __init__(self, table: TableRow) -> None:
+        super().__init__(f"Players were looked for at table {table.id} already.")
+
+
 class AlreadySeated(Conflict):
     """The user sits at this table already."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.store.database import Database
 from bot.store.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.store.rows import NewTable, SeatRow, Sitter, TableRow
-from bot.store.steps import all_seats, claim_interaction, lobby, note, one_table, seat_all
+from bot.store.rows import NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
+from bot.store.steps import all_seats, announce, claim_interaction, lobby, note, one_table, seat_all
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
@@ -29,21 +31,23 @@ class Lobbies:
             moment,
         )
 
-    async def claim(self, table_id: int, interaction: int, *, now: float) -> None:
-        """Note that an interaction at a table is carried out; nothing of the table changes. Raises AlreadyDone."""
-        async with self._database.transaction(table_id) as database:
-            table = await one_table(database, table_id)
-            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
-
-    async def open(self, new: NewTable, *, now: float) -> TableRow:
-        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken."""
+    async def open(
+        self,
+        new: NewTable,
+        *,
+        now: float,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> TableRow:
+        """Open a lobby in a channel, with whoever sits there already. Raises ChannelTaken, AlreadyDone."""
         async with self._database.transaction() as database:
             table = await database.row(
                 TableRow,
                 """
                 INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, advice, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                    (channel, guild, game, rules_version, options, language, host, advice, home, home_message, status,
+                    created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
                 ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
@@ -54,6 +58,8 @@ class Lobbies:
                 new.language,
                 new.host,
                 new.advice,
+                new.home,
+                new.home_message,
                 now,
             )
             if table is None:
@@ -61,8 +67,21 @@ class Lobbies:
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
+            await claim_interaction(database, table.id, interaction, revision=0, now=now)
+            await announce(database, table, announcements, now)
         note("opened", table)
         return table
+
+    async def opened_by(self, interaction: int) -> TableRow | None:
+        """The table that an interaction has opened, if it has opened one."""
+        return await self._database.read.row(
+            TableRow,
+            """
+            SELECT tables.* FROM interactions JOIN tables ON tables.id = interactions.table_id
+            WHERE interactions.id = ?
+            """,
+            interaction,
+        )
 
     async def change(
         self,

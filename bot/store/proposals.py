@@ -17,7 +17,10 @@ Kind: TypeAlias = Literal["undo", "replace", "end", "pause"]
 
 
 class Proposals:
-    """At most one of a kind at a table; its `content` is JSON. The next move makes one to undo void."""
+    """At most one of a kind at a table; its `content` is JSON.
+
+    The next move makes all void but one to replace somebody.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database

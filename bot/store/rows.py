@@ -208,7 +208,10 @@ class Sitter(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A lobby to be opened; `seated` sit there already, from the first seat on."""
+    """A lobby to be opened; `seated` sit there already, from the first seat on.
+
+    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it.
+    """
 
     channel: int
     guild: int | None
@@ -219,6 +222,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     host: int
     seated: tuple[Sitter, ...]
     advice: bool = True
+    home: int | None = None
+    home_message: int | None = None
 
 
 class NewMove(Struct, frozen=True, kw_only=True):
@@ -250,11 +255,15 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):
-    """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel."""
+    """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel.
+
+    That is the table's own unless another is named.
+    """
 
     kind: str
     payload: str
     recipient: int | None = None
+    channel: int | None = None
 
 
 class Card(Struct, frozen=True, kw_only=True):

@@ -134,7 +134,7 @@ async def announce(
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
-            table.channel if announcement.recipient is None else announcement.recipient,
+            announcement.channel or announcement.recipient or table.channel,
             table.revision,
             announcement.kind,
             announcement.payload,

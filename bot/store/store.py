@@ -25,6 +25,7 @@ from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
 from bot.store.owed_pings import OwedPings
 from bot.store.people import People
+from bot.store.places import Places
 from bot.store.proposals import Proposals
 from bot.store.reminders import Reminders
 from bot.store.rows import (
@@ -77,6 +78,7 @@ class Store:
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)
         self.followers = Followers(database)
+        self.places = Places(database)
 
     @classmethod
     async def open(
@@ -189,7 +191,8 @@ class Store:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
-        the end of the game, and whether a computer is asked next. A proposal to undo is void; reminders count from now.
+        the end of the game, and whether a computer is asked next. What was proposed about this moment of the game is
+        void; reminders count from now.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -230,7 +233,7 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'undo'", table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind <> 'replace'", table_id)
             if ended:
                 await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine import fingerprint
 from bot.engine.options import completed
 from bot.players import LEVELS
-from bot.store.errors import AlreadyDone, AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
+from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable, Sitter
 from bot.store.store import Store
 
@@ -20,7 +20,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .computer_names import name_at
 from .recording import Recording, is_computer_asked
-from .refused import Refused, Repeated
+from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table, users_asked
 
@@ -49,67 +49,85 @@ class Lobbies:
         language: str,
     ) -> Table:
         """Open a table for a game. Raises Refused where the channel has one."""
-        sitters = [Sitter(host.id, host.name)]
-        return await self._open(channel, guild, host, sitters, game, options, language, advice=True)
+        new = self._first(channel, guild, host, game, options, language)
+        return await self._open(new)
 
-    async def again(self, over: Table, host: Person) -> Table:
-        """Open the same game for those who played one, the next seat first. Raises Refused."""
-        if over.seat_of(host.id) is None:
-            raise Refused("again-players")
-        order = (*over.seats[1:], *over.seats[:1])
-        sitters = [
-            Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
-            for seat in order
-            if not seat.gone
-        ]
-        game = over.title.game.id
-        return await self._open(
-            over.channel,
-            over.guild,
-            host,
-            sitters,
-            game,
-            over.options,
-            over.language,
-            advice=over.row.advice,
-        )
-
-    async def _open(
+    async def open_in_thread(
         self,
-        channel: int,
+        home: int,
         guild: int | None,
         host: Person,
-        seated: Sequence[Sitter],
         game: str,
         options: Mapping[str, str],
         language: str,
         *,
-        advice: bool,
+        interaction: int,
     ) -> Table:
-        title = self._shelf.title(game)
-        new = NewTable(
+        """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
+        new = self._first(interaction, guild, host, game, options, language)
+        return await self._open_in_thread(new, home, interaction)
+
+    def _first(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+    ) -> NewTable:
+        return NewTable(
             channel=channel,
             guild=guild,
             game=game,
-            rules_version=str(title.game.rules_version),
+            rules_version=str(self._shelf.title(game).game.rules_version),
             options=json.encode(dict(options)).decode(),
             language=language,
             host=host.id,
-            seated=tuple(seated),
-            advice=advice,
+            seated=(Sitter(host.id, host.name),),
         )
-        async with self._changing.locked(channel):
+
+    async def again(self, over: Table, host: Person) -> Table:
+        """Open the same game for those who played one, the next seat first. Raises Refused."""
+        again = self._again(over, host)
+        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
+
+    async def again_in_thread(self, over: Table, host: Person, home: int, *, interaction: int) -> Table:
+        """The same in a new thread of a channel."""
+        return await self._open_in_thread(
+            replace(self._again(over, host), channel=interaction), home, interaction
+        )
+
+    def _again(self, over: Table, host: Person) -> NewTable:
+        if over.seat_of(host.id) is None:
+            raise Refused("again-players")
+        order = (*over.seats[1:], *over.seats[:1])
+        seated = tuple(
+            Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
+            for seat in order
+            if not seat.gone
+        )
+        game = over.title.game.id
+        first = self._first(over.channel, over.guild, host, game, over.options, over.language)
+        return replace(first, seated=seated, advice=over.row.advice)
+
+    async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
+        """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
+        told = replace(announcement("thread", []), channel=home)
+        async with self._changing.locked(interaction):
+            row = await self._store.lobbies.opened_by(interaction)
+            if row is None:
+                row = await self._store.lobbies.open(
+                    replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
+                )
+            return await self._shelf.load(row)
+
+    async def _open(self, new: NewTable) -> Table:
+        async with self._changing.locked(new.channel):
             try:
                 return await self._shelf.load(await self._store.lobbies.open(new, now=self._clock()))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
-
-    async def claim(self, standing: Table, interaction: int) -> None:
-        """Note that a wish uttered at a table, to open another elsewhere, is carried out. Raises Repeated."""
-        try:
-            await self._store.lobbies.claim(standing.id, interaction, now=self._clock())
-        except AlreadyDone as problem:
-            raise Repeated(standing) from problem
 
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""

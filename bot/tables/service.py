@@ -23,6 +23,7 @@ from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
 from .pinging import Pinging
+from .places import Places
 from .recording import Recording
 from .reminding import Reminding
 from .replacements import Replacements
@@ -59,6 +60,7 @@ class Tables:
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
+        self.places = Places(store, self.shelf, changing, clock)
         self.reminding = Reminding(store, self.shelf, changing, clock)
         self.pinging = Pinging(store, self.shelf, clock)
         self.nudging = Nudging(store, changing, clock)

@@ -114,9 +114,11 @@ async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
         assert "de" in part["description_localizations"], part["name"]
 
 
-async def test_a_new_game_is_asked_for_with_game_and_language_alone(payloads: list[dict[str, Any]]) -> None:
+async def test_a_new_game_is_asked_for_with_game_language_and_place_alone(
+    payloads: list[dict[str, Any]],
+) -> None:
     new = next(part for part in payloads[0]["options"] if part["name"] == "new")
-    assert [option["name"] for option in new["options"]] == ["game", "language"]
+    assert [option["name"] for option in new["options"]] == ["game", "language", "place"]
 
 
 async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(

@@ -24,7 +24,7 @@ async def test_where_a_game_is_being_played_another_channel_or_a_thread_is_offer
     assert "open yours in another channel, or in a thread." in said
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
     (thread,) = taken.channel.threads
-    assert thread.name == "Der Garten"
+    assert thread.name == "Der Garten – Ben"
     (lobby,) = thread.history()
     assert "**Ben** (hat eröffnet)" in texts(lobby)
     assert texts(clicked.response) == (
@@ -68,5 +68,5 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
     )
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
-    assert "I can’t post here" in texts(clicked.response)
+    assert "Discord didn’t let me make a thread, and this channel has a game already." in told(clicked)
     assert taken.channel.threads == []

@@ -35,9 +35,10 @@ from bot.tables.reminding import REMINDER_HOURS
 from bot.words.fluent import LOCALES, words
 
 from .ending import ask_whether
+from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
 from .nudging import nudge
-from .opening import open_table
+from .opening import PLACES, open_table
 from .reminding import set_reminders, show_reminders
 from .replacing import ask_whether_to_replace
 from .substituting import ask_whether_to_stand_in, come_back, plays_for
@@ -67,20 +68,28 @@ def group(titles: Mapping[str, Title]) -> app_commands.Group:
 
 
 def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
-    """`/game new`: the game and the language; the game's options have their menus in the lobby."""
+    """`/game new`: the game, the language and the place; the game's options have their menus in the lobby."""
 
     @app_commands.describe(
         game=named("command-game-new-game-description"),
         language=named("command-game-new-language-description"),
+        place=named("command-game-new-place-description"),
     )
-    @app_commands.rename(game=named("command-game-new-game"), language=named("command-game-new-language"))
+    @app_commands.rename(
+        game=named("command-game-new-game"),
+        language=named("command-game-new-language"),
+        place=named("command-game-new-place"),
+    )
     @app_commands.choices(
         game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles],
         language=[app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LOCALES],
+        place=[app_commands.Choice(name=named(f"place-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def new(interaction: Interaction, /, game: str, language: str | None = None) -> None:
-        await open_table(interaction, game, language)
+    async def new(
+        interaction: Interaction, /, game: str, language: str | None = None, place: str = "here"
+    ) -> None:
+        await open_table(interaction, game, language, "thread" if place == "thread" else "here")
 
     return app_commands.Command(
         name=named("command-game-new"), description=named("command-game-new-description"), callback=new
@@ -117,7 +126,7 @@ async def _start(interaction: Interaction) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _board(interaction: Interaction, player: discord.User | None = None) -> None:
-    table = await table_of(interaction)
+    table = await come_home(interaction) or await table_of(interaction)
     if player is not None:
         await board.show_board(interaction, table, seat_of(table, player))
         return

@@ -10,13 +10,13 @@ from bot.channel.interactions.answers import Acknowledge, announce, locale_of, r
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import may_manage, person_of, table_clicked, table_still_here
+from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_clicked, table_still_here
 from bot.channel.messages.ids import Address
 from bot.tables.table import Table
 
 from .asking_once import ask_once
 from .lobby import options_in_words, refresh_lobby
-from .opening import check_free, open_lobby
+from .opening import check_free, check_thread, make_thread, open_lobby
 
 
 async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:
@@ -52,11 +52,22 @@ async def end(interaction: Interaction, address: Address) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again(interaction: Interaction, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; whoever clicks is the host."""
+    """Open the same game for the same people, the next seat first; whoever clicks is the host.
+
+    Clicked where the way to a thread stands, it has another thread.
+    """
     tables = interaction.client.tables
     table = await table_clicked(interaction, address)
-    await check_free(interaction)
-    await open_lobby(interaction, await tables.lobbies.again(table, person_of(interaction)))
+    person = person_of(interaction)
+    if channel_of(interaction) == table.row.home:
+        check_thread(interaction)
+        opened = await tables.lobbies.again_in_thread(
+            table, person, table.row.home, interaction=interaction.id
+        )
+        await make_thread(interaction, opened)
+    else:
+        await check_free(interaction)
+        await open_lobby(interaction, await tables.lobbies.again(table, person))
 
 
 @on_click("record", Acknowledge.PRIVATELY)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, show
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, show, show_sentence
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import (
@@ -24,7 +24,7 @@ from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.trouble import undrawn
-from bot.engine import AnyView, Game, Refusal
+from bot.engine import AnyView, Game, Refusal, Text
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
 from bot.tables.advice import known
@@ -191,6 +191,7 @@ async def post_lobby(interaction: Interaction, table: Table) -> None:
 async def refresh_lobby(interaction: Interaction, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
     bot = interaction.client
+    await bot.post.show_outside(table)
     clicked = interaction.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await lobby_post(bot.studio, table)
@@ -335,8 +336,9 @@ async def begin(interaction: Interaction, table: Table) -> bool:
     return posted
 
 
-async def tell_where(interaction: Interaction, table: Table, key: str) -> None:
-    """Tell somebody who typed where the table is."""
+async def tell_where(interaction: Interaction, table: Table, key: str, before: Text | None = None) -> None:
+    """Tell somebody who typed or clicked where the table is, after what else is to be told."""
     newest = await interaction.client.tables.shelf.by_id(table.id) or table
     said = table.words(locale_of(interaction))
-    await say(interaction, said(key, link=link_of(newest)))
+    where = said(key, link=link_of(newest))
+    await show_sentence(interaction, where if before is None else f"{said.text(before)} {where}")

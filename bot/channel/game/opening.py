@@ -1,12 +1,12 @@
-"""Opening a table: in the channel, or, where that has a game already, in a thread of it."""
+"""Opening a table: in the channel, or in a thread of it that the table has for itself."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, reader, say, show_sentence, trouble_told
+from bot.channel.interactions.answers import Acknowledge, reader, say, trouble_told
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -14,29 +14,49 @@ from bot.channel.interactions.origin import channel_of, check_permissions, perso
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private.pages import Page, show_page
+from bot.engine import Text, text
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words.fluent import locale_for, words
+from bot.words.fluent import Locale, locale_for
 
 from .lobby import post_lobby, tell_where
 
-_THREAD_SLEEPS: Final = 10_080
-"""Minutes without a message after which Discord folds a thread away: a week, the longest there is."""
+Place: TypeAlias = Literal["here", "thread"]
+PLACES: Final[tuple[Place, ...]] = ("here", "thread")
 
 
-async def open_table(interaction: Interaction, game: str, language: str | None) -> None:
-    """Open a table in the channel; where it has one, say so, and offer a thread. Raises Refused."""
-    check_permissions(interaction)
+async def open_table(interaction: Interaction, game: str, language: str | None, place: Place) -> None:
+    """Open a table in the channel, or in a thread of it; where a thread is wished that can't be, say why.
+
+    Where the channel has a table, say so, and offer a thread. Raises Refused.
+    """
     if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
-    language = language or locale_for(str(interaction.guild_locale or interaction.locale))
-    if (standing := await _standing(interaction)) is not None:
-        await _offer_thread(interaction, standing, game, language)
+    spoken = locale_for(language or str(interaction.guild_locale or interaction.locale))
+    against = why_no_thread(interaction) if place == "thread" else None
+    if place == "thread" and against is None:
+        await _open_in_thread(interaction, game, spoken)
         return
-    table = await _open(interaction, channel_of(interaction), game, language)
-    await open_lobby(interaction, table)
+    check_permissions(interaction)
+    if (standing := await _standing(interaction)) is not None:
+        await _offer_thread(interaction, standing, game, spoken)
+        return
+    table = await interaction.client.tables.lobbies.open(
+        channel_of(interaction), interaction.guild_id, person_of(interaction), game, {}, spoken
+    )
+    await open_lobby(interaction, table, against)
+
+
+def why_no_thread(interaction: Interaction) -> Text | None:
+    """What stands in the way of a thread for a table here; None for nothing."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return text("no-thread-here")
+    if lacking := missing(interaction.app_permissions, NEEDED_FOR_THREADS):
+        return text("no-thread-permissions", missing=list(lacking))
+    return None
 
 
 async def check_free(interaction: Interaction) -> None:
@@ -46,48 +66,62 @@ async def check_free(interaction: Interaction) -> None:
         raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
 
 
-async def open_lobby(interaction: Interaction, table: Table) -> None:
-    """Post the lobby of a table that has just been opened, and tell who opened it where it is."""
+async def open_lobby(interaction: Interaction, table: Table, against: Text | None = None) -> None:
+    """Post the lobby of a table that has just been opened, and tell who opened it where it is.
+
+    `against` is why it has no thread, where that was wished.
+    """
     try:
         await post_lobby(interaction, table)
     except discord.HTTPException as error:
         await say(interaction, trouble_told(interaction, trouble_of(error)))
     else:
-        await tell_where(interaction, table, "lobby-open")
+        await tell_where(interaction, table, "lobby-open", against)
+
+
+async def make_thread(interaction: Interaction, table: Table) -> None:
+    """Have the thread made for a table that has just been opened, and tell who opened it where it is."""
+    tables = interaction.client.tables
+    trouble = await interaction.client.post.deliver(channel_of(interaction))
+    newest = await tables.shelf.by_id(table.id) or table
+    if newest.lobby_message is not None:
+        await tell_where(
+            interaction, newest, "lobby-open", None if newest.row.home else text("no-thread-refused")
+        )
+    elif trouble is not None:
+        await say(interaction, trouble_told(interaction, trouble))
+    else:
+        raise Refused("no-thread-no-room")
+
+
+async def _open_in_thread(interaction: Interaction, game: str, language: Locale) -> None:
+    table = await interaction.client.tables.lobbies.open_in_thread(
+        channel_of(interaction),
+        interaction.guild_id,
+        person_of(interaction),
+        game,
+        {},
+        language,
+        interaction=interaction.id,
+    )
+    await make_thread(interaction, table)
 
 
 @on_click("thread", Acknowledge.SILENTLY, Work.POST)
 async def open_in_thread(interaction: Interaction, address: Address) -> None:
-    """Open a thread of the channel, and the table in it."""
-    tables = interaction.client.tables
+    """Open a table in a thread of a channel that has one already."""
     game, language = (*address.rest, "", "")[:2]
-    channel = interaction.channel
-    if game not in tables.titles:
+    await table_clicked(interaction, address)
+    if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("no-channel")
-    # A thread comes into being whatever becomes of the table: a wish that is delivered twice opens one.
-    await tables.lobbies.claim(await table_clicked(interaction, address), interaction.id)
-    said = reader(interaction)
-    try:
-        thread = await channel.create_thread(
-            name=words(locale_for(language), game)("game-title"),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=_THREAD_SLEEPS,
-        )
-        table = await _open(interaction, thread.id, game, locale_for(language))
-        await post_lobby(interaction, table)
-    except discord.HTTPException as error:
-        await show_sentence(interaction, trouble_told(interaction, trouble_of(error)))
-    else:
-        newest = await tables.shelf.by_id(table.id) or table
-        await show_sentence(interaction, said("lobby-open", link=link_of(newest)))
+    check_thread(interaction)
+    await _open_in_thread(interaction, game, locale_for(language))
 
 
-async def _open(interaction: Interaction, channel: int, game: str, language: str) -> Table:
-    return await interaction.client.tables.lobbies.open(
-        channel, interaction.guild_id, person_of(interaction), game, {}, language
-    )
+def check_thread(interaction: Interaction) -> None:
+    """Raise Refused where a table can't have a thread."""
+    if (against := why_no_thread(interaction)) is not None:
+        raise Refused("no-thread", reason=against)
 
 
 async def _standing(interaction: Interaction) -> Table | None:
@@ -100,10 +134,8 @@ async def _offer_thread(interaction: Interaction, standing: Table, game: str, la
     """Say that the channel has a game; with a button that opens a thread, where the bot may do that."""
     said = reader(interaction)
     sentence = said("refused-channel-taken-here", game=standing.called(said.locale), link=link_of(standing))
-    allowed = interaction.app_permissions
-    may = allowed.create_public_threads and allowed.send_messages_in_threads
     rows = []
-    if may and isinstance(interaction.channel, discord.TextChannel):
+    if why_no_thread(interaction) is None:
         address = Address("thread", standing.id, standing.revision, (game, language))
         rows.append([button(said("button-thread"), address, discord.ButtonStyle.primary)])
     await show_page(interaction, Page([sentence], rows=rows))

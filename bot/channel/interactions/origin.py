@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.channel.messages.ids import Address
+from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, missing
 from bot.channel.messages.sentences import escaped
-from bot.channel.messages.trouble import missing
 from bot.engine import Player
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
@@ -31,9 +31,9 @@ async def table_of(interaction: Interaction) -> Table:
 
 
 async def table_clicked(interaction: Interaction, address: Address) -> Table:
-    """The table that a button is about, be it over or not. Raises Refused unless it stands in the channel."""
+    """The table that a button is about, be it over or not. Raises Refused unless it, or the way to it, stands here."""
     table = await interaction.client.tables.shelf.by_id(address.table)
-    if table is None or table.channel != interaction.channel_id:
+    if table is None or interaction.channel_id not in (table.channel, table.row.home):
         raise Refused("no-game")
     return table
 
@@ -106,6 +106,6 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
 
 def check_permissions(interaction: Interaction) -> None:
     """Raise Refused where the bot may not post in the channel, with what it lacks."""
-    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
-    if lacking:
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if lacking := missing(interaction.app_permissions, NEEDED_IN_THREAD if in_thread else NEEDED):
         raise Refused("permissions", missing=list(lacking))

@@ -46,14 +46,23 @@ class Messenger:
         )
 
     async def post_once(
-        self, channel: int, announcement: Announcement, post: Post, *, silent: bool = False
+        self,
+        channel: int,
+        announcement: Announcement,
+        post: Post,
+        *,
+        nonce: str | None = None,
+        silent: bool = False,
     ) -> discord.Message:
-        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel."""
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel.
+
+        The `nonce` is the announcement's unless another is given.
+        """
         if announcement.attempts > 1 and post.mark is not None:
             standing = await self._standing(channel, post.mark)
             if standing is not None:
                 return standing
-        return await self.post(channel, post, announcement.nonce, silent=silent)
+        return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""

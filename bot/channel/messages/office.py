@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import perf_counter
+from typing import Final
 
 import aiohttp
 import discord
@@ -29,10 +30,15 @@ from bot.tables.table import Table
 
 from . import card
 from .gallery import attached
+from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
 from .teller import CARDS, ENDED, TO_ONE, Teller, payload_of
+from .threads import Threads
 from .trouble import Trouble, is_closed, later, trouble_of
+
+_SEEN_FROM_OUTSIDE: Final = frozenset({ENDED, "stopped", "expired", "start", "resigned", "replaced"})
+"""What changes the message that leads to a table's thread."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,9 +57,13 @@ class PostOffice:
         studio: Studio,
         clock: Callable[[], float],
         instruments: Instruments,
+        gathering: Callable[[Table], Awaitable[Post]],
     ) -> None:
+        """`gathering` makes the message of a lobby."""
         self._messenger = Messenger(client)
-        self._teller = Teller(self._messenger, tables, outbox, studio, clock)
+        self.threads = Threads(client, tables.places)
+        self._housing = Housing(self._messenger, tables, self.threads, gathering)
+        self._teller = Teller(self._messenger, tables, outbox, studio, clock, self._housing)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
@@ -165,6 +175,8 @@ class PostOffice:
         ):
             # Before it is marked as sent: what a crash prevents here, the next start does.
             await self._retire(table, former)
+        if announcement.recipient is None and announcement.kind in _SEEN_FROM_OUTSIDE:
+            await self.show_outside(table)
         await self._outbox.mark_sent(
             announcement,
             message=told.message,
@@ -261,6 +273,10 @@ class PostOffice:
                     "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
                 )
             return True
+
+    async def show_outside(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        await self._housing.show_outside(table)
 
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""

@@ -33,6 +33,7 @@ class Post:
     buttons: Sequence[TableButton] = ()
     menus: Sequence[TableMenu] = ()
     ping: Sequence[int] = ()
+    role: int | None = None
     mark: int | None = None
 
     def after(self, texts: Sequence[str]) -> Post:
@@ -57,10 +58,10 @@ class Post:
         return uploads(self.pictures)
 
     def mentions(self) -> discord.AllowedMentions:
-        """Pings for exactly those whom the post pings."""
+        """Pings for exactly those, people and a role, whom the post pings."""
         return discord.AllowedMentions(
             everyone=False,
-            roles=False,
+            roles=False if self.role is None else [discord.Object(self.role)],
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )

@@ -23,6 +23,8 @@ from bot.tables.table import Table
 
 from . import card
 from .direct import direct_message, language_of
+from .home import sought_post
+from .housing import Housing
 from .messenger import Messenger
 from .post import Post, mark_of
 from .sentences import marked
@@ -40,6 +42,8 @@ CARDS: Final = {
 }
 ENDED: Final = "ended"
 
+_THREAD: Final = "thread"
+
 TO_ONE: Final = "asked"
 """Tells one person that a game waits for them."""
 
@@ -54,6 +58,7 @@ class Payload(Struct, omit_defaults=True):
     """
 
     ping: list[int] = []
+    role: int = 0
     about: str = ""
     message: int | None = None
     language: str | None = None
@@ -84,12 +89,14 @@ class Teller:
         outbox: Outbox,
         studio: Studio,
         clock: Callable[[], float],
+        housing: Housing,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._outbox = outbox
         self._studio = studio
         self._clock = clock
+        self._housing = housing
 
     async def tell(self, table: Table, announcement: Announcement) -> Told:
         """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
@@ -103,6 +110,8 @@ class Teller:
         reach = await pinging.reach(asked, news=kind in NEWS)
         if kind in (*CARDS, ENDED):
             message, placed = await self._tell_card(table, announcement, payload, reach.here)
+        elif kind == _THREAD:
+            message, placed = await self._housing.move_in(table, announcement), None
         elif kind in FOR_THEM_ALONE and not reach.here:
             message, placed = None, None
         else:
@@ -227,6 +236,8 @@ class Teller:
             post = card.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
             )
+        elif announcement.kind == "sought":
+            post = sought_post(table, payload.role, mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Final
 
 import discord
 
@@ -15,16 +14,6 @@ from bot.words.fluent import Words
 
 _log = logging.getLogger(__name__)
 
-NEEDED: Final = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-"""What the bot must be allowed to do in a channel."""
-
-NEEDED_IN_THREAD: Final = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
-"""The same in a thread."""
-
 
 class Code:
     """Discord's error codes that an answer may meet."""
@@ -34,6 +23,9 @@ class Code:
     UNKNOWN_INTERACTION = 10062
     MISSING_ACCESS = 50001
     TOKEN_EXPIRED = 50027
+    THREAD_FOLDED = 50083
+    HAS_THREAD = 160004
+    THREAD_LOCKED = 160005
     ALREADY_ACKNOWLEDGED = 40060
     UNKNOWN_USER = 10013
     TAKES_NO_DIRECT_MESSAGES = 50007
@@ -63,16 +55,23 @@ def later(error: Exception) -> Trouble:
     return Trouble("later", str(error) or type(error).__name__)
 
 
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord may take the same another time."""
+    return error.status == 429 or error.status >= 500
+
+
 def trouble_of(error: discord.HTTPException) -> Trouble:
     """What an answer of Discord's means for a message that was to be sent."""
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):
         # The channel is gone, or the bot was thrown out or can't see it: asking again only collects errors.
         return Trouble("no-access", str(error), final=True)
+    if error.code in (Code.THREAD_FOLDED, Code.THREAD_LOCKED):
+        return Trouble("locked", str(error), pause=60.0)
     if error.status in (401, 403):
         return Trouble("permissions", str(error), pause=60.0)
     if error.status == 404:
         return Trouble("no-access", str(error), final=True)
-    if error.status == 429 or error.status >= 500:
+    if is_passing(error):
         return later(error)
     return Trouble("refused", str(error), final=True)
 
@@ -93,10 +92,3 @@ def undrawn(table: Table, said: Words) -> str:
         extra={"reference": reference, "game": table.id, "channel": table.channel},
     )
     return said("picture-missing", reference=reference)
-
-
-def missing(allowed: discord.Permissions, *, thread: bool) -> list[Text]:
-    """The permissions that the bot lacks in a channel, by the names Discord shows."""
-    needed = NEEDED_IN_THREAD if thread else NEEDED
-    lacking = discord.Permissions(needed.value & ~allowed.value)
-    return [Text(f"permission-{name.replace('_', '-')}") for name, lacks in lacking if lacks]

@@ -14,6 +14,11 @@ refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Plat
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das laufende ab.)
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
+refused-no-thread = { $reason }
+no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
+no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
+no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
+refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal läuft schon ein Spiel. Eröffne deins in einem anderen Kanal.
 refused-no-channel = Das geht nur in einem Kanal.
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
@@ -35,13 +40,16 @@ trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachricht
 trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal (Kennung { $reference }). Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben (Kennung { $reference }). Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt (Kennung { $reference }). `/{ command-game } { command-game-board }` holt den Tisch zurück.
+trouble-locked = Alles ist gespeichert, aber dieser Thread ist gesperrt (Kennung { $reference }). Wer Threads verwalten darf, kann ihn entsperren; oder tipp `/{ command-game } { command-game-board }` in dem Kanal, zu dem der Thread gehört: Dann geht das Spiel dort weiter.
 picture-missing = Das Bild ließ sich nicht zeichnen (Kennung { $reference }).
 
-permission-view-channel = Kanal ansehen
+permission-read-messages = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf lesen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 
 ## Vor dem Spiel
 
@@ -56,6 +64,11 @@ lobby-open = Der Tisch ist eröffnet: { $link }
 lobby-joined = Du sitzt mit am Tisch: { $link }
 lobby-started = Das Spiel hat begonnen: { $link }
 lobby-left = Du bist aufgestanden.
+thread-name = { $game } – { $host }
+home = **{ $game }**
+home-there = { $way } wird hier gespielt: { $link }
+home-playing = Am Tisch: { $players }.
+home-stopped = Die Partie ist abgebrochen.
 menu-computers = Computer dazusetzen …
 menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
@@ -201,6 +214,10 @@ command-game-new-game = spiel
 command-game-new-game-description = Welches Spiel
 command-game-new-language = sprache
 command-game-new-language-description = Die Sprache dessen, was alle lesen
+command-game-new-place = ort
+command-game-new-place-description = Wo gespielt wird: in diesem Kanal oder in einem eigenen Thread
+place-here = hier
+place-thread = eigener Thread
 command-game-join = mitspielen
 command-game-join-description = Einen Platz nehmen
 command-game-leave = aufstehen

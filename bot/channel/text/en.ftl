@@ -14,6 +14,11 @@ refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-b
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
 refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
+refused-no-thread = { $reason }
+no-thread-here = Only an ordinary text channel can have threads.
+no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
+no-thread-refused = Discord didn’t let me make a thread, so we play here.
+refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a game already. Open yours in another channel.
 refused-no-channel = That only works in a channel.
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
@@ -35,13 +40,16 @@ trouble-later = Everything is saved, but Discord isn’t taking my messages at t
 trouble-no-access = Everything is saved, but I can no longer reach this channel (ref. { $reference }). Once I can see it again, `/game board` brings the table back.
 trouble-permissions = Everything is saved, but I can’t post here (ref. { $reference }). Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
 trouble-refused = Everything is saved, but Discord refused my message (ref. { $reference }). `/game board` brings the table back.
+trouble-locked = Everything is saved, but this thread is locked (ref. { $reference }). Ask somebody who can manage threads to unlock it; or type `/game board` in the channel that the thread belongs to, and the game goes on there.
 picture-missing = The picture could not be drawn (ref. { $reference }).
 
-permission-view-channel = View Channel
+permission-read-messages = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-mention-everyone = Mention @everyone, @here and All Roles
 
 ## The lobby
 
@@ -56,6 +64,11 @@ lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
 lobby-left = You have left the table.
+thread-name = { $game } – { $host }
+home = **{ $game }**
+home-there = { $way } is played here: { $link }
+home-playing = At the table: { $players }.
+home-stopped = The game has been cancelled.
 menu-computers = Add a computer …
 menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
@@ -201,6 +214,10 @@ command-game-new-game = game
 command-game-new-game-description = Which game
 command-game-new-language = language
 command-game-new-language-description = The language of what everybody reads
+command-game-new-place = place
+command-game-new-place-description = Where it is played: in this channel, or in a thread of its own
+place-here = here
+place-thread = own thread
 command-game-join = join
 command-game-join-description = Take a seat
 command-game-leave = leave

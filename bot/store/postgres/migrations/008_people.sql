@@ -76,6 +76,8 @@ ALTER TABLE tables ADD COLUMN home BIGINT;
 ALTER TABLE tables ADD COLUMN home_message BIGINT;
 ALTER TABLE tables ADD COLUMN sought_at DOUBLE PRECISION;
 
+CREATE INDEX tables_at_home ON tables (home) WHERE home IS NOT NULL;
+
 CREATE INDEX seats_by_user ON seats ("user") WHERE "user" IS NOT NULL;
 
 ALTER TABLE proposals DROP CONSTRAINT proposals_kind_check;

@@ -86,6 +86,8 @@ ALTER TABLE tables ADD COLUMN home_message INTEGER;
 -- When it was told to a role that players are looked for.
 ALTER TABLE tables ADD COLUMN sought_at REAL;
 
+CREATE INDEX tables_at_home ON tables (home) WHERE home IS NOT NULL;
+
 CREATE INDEX seats_by_user ON seats (user) WHERE user IS NOT NULL;
 
 -- More that can be asked of the others at a table.

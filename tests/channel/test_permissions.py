@@ -1,0 +1,18 @@
+"""What the bot lacks is said by the names that Discord shows."""
+
+import discord
+import pytest
+
+from bot.channel.messages.permissions import INVITED_WITH, NEEDED, missing
+from bot.words.fluent import Locale, words
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_permission_has_a_name(locale: Locale) -> None:
+    named = [words(locale).text(name) for name in missing(discord.Permissions.none(), INVITED_WITH)]
+    assert len(set(named)) == 6
+    assert named[-1] in ("Send Messages in Threads", "Nachrichten in Threads senden")
+
+
+def test_what_is_allowed_is_not_missing() -> None:
+    assert missing(NEEDED, NEEDED) == []

@@ -1,0 +1,168 @@
+"""Tables that have a thread for themselves: made, led to, closed on, and where none may be made."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables.table import Person, Table
+from tests.scene import Scene, buttons, opened, texts, told
+
+THREADS = "/channels/*/messages/*/threads"
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+async def opened_in_thread(scene: Scene) -> Any:
+    """A thread in which Anna has opened a table."""
+    await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+    (thread,) = scene.channel.threads
+    return thread
+
+
+async def game_in_thread(scene: Scene) -> Any:
+    """A thread in which a game of Anna and Ben has begun."""
+    thread = await opened_in_thread(scene)
+    await scene.ben.click(thread.history()[-1], label="Join")
+    await scene.anna.click(thread.history()[-1], label="Start")
+    return thread
+
+
+def way(scene: Scene) -> discord.Message:
+    """The message in the channel that leads to the thread."""
+    return scene.messages[0]
+
+
+async def table_in(scene: Scene, thread: Any) -> Table:
+    table = await scene.bot.tables.shelf.current(thread.id)
+    assert table is not None
+    return table
+
+
+def host_of(table: Table) -> Person:
+    return Person(table.host, "Anna")
+
+
+async def test_a_table_has_a_thread_named_after_game_and_host_and_a_message_leads_there(scene: Scene) -> None:
+    answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+    (thread,) = scene.channel.threads
+    assert thread.name == "The Garden – Anna"
+    (lobby,) = thread.history()
+    assert told(answer).endswith(f"/{thread.id}/{lobby.id}")
+    link = f"https://discord.com/channels/{scene.guild.id}/{thread.id}"
+    assert texts(way(scene)) == f"**The Garden** is played here: {link}\n**1 of 4 seats taken:** **Anna**"
+    assert "Join" in buttons(lobby)
+
+
+async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scene: Scene) -> None:
+    thread = await opened_in_thread(scene)
+    await scene.ben.click(thread.history()[-1], label="Join")
+    assert "**2 of 4 seats taken:** **Anna** and **Ben**" in texts(way(scene))
+    await scene.anna.click(thread.history()[-1], label="Start")
+    assert "At the table: **Anna** and **Ben**." in texts(way(scene))
+    ask = await scene.anna.slash(thread, "game end")
+    await scene.anna.click(ask.response, label="Cancel game")
+    assert "The game has been cancelled." in texts(way(scene))
+    assert list(buttons(way(scene))) == ["Rematch", "Download game"]
+    stored = scene.env.backend.channels[thread.id].thread_metadata
+    assert (stored.auto_archive_duration, stored.archived, stored.locked) == (60, False, False)
+
+
+async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene: Scene) -> None:
+    thread = await game_in_thread(scene)
+    table = await table_in(scene, thread)
+    await scene.bot.tables.games.end(thread.id, host_of(table))
+    await scene.bot.post.deliver(thread.id)
+    answer = await scene.ben.click(way(scene), label="Rematch")
+    other = next(one for one in scene.channel.threads if one.id != thread.id)
+    assert f"/{other.id}/" in told(answer)
+    assert (await table_in(scene, other)).names == ("Ben", "Anna")
+
+
+async def test_several_tables_fit_a_channel_and_its_own_goes_on(scene: Scene) -> None:
+    await scene.ben.slash(scene.channel, "game new", game="example")
+    await opened_in_thread(scene)
+    await scene.carla.slash(scene.channel, "game new", game="example", place="thread")
+    assert [thread.name for thread in scene.channel.threads] == ["The Garden – Anna", "The Garden – Carla"]
+    assert "Join" in buttons(scene.messages[0])
+
+
+async def test_a_wish_that_is_delivered_twice_makes_one_thread(scene: Scene) -> None:
+    await opened_in_thread(scene)
+    await scene.deliver_again()
+    (thread,) = scene.channel.threads
+    assert len(thread.history()) == 1
+
+
+@pytest.mark.parametrize("step", [THREADS, "/channels/*/messages"])
+async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> None:
+    scene.env.inject_error("POST", step, status=503, code=0, message="Unavailable")
+    answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+    assert "The table will appear by itself" in told(answer)
+    scene.now += 60
+    await scene.bot.post.deliver(scene.channel.id)
+    (thread,) = scene.channel.threads
+    (lobby,) = thread.history()
+    assert "Join" in buttons(lobby)
+
+
+async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_in_the_channel(
+    scene: Scene,
+) -> None:
+    lacking = discord.PermissionOverwrite(create_public_threads=False, send_messages_in_threads=False)
+    strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
+    answer = await scene.anna.slash(strict, "game new", game="example", place="thread")
+    assert told(answer).startswith(
+        "I can’t make a thread here: I lack Create Public Threads and Send Messages in Threads."
+    )
+    assert "Join" in buttons(strict.history()[-1])
+
+
+async def test_a_thread_has_no_threads(scene: Scene) -> None:
+    thread = await opened_in_thread(scene)
+    table = await table_in(scene, thread)
+    await scene.bot.tables.games.end(thread.id, host_of(table))
+    answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
+    assert told(answer).startswith("Only an ordinary text channel can have threads. The table is open:")
+
+
+async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(scene: Scene) -> None:
+    scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
+    answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+    assert told(answer).startswith("Discord didn’t let me make a thread, so we play here. The table is open:")
+    (lobby,) = scene.messages
+    assert "Join" in buttons(lobby)
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_where_a_thread_is_locked_a_sentence_says_what_to_do_and_the_game_goes_on_in_the_channel(
+    scene: Scene, code: int
+) -> None:
+    thread = await game_in_thread(scene)
+    scene.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=code, message="Locked")
+    refused = await scene.anna.slash(thread, "game board")
+    assert "this thread is locked" in told(refused)
+    assert "type `/game board` in the channel that the thread belongs to" in told(refused)
+    scene.env.backend.channels[thread.id].thread_metadata.locked = True
+    await scene.ben.slash(scene.channel, "game board")
+    assert "Move" in buttons(scene.card)
+    table = await scene.table()
+    assert (table.status, table.row.home) == ("playing", None)
+
+
+async def test_a_game_whose_thread_is_gone_goes_on_in_the_channel(scene: Scene) -> None:
+    thread = await game_in_thread(scene)
+    scene.env.backend.delete_channel(thread.id)
+    await scene.ben.slash(scene.channel, "game board")
+    assert "Move" in buttons(scene.card)
+
+
+async def test_a_thread_that_is_open_keeps_its_game(scene: Scene) -> None:
+    await game_in_thread(scene)
+    assert "No game is running here." in told(await scene.ben.slash(scene.channel, "game board"))

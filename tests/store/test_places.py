@@ -1,0 +1,80 @@
+"""Where tables stand, and that players are looked for."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
+
+NOON = 1_800_000_000.0
+HOME, THREAD, WISH = 70, 71, 72
+TOLD = NewAnnouncement(kind="thread", payload="{}", channel=HOME)
+NEW = NewTable(
+    channel=WISH,
+    guild=9,
+    game="praetor",
+    rules_version="1",
+    options="{}",
+    language="en",
+    host=1,
+    seated=(Sitter(1, "Anna"),),
+    home=HOME,
+)
+
+
+async def test_a_table_that_is_to_have_a_thread_is_opened_once_and_told_of_in_its_channel(store):
+    table = await store.lobbies.open(NEW, now=NOON, announcements=[TOLD], interaction=WISH)
+    (told,) = await store.outbox.waiting(NOON, channel=HOME)
+    assert (told.table_id, told.kind) == (table.id, "thread")
+    assert await store.lobbies.opened_by(WISH) == table
+    assert await store.lobbies.opened_by(WISH + 1) is None
+    with pytest.raises(AlreadyDone):
+        await store.lobbies.open(replace(NEW, channel=5), now=NOON, interaction=WISH)
+
+
+async def test_a_table_moves_with_what_is_still_to_be_told_there(store):
+    table = await store.lobbies.open(NEW, now=NOON)
+    await store.lobbies.note_message(table.id, 900)
+    moved = await store.places.move(table.id, THREAD, home=HOME, home_message=THREAD)
+    assert (moved.channel, moved.home, moved.home_message, moved.lobby_message) == (
+        THREAD,
+        HOME,
+        THREAD,
+        None,
+    )
+    assert await store.latest_table(THREAD) == moved
+    assert await store.latest_table(WISH) is None
+    assert await store.places.at_home(HOME) == [moved]
+    told = replace(TOLD, channel=None)
+    await store.change_status(table.id, "stopped", announcements=[told], now=NOON)
+    await store.places.move(table.id, HOME)
+    assert [told.channel for told in await store.outbox.waiting(NOON)] == [HOME]
+    assert await store.places.at_home(HOME) == []
+
+
+async def test_no_table_moves_to_where_another_is_open(store):
+    table = await store.lobbies.open(NEW, now=NOON)
+    standing = await store.lobbies.open(replace(NEW, channel=HOME, home=None), now=NOON)
+    with pytest.raises(ChannelTaken) as taken:
+        await store.places.move(table.id, HOME)
+    assert taken.value.table == standing
+    assert await store.table(table.id) == table
+
+
+async def test_players_are_looked_for_once(store):
+    table = await store.lobbies.open(NEW, now=NOON)
+    sought = await store.places.seek(table.id, [TOLD], now=NOON, interaction=5)
+    assert sought.table.sought_at == NOON
+    with pytest.raises(AlreadyDone):
+        await store.places.seek(table.id, [TOLD], now=NOON, interaction=5)
+    with pytest.raises(AlreadySought):
+        await store.places.seek(table.id, [TOLD], now=NOON, interaction=6)
+    assert len(await store.outbox.waiting(NOON)) == 1
+
+
+async def test_players_are_looked_for_before_the_game_alone(store):
+    table = await store.lobbies.open(NEW, now=NOON)
+    first = NewMove(kind="start", rules_version="1", position=b"p")
+    await store.start(table.id, first, seed=b"s", fingerprint="f", now=NOON)
+    with pytest.raises(LobbyClosed):
+        await store.places.seek(table.id, [TOLD], now=NOON)
