@@ -54,7 +54,7 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 SWEEP_SECONDS: Final = 5.0
-REMINDER_SECONDS: Final = 60.0
+CLOCK_SECONDS: Final = 20.0
 LOOK_AROUND_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
@@ -170,8 +170,8 @@ class Bot(House):
         self._rounds = (
             every(RENEWED, self._renew),
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
-            every(REMINDER_SECONDS, self._on_duty(self.tables.reminding.put_due)),
-            every(REMINDER_SECONDS, self._on_duty(self.tables.pinging.put_due)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.overdue.look)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),

@@ -45,9 +45,9 @@ class Lobbies:
                 TableRow,
                 """
                 INSERT INTO tables
-                    (channel, guild, game, rules_version, options, language, host, advice, home, home_message, status,
-                    created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                    (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, home,
+                    home_message, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
                 ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
@@ -58,6 +58,8 @@ class Lobbies:
                 new.language,
                 new.host,
                 new.advice,
+                new.pace,
+                new.overdue,
                 new.home,
                 new.home_message,
                 now,

@@ -31,7 +31,6 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "proposals": ("table_id", "kind"),
     "people": ("user",),
     "servers": ("guild",),
-    "paces": ("table_id",),
     "clocks": ("table_id", "seat"),
     "missed": ("table_id", "seat"),
     "owed_pings": ("table_id", "user"),

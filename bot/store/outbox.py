@@ -15,7 +15,7 @@ from bot.store.steps import announce, one_table, owe_ping, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
-MOST_ATTEMPTS = 100  # about a day
+MOST_FAILURES = 100  # about a day
 
 CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
 
@@ -155,18 +155,21 @@ class Outbox:
     ) -> Announcement | None:
         """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` s.
 
-        It is given up if the failure is `final` (say, the channel is gone) or was one too many.
+        It is given up if the failure is `final` (say, the channel is gone) or was one too many. Tries that the end of a
+        process cut off are no failures.
         """
-        growing = FIRST_PAUSE * 2 ** min(announcement.attempts - 1, 20)
-        given_up = final or announcement.attempts >= MOST_ATTEMPTS
+        failures = announcement.failures + 1
+        growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
+        given_up = final or failures >= MOST_FAILURES
         async with self._database.transaction(announcement.table_id) as database:
             return await database.row(
                 Announcement,
                 """
-                UPDATE outbox SET failure = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
+                UPDATE outbox SET failure = ?, failures = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
                 WHERE id = ? RETURNING *
                 """,
                 failure,
+                failures,
                 now + max(pause, min(LONGEST_PAUSE, growing)),
                 now if given_up else None,
                 announcement.id,

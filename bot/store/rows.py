@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
+Overdue = Literal["wait", "decide", "seat"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -19,6 +20,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
     `advice` where players may ask for it. A table that has a thread for itself has the channel of that thread as its
     `home`, and there a message that leads to it; `sought_at` is when players were looked for.
+
+    `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
+    then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
+    pinged.
     """
 
     id: int
@@ -48,6 +53,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     home: int | None = None
     home_message: int | None = None
     sought_at: float | None = None
+    pace: float | None = None
+    overdue: Overdue = "wait"
+    paused_at: float | None = None
 
     @property
     def open(self) -> bool:
@@ -138,6 +146,7 @@ class Announcement(Struct, frozen=True, kw_only=True):
     given_up_at: float | None
     superseded_by: int | None
     recipient: int | None = None
+    failures: int = 0
 
 
 class OwedPing(Struct, frozen=True, kw_only=True):
@@ -160,13 +169,33 @@ class Follower(Struct, frozen=True, kw_only=True):
     language: str
 
 
-class Reminder(Struct, frozen=True, kw_only=True):
-    """When the players asked at a table are pinged again; `count` reminders since the last move."""
+class ClockRow(Struct, frozen=True, kw_only=True):
+    """The clock of a person who is asked: of `allowed` seconds so many were left when it was counted last.
+
+    While it runs it says when there is something to do next (`next_at`) and when the time is over (`ends_at`);
+    `reminded` is how often its player was. It is `overdue_at` the moment at which that was found, and a computer is
+    `deciding` this once from when that was wished.
+    """
 
     table_id: int
-    every_seconds: float
-    next_at: float
-    count: int
+    seat: int
+    asked_at: float
+    allowed: float
+    seconds: float
+    counted_at: float
+    next_at: float | None = None
+    ends_at: float | None = None
+    reminded: int = 0
+    overdue_at: float | None = None
+    deciding: bool = False
+
+
+class MissedRow(Struct, frozen=True, kw_only=True):
+    """How often in a row a seat has let its time run out."""
+
+    table_id: int
+    seat: int
+    times: int
 
 
 class Counts(Struct, frozen=True, kw_only=True):
@@ -222,6 +251,8 @@ class NewTable(Struct, frozen=True, kw_only=True):
     host: int
     seated: tuple[Sitter, ...]
     advice: bool = True
+    pace: float | None = None
+    overdue: Overdue = "wait"
     home: int | None = None
     home_message: int | None = None
 

@@ -16,6 +16,7 @@ import msgspec
 from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
+from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
 from bot.store.followers import Followers
 from bot.store.leases import LASTS
@@ -27,7 +28,6 @@ from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
-from bot.store.reminders import Reminders
 from bot.store.rows import (
     Card,
     Counts,
@@ -69,7 +69,7 @@ class Store:
         self._read = database.read
         self.leases = opened.leases
         self.outbox = Outbox(database, opened.leases.holder)
-        self.reminders = Reminders(database)
+        self.clocks = Clocks(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
@@ -147,10 +147,11 @@ class Store:
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
         computer_asked: bool = False,
+        reckoning: Reckoning | None = None,
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        Raises AlreadyDone, NoSuchTable, LobbyClosed.
+        Where the table has a pace, clocks are as reckoned. Raises AlreadyDone, NoSuchTable, LobbyClosed.
         """
         async with self._database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=1, now=now)
@@ -170,7 +171,7 @@ class Store:
             if seating is not None:
                 await seat_all(database, table_id, seating)
             await add_move(database, table_id, 1, move, now)
-            table = await one_table(database, table_id)
+            table = await keep_time(database, await one_table(database, table_id), reckoning)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
         return recorded
@@ -187,12 +188,13 @@ class Store:
         ended: bool = False,
         seats: Sequence[SeatRow] = (),
         computer_asked: bool = False,
+        reckoning: Reckoning | None = None,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
-        the end of the game, and whether a computer is asked next. What was proposed about this moment of the game is
-        void; reminders count from now.
+        the end of the game, whether a computer is asked next, and, where the table has a pace, the clocks as reckoned.
+        What was proposed about this moment of the game is void.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -235,13 +237,9 @@ class Store:
                 )
             await database.run("DELETE FROM proposals WHERE table_id = ? AND kind <> 'replace'", table_id)
             if ended:
-                await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
+                await stop_clocks(database, table)
             else:
-                await database.run(
-                    "UPDATE reminders SET count = 0, next_at = ? + every_seconds WHERE table_id = ?",
-                    now,
-                    table_id,
-                )
+                table = await keep_time(database, table, reckoning)
             recorded = await announce(database, table, announcements, now)
         if ended:
             note("ended", table)
@@ -279,7 +277,7 @@ class Store:
             )
             if status == "stopped":
                 await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
-                await database.run("DELETE FROM reminders WHERE table_id = ?", table_id)
+                await stop_clocks(database, table)
             table = await one_table(database, table_id)
             recorded = await announce(database, table, announcements, now)
         note(status, table)

@@ -9,7 +9,7 @@ from msgspec import json
 from bot.store.rows import NewAnnouncement
 
 
-def announcement(kind: str, ping: Sequence[int], **payload: int | str) -> NewAnnouncement:
+def announcement(kind: str, ping: Sequence[int], **payload: int | str | list[int]) -> NewAnnouncement:
     """What is to be told: who is pinged, and the rest that its kind needs."""
     return NewAnnouncement(
         kind=kind, payload=json.encode({"ping": list(dict.fromkeys(ping)), **payload}).decode()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.engine import AnyView, Move
 from bot.games.title import Title
+from bot.players import VETERANUS
 from bot.store.rows import TableRow
 from bot.store.store import Store
 
@@ -56,12 +57,12 @@ class Computers:
         return await self._store.where_computers_are_asked()
 
     async def thought(self, table_id: int) -> Thought | None:
-        """What a computer of a table is to think about now; None where none is asked."""
+        """What a computer is to think about now, for itself or once for a person; None where none is asked."""
         table = await self._shelf.by_id(table_id)
-        if table is None or table.status != "playing" or not table.asked_computers:
+        if table is None or table.status != "playing":
             return None
-        seat, level = next(iter(table.asked_computers.items()))
-        return thought_of(table, seat, level)
+        asked = table.asked_computers or await self._deciding(table)
+        return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
 
     async def play(self, thought: Thought, move: Move) -> Table:
         """Play what a computer has come to, checked like anybody's move; the table after it.
@@ -71,12 +72,25 @@ class Computers:
         async with self._changing.table(thought.channel, "playing") as table:
             if (table.id, table.revision) != (thought.table, thought.revision):
                 raise Refused("stale")
+            if table.computers[thought.seat] is None and thought.seat not in await self._deciding(table):
+                raise Refused("stale")
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, thought.seat, move)
             return await self._recording.move(
                 table, state, "move", thought.seat, move, user=None, computer=thought.level
             )
+
+    async def _deciding(self, table: Table) -> dict[int, str]:
+        """The people for whom a computer decides this once, their time being over: its level by seat."""
+        if table.row.pace is None or table.paused:
+            return {}
+        clocks = await self._store.clocks.of(table.id)
+        return {
+            clock.seat: VETERANUS.name
+            for clock in clocks
+            if clock.deciding and clock.seat in table.asked_people
+        }
 
 
 def thought_of(table: Table, seat: int, level: str) -> Thought:

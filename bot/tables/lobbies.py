@@ -18,11 +18,13 @@ from bot.store.store import Store
 
 from .announcements import announcement
 from .changing import Changing, check_host
+from .clocks import after_move
 from .computer_names import name_at
+from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused
 from .shelf import Shelf
-from .table import Person, Table, users_asked
+from .table import Person, Table, people_asked, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
@@ -50,7 +52,7 @@ class Lobbies:
     ) -> Table:
         """Open a table for a game. Raises Refused where the channel has one."""
         new = self._first(channel, guild, host, game, options, language)
-        return await self._open(new)
+        return await self._open(at_pace(new, await self._usual_pace(guild)))
 
     async def open_in_thread(
         self,
@@ -65,7 +67,11 @@ class Lobbies:
     ) -> Table:
         """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
         new = self._first(interaction, guild, host, game, options, language)
-        return await self._open_in_thread(new, home, interaction)
+        return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
+
+    async def _usual_pace(self, guild: int | None) -> Pace:
+        """The pace that a server has settled for new tables."""
+        return pace_of((await self._store.servers.of(guild)).pace) if guild is not None else Pace()
 
     def _first(
         self,
@@ -109,7 +115,7 @@ class Lobbies:
         )
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
-        return replace(first, seated=seated, advice=over.row.advice)
+        return replace(at_pace(first, pace_at(over.row)), seated=seated, advice=over.row.advice)
 
     async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
         """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
@@ -227,6 +233,7 @@ class Lobbies:
             joined = game.seating(len(table.seats), table.options, seed)
             seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
             asked = [decision.seat for decision in game.asked(state)]
+            now = self._clock()
             recorded = await self._store.start(
                 table.id,
                 NewMove(
@@ -238,11 +245,12 @@ class Lobbies:
                 ),
                 seed=seed,
                 fingerprint=fingerprint(seed),
-                now=self._clock(),
+                now=now,
                 seating=seating,
                 announcements=[announcement("start", users_asked(seating, asked))],
                 interaction=interaction,
                 computer_asked=is_computer_asked(seating, asked),
+                reckoning=after_move(people_asked(seating, asked), asked, now),
             )
             return self._recording.keep(recorded, table, state, seating)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +12,7 @@ from bot.store.store import Store
 from .announcements import announcement
 from .changing import Changing, seat_of
 from .hours import hours_of
+from .moments import moment
 from .refused import Refused
 from .table import Person, Table
 
@@ -44,6 +44,8 @@ class Nudging:
         """
         async with self._changing.table(channel, "playing", interaction) as table:
             seat, now = seat_of(table, by), self._clock()
+            if table.paused:
+                raise Refused("nudge-paused")
             asked = _asked_beside(table, seat)
             latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
             if latest is not None:
@@ -59,11 +61,6 @@ class Nudging:
             told = announcement("nudge", [asked[other] for other in nudged], by=seat)
             await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
             return Nudge(table, nudged, resting)
-
-
-def moment(at: float) -> str:
-    """A moment as Discord shows it, to each reader in their own zone."""
-    return f"<t:{math.ceil(at)}:f>"
 
 
 def _asked_beside(table: Table, seat: int) -> dict[int, int]:

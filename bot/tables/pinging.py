@@ -21,7 +21,20 @@ from .table import Person, Table
 CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
 
-NEWS: Final = frozenset({"ended", "stopped", "expired", "broken", "undo-refused", "round"})
+NEWS: Final = frozenset(
+    {
+        "ended",
+        "stopped",
+        "expired",
+        "broken",
+        "undo-refused",
+        "overdue",
+        "seat-taken",
+        "paused",
+        "pace",
+        "round",
+    }
+)
 """The announcements that ask nobody anything: they are not told again in the morning."""
 
 FOR_THEM_ALONE: Final = frozenset({"asked", "unreached", "nudge", "reminder", "reminder-last"})
@@ -93,7 +106,7 @@ class Pinging:
 
     async def is_asked(self, table: Table, user: int) -> bool:
         """Whether a game waits for a person, or a question to them is open there."""
-        if table.status != "playing":
+        if table.status != "playing" or table.paused:
             return False
         if user in table.asked_users():
             return True

@@ -13,8 +13,9 @@ from bot.store.rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatR
 from bot.store.store import Store
 
 from .announcements import announcement
+from .clocks import after_move
 from .shelf import Shelf
-from .table import Table, users_asked
+from .table import Table, people_asked, users_asked
 
 _TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
@@ -41,14 +42,17 @@ class Recording:
         computer: str | None = None,
         interaction: int | None = None,
         seats: Sequence[SeatRow] = (),
+        told: Sequence[NewAnnouncement] = (),
     ) -> Table:
         """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
 
-        It is the move of a user, or of a computer of a level.
+        It is the move of a user, or of a computer of a level. What else is `told` comes after it.
         """
         game = table.title.game
         seated = _seated(table, seats)
         asked = [decision.seat for decision in game.asked(state)]
+        now = self._clock()
+        newly = {seat, *asked} - ({*table.asked_seats} - {seat})
         recorded = await self._store.record(
             table.id,
             table.revision,
@@ -63,24 +67,41 @@ class Recording:
                 barrier=_is_barrier(state),
                 computer=computer,
             ),
-            now=self._clock(),
-            announcements=_told(table, state, kind, seat, seated, by_computer=computer is not None),
+            now=now,
+            announcements=[*_told(table, state, kind, seat, seated, computer), *told],
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
             computer_asked=is_computer_asked(seated, asked),
+            reckoning=after_move(
+                people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
+            ),
         )
         return self.keep(recorded, table, state, seats)
 
     async def comes_or_goes(
-        self, table: Table, kind: str, taken: SeatRow, move: Move, interaction: int | None
+        self,
+        table: Table,
+        kind: str,
+        taken: SeatRow,
+        move: Move,
+        interaction: int | None,
+        told: Sequence[NewAnnouncement] = (),
     ) -> Table:
         """Record that somebody leaves or takes a seat: part of the game like a move."""
         game = table.title.game
         state = game.copy(table.state)
         game.apply(state, taken.seat, move)
         return await self.move(
-            table, state, kind, taken.seat, move, user=taken.user, interaction=interaction, seats=[taken]
+            table,
+            state,
+            kind,
+            taken.seat,
+            move,
+            user=taken.user,
+            interaction=interaction,
+            seats=[taken],
+            told=told,
         )
 
     async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
@@ -88,6 +109,7 @@ class Recording:
         then = await self._shelf.at(table, target)
         before = set(table.asked_seats) | {seat}
         newly = [asked for asked in then.asked_seats if asked not in before]
+        now = self._clock()
         recorded = await self._store.record(
             table.id,
             table.revision,
@@ -99,10 +121,11 @@ class Recording:
                 seat=seat,
                 user=table.user_at(seat),
             ),
-            now=self._clock(),
+            now=now,
             announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
             interaction=interaction,
             computer_asked=is_computer_asked(table.seats, then.asked_seats),
+            reckoning=after_move(people_asked(table.seats, then.asked_seats), {*newly, seat}, now),
         )
         return self.keep(recorded, table, then.state)
 
@@ -138,22 +161,23 @@ def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def _told(
-    table: Table, state: AnyState, kind: str, seat: int, seated: Sequence[SeatRow], *, by_computer: bool
+    table: Table, state: AnyState, kind: str, seat: int, seated: Sequence[SeatRow], computer: str | None
 ) -> list[NewAnnouncement]:
     """What is told of a move, with pings for the people who are asked now and were not before.
 
-    Of a computer's nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
-    next card tells of all that has happened since the last one.
+    Of a `computer`'s nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
+    next card tells of all that has happened since the last one. What it decides for a person is always told.
     """
     if state.outcome is not None:
         return [announcement("ended", [row.user for row in seated if row.user is not None], by=seat)]
     view = table.title.game.view(state, None)
     asked = [one.seat for one in view.asked]
-    if by_computer and (seat in view.answered or not users_asked(seated, asked)):
+    decided = computer is not None and seated[seat].computer is None
+    if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
         return []
-    if kind == "move" and _is_unnoticed(table.view(None), view):
+    if kind == "move" and not decided and _is_unnoticed(table.view(None), view):
         return []
-    before = set(table.asked_seats) | {seat}
+    before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]
     return [announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)]
 

@@ -22,10 +22,12 @@ from .games import Games
 from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
+from .overdue import Overdue
+from .pacing import Pacing
+from .pausing import Pausing
 from .pinging import Pinging
 from .places import Places
 from .recording import Recording
-from .reminding import Reminding
 from .replacements import Replacements
 from .shelf import Shelf
 from .substitutes import Substitutes
@@ -61,7 +63,9 @@ class Tables:
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.replacements, clock)
         self.places = Places(store, self.shelf, changing, clock)
-        self.reminding = Reminding(store, self.shelf, changing, clock)
         self.pinging = Pinging(store, self.shelf, clock)
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
+        self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.pausing = Pausing(store, self.shelf, changing, clock)
+        self.overdue = Overdue(store, self.shelf, changing, recording, clock)

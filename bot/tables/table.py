@@ -184,7 +184,17 @@ class Table:
 
     def asked_users(self) -> list[int]:
         """The users who must answer something now, themselves."""
-        return users_asked(self.seats, self.asked_seats)
+        return list(self.asked_people.values())
+
+    @cached_property
+    def asked_people(self) -> dict[int, int]:
+        """The same by seat."""
+        return people_asked(self.seats, self.asked_seats)
+
+    @property
+    def paused(self) -> bool:
+        """Whether nothing runs, and nobody is pinged."""
+        return self.row.paused_at is not None
 
     @cached_property
     def asked_computers(self) -> dict[int, str]:
@@ -192,10 +202,15 @@ class Table:
         return {seat: level for seat in self.asked_seats if (level := self.computers[seat]) is not None}
 
 
-def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
-    """The users on the seats that are asked; a computer is nobody to be pinged or waited for."""
+def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, int]:
+    """The users on the seats that are asked, by seat; a computer is nobody to be pinged or waited for."""
     rows = [seated[seat] for seat in asked]
-    return [row.user for row in rows if row.user is not None and row.computer is None]
+    return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
+
+
+def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
+    """The same without their seats."""
+    return list(people_asked(seated, asked).values())
 
 
 def with_signs(names: Iterable[str], computers: Iterable[str | None]) -> list[str]:

@@ -256,7 +256,7 @@ async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path:
 
 
 MOVE = "a move"
-LOOKS = frozenset(("board", "hand", "status", "log", "rules", "remind"))
+LOOKS = frozenset(("board", "hand", "status", "log", "rules", "pace", "pause"))
 """Commands after which no game has gone on."""
 
 

@@ -1,4 +1,4 @@
-"""Pinging whoever is asked again because somebody nudges them; and, by themselves, after hours."""
+"""Pinging whoever is asked again because somebody nudges them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -28,9 +28,9 @@ async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
     assert list(buttons(at.card)) == ["Move", "My board", "Status"]
 
 
-async def test_the_button_below_the_reminders_does_the_same(at: Scene) -> None:
-    asked = await at.anna.slash(at.channel, "game remind")
-    assert told(asked).startswith("To move now: **Ben**.\nNobody is reminded automatically.")
+async def test_the_button_below_the_pace_does_the_same(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game pace")
+    assert "To move now: **Ben**." in told(asked)
     clicked = await at.anna.click(asked.response, label="Nudge now")
     assert texts(clicked.response) == "Nudged: **Ben**."
     assert at.pings()[-1] == {at.ben.id}
@@ -57,6 +57,17 @@ async def test_who_rests_is_not_nudged_and_the_others_are(tmp_path: Path) -> Non
         rests = f"**Carla** rests until <t:{int(until)}:f>."
         assert await nudge(scene, scene.anna) == f"Nudged: **Ben**. {rests}"
         assert scene.pings()[-1] == {scene.ben.id}
+
+
+async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> None:
+    await at.anna.slash(at.channel, "game pace", hours=1)
+    at.now += 1801
+    await at.bot.tables.overdue.put_due()
+    await at.bot.post.deliver(at.channel.id)
+    assert await nudge(at, at.anna) == "Nudged: **Ben**."
+    at.now += 7 * 3600
+    await at.anna.slash(at.channel, "game pause")
+    assert (await nudge(at, at.anna)).startswith("The game is paused: nobody is pinged.")
 
 
 async def test_where_all_rest_nobody_is_nudged_and_the_nudge_is_not_spent(at: Scene) -> None:
@@ -87,9 +98,3 @@ async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None
         assert (await nudge(scene, scene.anna)).startswith("No game is running here.")
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert (await nudge(scene, scene.anna)).startswith("The game hasn’t begun")
-
-
-async def test_the_host_sets_and_ends_reminders(at: Scene) -> None:
-    assert "after every 24 hours" in told(await at.anna.slash(at.channel, "game remind", hours=24))
-    assert "after every 24 hours" in told(await at.ben.slash(at.channel, "game remind"))
-    assert "Nobody is reminded" in told(await at.anna.slash(at.channel, "game remind", hours=0))

@@ -38,7 +38,7 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
         assert told(await scene.ben.click(scene.card, label="Start")) == sentence
         assert told(await scene.ben.slash(scene.channel, "game end")) == sentence
         await scene.anna.click(scene.card, label="Start")
-        assert told(await scene.ben.slash(scene.channel, "game remind", hours=1)) == sentence
+        assert told(await scene.ben.slash(scene.channel, "game pace", hours=1)) == sentence
         refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
         assert told(refused) == sentence
 

@@ -140,8 +140,9 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
 
 async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     await scene.play_to_turns()
-    await scene.anna.slash(scene.channel, "game remind", hours=24)
-    scene.now += 25 * 3600
+    await scene.anna.slash(scene.channel, "game pace", hours=24)
+    scene.now += 12 * 3600
+    await scene.bot.tables.overdue.put_due()
     await scene.env.advance_time(70)
     assert "waiting for you" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}

@@ -8,10 +8,21 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
+from bot.store.clocks import Reckoned
 from bot.store.errors import CannotMove, InUse
 from bot.store.moving import TABLES, move
 from bot.store.opening import open_database
-from bot.store.rows import Card, Follower, NewAnnouncement, NewMove, NewTable, PersonRow, ServerRow, Sitter
+from bot.store.rows import (
+    Card,
+    ClockRow,
+    Follower,
+    NewAnnouncement,
+    NewMove,
+    NewTable,
+    PersonRow,
+    ServerRow,
+    Sitter,
+)
 from bot.store.sqlite import schema
 from bot.store.store import Store
 
@@ -55,7 +66,11 @@ async def fill(store: Store) -> None:
     carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", gone=True)
     await store.record(table.id, 4, a_move(), seats=[carla], announcements=[TOLD], now=NOON)
     await store.advice.note(table.id, revision=5, seat=0, now=NOON)
-    await store.reminders.set(table.id, 3600.5, now=NOON)
+    clock = ClockRow(
+        table_id=table.id, seat=1, asked_at=NOON, allowed=5.5, seconds=0.5, counted_at=NOON, deciding=True
+    )
+    await store.clocks.set_pace(table.id, 0.5, "seat", lambda _: Reckoned([clock], {1: 2}), now=NOON)
+    await store.clocks.pause(table.id, NOON, lambda _: Reckoned([clock], {1: 2}), now=NOON)
     await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
     await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]"))
     await store.set_setting("commands", "abc")
@@ -68,19 +83,8 @@ async def fill(store: Store) -> None:
     await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
     async with store._database.transaction(table.id) as database:
         await database.run(
-            "INSERT INTO paces (table_id, seconds, paused_at) VALUES (?, 0.5, ?)", table.id, NOON
+            "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON
         )
-        await database.run(
-            """
-            INSERT INTO clocks (table_id, seat, asked_at, allowed, seconds, counted_at, deciding)
-            VALUES (?, 1, ?, 5.5, 0.5, ?, ?)
-            """,
-            table.id,
-            NOON,
-            NOON,
-            True,
-        )
-        await database.run("INSERT INTO missed (table_id, seat, times) VALUES (?, 1, 2)", table.id)
     await store.tidy(now=NOON)
 
 

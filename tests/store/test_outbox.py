@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_ATTEMPTS
+from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES
 from bot.store.rows import Card, NewAnnouncement, Unsent
 from bot.store.store import Store
 
@@ -78,11 +78,11 @@ async def test_a_final_failure_gives_up_and_lets_the_next_pass(store, tell):
 async def test_after_very_many_attempts_it_is_given_up(store, tell):
     (told,) = await tell("{}")
     now = NOON
-    for attempt in range(1, MOST_ATTEMPTS + 1):
+    for attempt in range(1, MOST_FAILURES + 1):
         claimed = await store.outbox.claim(told, now)
         failed = await store.outbox.mark_failed(claimed, "500", now=now)
         now = failed.next_try_at
-        assert (failed.given_up_at is not None) == (attempt == MOST_ATTEMPTS)
+        assert (failed.given_up_at is not None) == (attempt == MOST_FAILURES)
     assert await store.outbox.claim(told, now) is None
 
 
@@ -126,6 +126,19 @@ async def test_a_card_on_its_way_is_not_superseded(store, tell):
     assert not await store.outbox.supersede(newest, "9", now=NOON)
     await store.outbox.mark_sent(first, message=1, now=NOON)
     assert await store.outbox.waiting(NOON) == [newest]
+
+
+async def test_tries_that_a_kill_cut_off_are_no_failures(store, place, tell):
+    (told,) = await tell("{}")
+    for _ in range(MOST_FAILURES):
+        assert await store.outbox.claim(told, NOON) is not None
+        async with store._database.transaction() as database:
+            await database.run("UPDATE outbox SET claimed_at = NULL")  # as the next process does
+    claimed = await store.outbox.claim(told, NOON)
+    assert claimed.attempts > MOST_FAILURES
+    failed = await store.outbox.mark_failed(claimed, "500", now=NOON)
+    assert failed.given_up_at is None
+    assert failed.next_try_at == NOON + FIRST_PAUSE
 
 
 async def test_claims_of_a_bot_that_died_are_given_back(store, place, tell):

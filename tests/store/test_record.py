@@ -86,11 +86,9 @@ async def test_an_undo_adds_to_the_record_and_goes_on_from_its_parent(store, ope
 
 async def test_the_last_move_ends_the_game_and_frees_the_channel(store, open_game):
     table = await open_game()
-    await store.reminders.set(table.id, 60, now=NOON)
     ended = (await store.record(table.id, 1, a_move(2), ended=True, now=NOON + 3)).table
     assert (ended.status, ended.ended_at, ended.open) == ("ended", NOON + 3, False)
     assert await store.latest_table(table.channel) == ended
-    assert await store.reminders.of(table.id) is None
     with pytest.raises(StaleRevision):
         await store.record(table.id, 2, a_move(3), now=NOON)
 

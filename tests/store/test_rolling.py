@@ -7,9 +7,10 @@ import pytest
 
 from bot.settings import Server
 from bot.store import migrations
+from bot.store.clocks import Reckoned
 from bot.store.errors import InUse, TooNew
 from bot.store.postgres import schema as postgres
-from bot.store.rows import NewAnnouncement, NewMove
+from bot.store.rows import ClockRow, NewAnnouncement, NewMove
 from bot.store.sqlite import schema as sqlite
 from bot.store.store import Store
 
@@ -24,7 +25,8 @@ ALTER TABLE seats ADD COLUMN colour TEXT;
 ALTER TABLE moves ADD COLUMN colour TEXT;
 ALTER TABLE interactions ADD COLUMN colour TEXT;
 ALTER TABLE outbox ADD COLUMN colour TEXT;
-ALTER TABLE reminders ADD COLUMN colour TEXT;
+ALTER TABLE clocks ADD COLUMN colour TEXT;
+ALTER TABLE missed ADD COLUMN colour TEXT;
 ALTER TABLE proposals ADD COLUMN colour TEXT;
 ALTER TABLE settings ADD COLUMN colour TEXT;
 ALTER TABLE leases ADD COLUMN colour TEXT;
@@ -54,7 +56,8 @@ async def play(store: Store, channel: int) -> None:
     (seat,) = await store.seats(table.id)
     other = msgspec.structs.replace(seat, user=99)
     move = msgspec.structs.replace(a_move(), computer="tiro")
-    await store.reminders.set(table.id, 60, now=NOON)
+    clock = ClockRow(table_id=table.id, seat=0, asked_at=NOON, allowed=9, seconds=9, counted_at=NOON)
+    await store.clocks.set_pace(table.id, 60, "wait", lambda _: Reckoned([clock], {0: 1}), now=NOON)
     await store.proposals.put(table.id, "replace", "{}", now=NOON)
     await store.advice.note(table.id, revision=1, seat=0, now=NOON)
     recorded = await store.record(
@@ -63,8 +66,6 @@ async def play(store: Store, channel: int) -> None:
     (told,) = recorded.announcements
     claimed = await store.outbox.claim(told, NOON)
     await store.outbox.mark_sent(claimed, message=1, now=NOON)
-    (due,) = await store.reminders.due(NOON + 90)
-    await store.reminders.carry_out(due, [CARD], now=NOON + 90)
     await store.record(table.id, 2, a_move(), ended=True, now=NOON)
     await store.set_setting("commands", "abc")
     await announced(store, table.id, [CARD])

@@ -12,6 +12,7 @@ from bot.engine.record import Record
 from bot.players import player_called
 from bot.tables.computer_names import NAMES, name_at
 from bot.tables.computers import Thought
+from bot.tables.pace import HOUR, Pace
 from bot.tables.refused import Refused
 from bot.tables.table import Person, Table
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
@@ -272,14 +273,14 @@ async def test_computers_come_along_to_a_rematch(house: House) -> None:
 
 async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await at_annas_turn(house, BEN)
-    await house.tables.reminding.set(CHANNEL, ANNA, 1)
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(24 * HOUR))
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
     before = await house.told()
     with pytest.raises(Refused, match="nudge-computers"):
-        await house.tables.reminding.nudge(CHANNEL, ANNA)
-    house.now += 2 * 3600
-    await house.tables.reminding.put_due()
+        await house.tables.nudging.nudge(CHANNEL, ANNA)
+    house.now += 13 * HOUR
+    await house.tables.overdue.put_due()
     assert await house.told() == before
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Refusal
 from bot.engine.record import Record
-from bot.store.reminders import MOST_REMINDERS
+from bot.tables.pace import HOUR, Pace
 from bot.tables.refused import Refused, Repeated
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from bot.workshop.example.title import TITLE
@@ -154,16 +154,16 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
 
 async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.reminding.set(CHANNEL, ANNA, 1)
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
     await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
     await house.tables.lobbies.join(CHANNEL + 1, BEN)
     await house.tables.lobbies.start(CHANNEL + 1, ANNA)
-    await house.tables.reminding.set(CHANNEL + 1, ANNA, 2)
+    await house.tables.pacing.set(CHANNEL + 1, ANNA, Pace(HOUR))
     async with house.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await house.reopen()
-    house.now += 3 * 3600
-    await tables.reminding.put_due()
+    house.now += 3000
+    await tables.overdue.put_due()
     told = [(a.channel, a.kind) for a in await house.store.outbox.waiting(house.now)]
     assert (CHANNEL + 1, "reminder") in told
     assert (CHANNEL, "broken") in told
@@ -172,12 +172,12 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> N
 
 async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.reminding.set(CHANNEL, ANNA, 1)
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
     async with house.store._database.transaction() as database:
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
     tables = await house.reopen()
-    house.now += 2 * 3600
-    await tables.reminding.put_due()
+    house.now += 3000
+    await tables.overdue.put_due()
     assert "reminder" not in [kind for kind, _ in await house.told()]
     with pytest.raises(Refused, match="broken"):
         await tables.games.play(CHANNEL, ANNA, Rest())
@@ -186,35 +186,6 @@ async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: 
     assert unknown.called() == "chess"
     assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
     assert (await house.lobby(ANNA, BEN)).status == "lobby"
-
-
-async def test_reminders_ping_whoever_is_asked_until_somebody_moves(house: House) -> None:
-    await house.game(ANNA, BEN)
-    with pytest.raises(Refused, match="reminder-hours"):
-        await house.tables.reminding.set(CHANNEL, ANNA, 0)
-    await house.tables.reminding.set(CHANNEL, ANNA, 24)
-    house.now += 23 * 3600
-    await house.tables.reminding.put_due()
-    assert "reminder" not in [kind for kind, _ in await house.told()]
-    house.now += 3600
-    for _ in range(3):
-        await house.tables.reminding.put_due()
-    told = [a for a in await house.store.outbox.waiting(house.now) if a.kind == "reminder"]
-    assert [json.loads(a.payload)["ping"] for a in told] == [[ANNA.id]]
-
-
-async def test_reminders_end_with_a_last_one_and_begin_again_with_a_move(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await house.tables.reminding.set(CHANNEL, ANNA, 1)
-    for _ in range(30):
-        house.now += 3600
-        await house.tables.reminding.put_due()
-    reminders = [kind for kind, _ in await house.told() if kind.startswith("reminder")]
-    assert reminders == ["reminder"] * (MOST_REMINDERS - 1) + ["reminder-last"]
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    house.now += 3600
-    await house.tables.reminding.put_due()
-    assert (await house.told())[-1][0] == "reminder"
 
 
 async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:

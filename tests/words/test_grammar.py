@@ -59,7 +59,7 @@ NEVER_ONE = {
     ("picture-many-awaited", "count"): "two are named",
     ("lobby-*", "*"): "no game is for one person, or over in a minute",
     ("refused-table-full", "most"): "no game is for one person",
-    ("refused-reminder-hours", "most"): "the longest time",
+    ("refused-pace-hours", "most"): "the longest time",
     ("refusal-seats", "most"): "no game is for one person",
     ("refusal-option-seats", "fewest"): "no option is for one person",
 }
@@ -74,7 +74,7 @@ ALWAYS_APART = {
     "outlook-board-morale": "the ends of a track",
     "refusal-space-unknown": "the corners of the map",
     "refusal-die-value": "with a manipulator a die has two values at least",
-    "refused-reminder-hours": "from an hour to a week",
+    "refused-pace-hours": "from an hour to two weeks",
     "refusal-seats": "every game is for several numbers of persons",
     "lobby-facts": "every game is for several numbers of persons",
 }

@@ -30,8 +30,8 @@ from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
 from bot.players import LEVELS
 from bot.tables.changing import check_host
+from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
-from bot.tables.reminding import REMINDER_HOURS
 from bot.words.fluent import LOCALES, words
 
 from .ending import ask_whether
@@ -39,7 +39,7 @@ from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
 from .nudging import nudge
 from .opening import PLACES, open_table
-from .reminding import set_reminders, show_reminders
+from .pacing import pause, set_hours, show_pace
 from .replacing import ask_whether_to_replace
 from .substituting import ask_whether_to_stand_in, come_back, plays_for
 from .undoing import undo as take_back
@@ -210,13 +210,19 @@ async def _replace(
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _remind(
-    interaction: Interaction, hours: app_commands.Range[int, 0, REMINDER_HOURS[-1]] | None = None
+async def _pace(
+    interaction: Interaction, hours: app_commands.Range[int, OWN_HOURS[0], OWN_HOURS[-1]] | None = None
 ) -> None:
+    table = await table_of(interaction)
     if hours is None:
-        await show_reminders(interaction, await table_of(interaction))
+        await show_pace(interaction, table)
     else:
-        await set_reminders(interaction, hours)
+        await set_hours(interaction, table, hours)
+
+
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _pause(interaction: Interaction) -> None:
+    await pause(interaction)
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
@@ -237,7 +243,7 @@ async def _rules(interaction: Interaction) -> None:
 for _run, _options in (
     (_board, ("player",)),
     (_replace, ("player", "by", "computer")),
-    (_remind, ("hours",)),
+    (_pace, ("hours",)),
 ):
     _verb = _run.__name__.removeprefix("_")
     app_commands.describe(
@@ -261,7 +267,8 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "undo": _undo,
     "resign": _resign,
     "replace": _replace,
-    "remind": _remind,
+    "pace": _pace,
+    "pause": _pause,
     "nudge": _nudge,
     "end": _end,
     "rules": _rules,

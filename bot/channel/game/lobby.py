@@ -23,15 +23,19 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
+from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
 from bot.engine import AnyView, Game, Refusal, Text
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
 from bot.tables.advice import known
 from bot.tables.changing import check_host
+from bot.tables.pace import pace_at
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Words
+
+from .pace_menus import SECONDS, THEN, choose_pace, pace_menus
 
 _log = logging.getLogger(__name__)
 
@@ -97,7 +101,7 @@ def options_in_words(table: Table, said: Words) -> str:
         parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
     if known(table):
         parts.append(f"{said('option-advice')}: {said(f'option-advice-{_advice(table)}')}")
-    return " · ".join(parts)
+    return " · ".join([*parts, pace_in_words(pace_at(table.row), said)])
 
 
 def _advice(table: Table) -> str:
@@ -212,7 +216,7 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 
 def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
-    """A private message with a menu for each option, for advice and for the language."""
+    """A private message with a menu for each option, for advice, for the pace and for the language."""
     said = words
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
@@ -237,6 +241,9 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
             for value in ("on", "off")
         ]
         view.add_item(_menu_row(table, "advice", said("option-advice"), answers))
+    for above, choice in pace_menus(table, said, "option"):
+        view.add_item(discord.ui.TextDisplay(above))
+        view.add_item(discord.ui.ActionRow(choice))
     view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
     languages = [
         discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
@@ -301,13 +308,13 @@ async def options(interaction: Interaction, address: Address) -> None:
 async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
     table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.lobbies.choose_option(
-        table.channel,
-        person_of(interaction),
-        address.rest[0],
-        values[0],
-        may_manage=may_manage(interaction),
-    )
+    chosen = address.rest[0]
+    if chosen in (SECONDS, THEN):
+        table = await choose_pace(interaction, table, chosen, values[0])
+    else:
+        table = await interaction.client.tables.lobbies.choose_option(
+            table.channel, person_of(interaction), chosen, values[0], may_manage=may_manage(interaction)
+        )
     await show(interaction, settings_view(table, table.words(locale_of(interaction))))
     await refresh_lobby(interaction, table)
 

@@ -7,10 +7,18 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
-from bot.tables.nudging import moment
+from bot.tables.moments import moment
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+
+def nudge_button(table: Table, said: Words) -> TableButton:
+    """What pings whoever is asked at once."""
+    return button(said("button-nudge"), Address("nudge", table.id, table.revision))
 
 
 async def nudge(interaction: Interaction) -> None:

@@ -13,6 +13,9 @@ from msgspec import structs
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
+from bot.tables.moments import moment
+from bot.tables.overdue import MOST_MISSED
+from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
@@ -35,14 +38,21 @@ _TOLD_AT_THE_END: Final = 1800
 
 
 def turn_card(
-    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+    table: Table,
+    entries: Sequence[LogEntry],
+    pictures: Pictures,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    timing: Timing = UNTIMED,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
         texts=[
             *_told_on_card(said, entries),
-            *asked_lines(table, said),
+            *_small(missed_lines(table, said, entries, timing)),
+            *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
         ],
         pictures=pictures,
@@ -54,7 +64,13 @@ def turn_card(
 
 
 def start_card(
-    table: Table, entries: Sequence[LogEntry], pictures: Pictures, *, ping: Sequence[int], mark: int | None
+    table: Table,
+    entries: Sequence[LogEntry],
+    pictures: Pictures,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    timing: Timing = UNTIMED,
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
@@ -67,7 +83,7 @@ def start_card(
             said("card-start", game=said("game-title"), players=seated),
             *_told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
-            *asked_lines(table, said),
+            *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
         ],
         pictures=pictures,
@@ -134,6 +150,30 @@ def end_card(
         buttons=end_buttons(table, said),
         ping=ping,
         mark=mark,
+    )
+
+
+def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
+    """That somebody's time is over, to the others: with a button that has a computer decide this once."""
+    said = marked(table)
+    late = [Player(seat) for seat in seats]
+    others = said.listed(f"<@{user}>" for user in ping)
+    address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
+    return Post(
+        texts=[said("note-overdue", late=late, count=len(late), others=others)],
+        buttons=[button(said("button-decide"), address)],
+        ping=ping,
+        mark=mark,
+    )
+
+
+def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
+    said = marked(table)
+    address = Address("back", table.id, table.revision)
+    sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
+    return Post(
+        texts=[sentence], buttons=[button(said("button-come-back"), address, _PRIMARY)], ping=ping, mark=mark
     )
 
 
@@ -226,6 +266,10 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
             lines.append(
                 then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
             )
+        if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
+            lines.append(
+                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}"))
+            )
         if entry.former is not None:
             lines.append(_who_came(said, then, entry, entry.former))
             events = [event for event in events if event.key != "returned"]
@@ -255,16 +299,38 @@ def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     return lines
 
 
-def asked_lines(table: Table, said: Words) -> list[str]:
-    """Which people are asked for what; those asked for the same in one breath. Nobody waits to hear it of computers."""
+def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:
+    """Which people are asked for what, and until when, those asked for the same in one breath; and that it is paused.
+
+    Nobody waits to hear it of computers.
+    """
     view = table.view(None)
     wanted: dict[str, list[str]] = {}
+    ends: dict[str, float] = {}
     for seat in table.asked_seats:
         if table.computers[seat] is not None:
             continue
         what = said.text(table.title.telling.awaited(view, seat))
         wanted.setdefault(what, []).append(addressed(table, said, seat))
-    return [said("card-asked", players=said.listed(players), what=what) for what, players in wanted.items()]
+        if seat in timing.until:
+            ends[what] = min(timing.until[seat], ends.get(what, timing.until[seat]))
+    lines = [
+        said("card-asked-until", players=said.listed(players), what=what, moment=moment(ends[what]))
+        if what in ends
+        else said("card-asked", players=said.listed(players), what=what)
+        for what, players in wanted.items()
+    ]
+    return [*lines, f"-# {said('card-paused')}"] if table.paused else lines
+
+
+def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing) -> list[str]:
+    """How near those are to losing their seat for whom a computer has just decided."""
+    decided = {entry.seat for entry in entries if entry.computer is not None}
+    return [
+        said("card-missed", player=Player(seat), times=times, most=MOST_MISSED)
+        for seat, times in timing.missed.items()
+        if table.row.overdue == "seat" and seat in decided and table.computers[seat] is None
+    ]
 
 
 def thinking_line(table: Table) -> str:

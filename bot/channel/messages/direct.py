@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from bot.store.rows import PersonRow
+from bot.tables.moments import moment
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words, locale_for
 
@@ -29,18 +33,19 @@ def direct_message(
     *,
     locale: Locale,
     server: str | None,
+    until: Mapping[int, float] = MappingProxyType({}),
     nudged_by: int | None = None,
     message: int | None = None,
     mark: int | None = None,
 ) -> Post:
     """What somebody hears alone: that they are asked, or what has happened, with a link to the table's card.
 
-    Where it is about a `message` of another kind, the link leads there.
+    Where it is about a `message` of another kind, the link leads there. `until` is when the time is over of each seat.
     """
     said = marked(table, locale)
     place = place_of(said, table, server)
     link = link_of(table, None if kind == "asked" else message)
-    sentence = f"{_sentence(table, said, kind, recipient, place)}\n{link}"
+    sentence = f"{_sentence(table, said, kind, recipient, place, until)}\n{link}"
     if nudged_by is not None:
         sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"
     return Post(texts=[sentence], mark=mark)
@@ -51,12 +56,16 @@ def followed(said: Words, table: Table, hears: str, place: str) -> Post:
     return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
 
 
-def _sentence(table: Table, said: Words, kind: str, recipient: int, place: str) -> str:
+def _sentence(
+    table: Table, said: Words, kind: str, recipient: int, place: str, until: Mapping[int, float]
+) -> str:
     if kind == "asked":
         seat = table.seat_of(recipient)
         if seat is None or seat not in table.asked_seats:
             return said("direct-question", place=place)
         what = said.text(table.title.telling.awaited(table.view(None), seat))
+        if seat in until:
+            return said("direct-asked-until", place=place, what=what, moment=moment(until[seat]))
         return said("direct-asked", place=place, what=what)
     if kind == "ended":
         winners = [said.player(seat) for seat in table.view(None).outcome.winners]

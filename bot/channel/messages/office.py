@@ -33,7 +33,7 @@ from .gallery import attached
 from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
-from .teller import CARDS, ENDED, TO_ONE, Teller, payload_of
+from .teller import AS_IT_STANDS, CARDS, ENDED, TO_ONE, Teller, payload_of
 from .threads import Threads
 from .trouble import Trouble, is_closed, later, trouble_of
 
@@ -166,6 +166,8 @@ class PostOffice:
             )
             return await self._failed(announcement, later(error), error)
         former = table.card.message if table.card is not None else None
+        if announcement.kind == AS_IT_STANDS:
+            former = None
         if announcement.kind == "expired":
             former = table.lobby_message
         if (

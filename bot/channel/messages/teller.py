@@ -16,6 +16,8 @@ from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card, NewAnnouncement
 from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
+from bot.tables.moments import moment
+from bot.tables.pace import pace_at
 from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -28,6 +30,7 @@ from .housing import Housing
 from .messenger import Messenger
 from .post import Post, mark_of
 from .sentences import marked
+from .times import pace_in_words
 from .trouble import undrawn
 
 OLD: Final = 50 * 60.0
@@ -43,6 +46,9 @@ CARDS: Final = {
 ENDED: Final = "ended"
 
 _THREAD: Final = "thread"
+
+AS_IT_STANDS: Final = "card"
+"""What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
 
 TO_ONE: Final = "asked"
 """Tells one person that a game waits for them."""
@@ -66,6 +72,8 @@ class Payload(Struct, omit_defaults=True):
     reference: str = ""
     newcomer: int = 0
     needed: str = "all"
+    until: int = 0
+    seats: list[int] = []
 
 
 @dataclass(frozen=True)
@@ -104,11 +112,13 @@ class Teller:
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
         pinging = self._tables.pinging
-        asked = payload.ping
+        asked = [] if table.paused else payload.ping
         if kind in FOR_THEM_ALONE:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
         reach = await pinging.reach(asked, news=kind in NEWS)
-        if kind in (*CARDS, ENDED):
+        if kind == AS_IT_STANDS:
+            message, placed = await self._renew_card(table, announcement)
+        elif kind in (*CARDS, ENDED):
             message, placed = await self._tell_card(table, announcement, payload, reach.here)
         elif kind == _THREAD:
             message, placed = await self._housing.move_in(table, announcement), None
@@ -119,7 +129,7 @@ class Teller:
         about = Payload(about=kind, by=payload.by, message=message)
         directly = [
             NewAnnouncement(
-                kind=TO_ONE if kind in CARDS or kind in FOR_THEM_ALONE else kind,
+                kind=kind if kind in NEWS or kind.endswith("-asked") else TO_ONE,
                 payload=json.encode(about).decode(),
                 recipient=user,
             )
@@ -176,6 +186,7 @@ class Teller:
             user,
             locale=language_of(person, table, payload.language),
             server=self._messenger.server(table),
+            until=(await self._tables.pacing.timing(table)).until,
             nudged_by=payload.by if payload.about == "nudge" else None,
             message=payload.message,
             mark=mark_of(announcement.nonce),
@@ -199,7 +210,7 @@ class Teller:
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.revision, runs=2)
             if former.message == await self._outbox.first_card(table.id):
-                compose = card.start_card
+                compose = await self._composer(shown, "start")
             post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at)
@@ -210,11 +221,28 @@ class Teller:
         message = await self._messenger.post_once(announcement.channel, announcement, post)
         return message.id, self._card(shown, message, self._clock())
 
+    async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
+        """Have the card that stands show until when there is time now; nothing where there is none."""
+        former = table.card
+        if former is None or not table.begun or former.revision > announcement.revision:
+            return None, None
+        shown = await self._tables.shelf.at(table, announcement.revision)
+        pictures, instead = await self._pictures(shown)
+        entries = await self._tables.log.recent(shown, former.revision, runs=2)
+        first = former.message == await self._outbox.first_card(table.id)
+        compose = await self._composer(shown, "start" if first else "turn")
+        mark = mark_of(announcement.nonce)
+        post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+        message = await self._replaced(table, former, post)
+        if message is None:
+            return former.message, None
+        return former.message, self._card(shown, message, former.posted_at)
+
     async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
         """What makes the card that tells an announcement of a kind."""
         if kind == ENDED:
             return partial(card.end_card, advised=await self._tables.advice.taken(table))
-        return CARDS[kind]
+        return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
         """The message as the card of a table, kept at hand."""
@@ -236,11 +264,22 @@ class Teller:
             post = card.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
             )
+        elif announcement.kind == "overdue":
+            post = card.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
+        elif announcement.kind == "seat-taken":
+            assert payload.by is not None
+            post = card.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
-            sentence = said(f"note-{announcement.kind}", player=player, reference=payload.reference)
+            sentence = said(
+                f"note-{announcement.kind}",
+                player=player,
+                reference=payload.reference,
+                moment=moment(payload.until),
+                pace=pace_in_words(pace_at(table.row), said),
+            )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
             post = card.note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)

@@ -81,6 +81,31 @@ level-legatus = Legatus
 level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
 options-title = { $game }: Optionen
 option-language = Sprache
+option-pace = Tempo
+option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht
+option-overdue = Wenn die Zeit um ist
+option-overdue-description = Was geschieht, wenn die Zeit für eine Entscheidung um ist
+option-overdue-wait = wir warten
+option-overdue-wait-description = Die anderen hören es und können dieses eine Mal einen Computer entscheiden lassen
+option-overdue-decide = ein Computer entscheidet
+option-overdue-decide-description = Sofort, nur dieses eine Mal; alle hören davon
+option-overdue-seat = nach dreimal hintereinander übernimmt ein Computer den Platz
+option-overdue-seat-description = Er entscheidet jedes Mal und spielt am Ende weiter, bis die Person wieder da ist
+pace-none = ohne Grenze
+pace-minutes = ein Abend ({ $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} für jede Entscheidung)
+pace-hours = { $hours ->
+    [one] eine Stunde für jede Entscheidung
+    [24] ein Zug am Tag
+    [72] drei Tage für jede Entscheidung
+   *[other] { $hours } Stunden für jede Entscheidung
+}
+pace-own-hours = Jede andere Zahl von Stunden: `/{ command-game } { command-game-pace } { command-game-pace-hours }:`.
+pace-asked = Am Zug: { $players }.
+pace-asked-until = { $player } (bis { $moment })
+decided = Ein Computer entscheidet dieses eine Mal; gleich steht es am Tisch.
 language-en = Englisch
 language-de = Deutsch
 
@@ -92,8 +117,12 @@ card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-until = { $players }: { $what } – bis { $moment }.
+card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
+card-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
 happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
 happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
+happened-decided = Die Zeit von { $player } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
 happened-stood-in = Ein Computer ({ $level }) spielt für { $player } weiter.
 happened-back = { $player } spielt wieder selbst.
 happened-replaced = { $player } übernimmt den Platz von { $former }.
@@ -121,8 +150,17 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue.
 note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
-note-reminder = Das Spiel wartet auf dich.
-note-reminder-last = Das Spiel wartet auf dich. Das war die letzte Erinnerung, bis jemand zieht. `/{ command-game } { command-game-end }` bricht das Spiel ab.
+note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
+note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
+note-overdue = { $late }: { $count ->
+    [one] Die Zeit für diese Entscheidung ist
+   *[other] Die Zeit für diese Entscheidungen ist
+} um. { $others }, ihr könnt noch etwas warten, oder ein Computer entscheidet dieses eine Mal.
+note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
+note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
+note-pace = Ein neues Tempo. { $pace }.
+note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
+note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
 undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich habe die anderen gefragt, ob sie einverstanden sind.
@@ -141,12 +179,6 @@ replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
-reminder-set = { $hours ->
-    [one] Wer dran ist, wird nach einer Stunde ohne Zug wieder angepingt.
-   *[other] Wer dran ist, wird nach jeweils { $hours } Stunden ohne Zug wieder angepingt.
-}
-reminder-none = Von selbst wird niemand erinnert. Wer die Partie eröffnet hat, kann das mit `/{ command-game } { command-game-remind } { command-game-remind-hours }:` ändern.
-reminder-asked = Am Zug: { $players }.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
 note-asked = Das Spiel wartet auf dich.
 note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen die nächsten an.
@@ -163,6 +195,7 @@ followed-no-more = Von dieser Partie hörst du nichts mehr.
 
 direct-place = { $game } auf { $server }
 direct-asked = { $place } wartet auf dich: { $what }.
+direct-asked-until = { $place } wartet auf dich: { $what } – bis { $moment }.
 direct-nudge = { $player } stupst dich an:
 direct-question = { $place }: Dort wirst du etwas gefragt.
 direct-ended = { $place } ist vorbei. { $result }
@@ -200,6 +233,8 @@ button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
 button-follow = Folgen
 menu-follow = Wann du davon hörst …
+button-decide = Computer entscheiden lassen
+button-come-back = Bin wieder da
 button-resign = Spiel verlassen
 button-end = Partie abbrechen
 button-keep = Nein, weiterspielen
@@ -248,12 +283,14 @@ command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
 command-game-replace-computer = durch-computer
 command-game-replace-computer-description = Oder welcher Computer dort weiterspielt, bis sein Spieler zurückkommt
-command-game-remind = erinnern
-command-game-remind-description = Wer dran ist, jetzt anstupsen oder von selbst erinnern lassen
-command-game-remind-hours = stunden
-command-game-remind-hours-description = Nach so vielen Stunden ohne Zug erinnern; 0 für nie (wer die Partie eröffnet hat)
 command-game-nudge = anstupsen
 command-game-nudge-description = Anpingen, auf wen das Spiel wartet; einmal in sechs Stunden
+command-game-pace = tempo
+command-game-pace-description = Wie viel Zeit ihr für eine Entscheidung habt, und was geschieht, wenn sie um ist
+command-game-pace-hours = stunden
+command-game-pace-hours-description = So viele Stunden für eine Entscheidung (wer eröffnet hat)
+command-game-pause = pause
+command-game-pause-description = Die Partie pausieren oder weitergehen lassen (wer eröffnet hat)
 command-game-end = abbrechen
 command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat)
 command-game-rules = regeln

@@ -81,6 +81,31 @@ level-legatus = legatus
 level-legatus-description = A commander: thinks furthest, and takes its time
 options-title = { $game }: options
 option-language = Language
+option-pace = Pace
+option-pace-description = How long you have for a decision; quiet hours and days away don’t count
+option-overdue = When time is up
+option-overdue-description = What happens when somebody’s time for a decision is over
+option-overdue-wait = we wait
+option-overdue-wait-description = The others are told, and may let a computer decide this once
+option-overdue-decide = a computer decides
+option-overdue-decide-description = At once, for this decision alone; everybody is told
+option-overdue-seat = after three in a row a computer takes the seat
+option-overdue-seat-description = It decides each time, and in the end plays on until the player is back
+pace-none = no limit
+pace-minutes = an evening ({ $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} a decision)
+pace-hours = { $hours ->
+    [one] an hour a decision
+    [24] a move a day
+    [72] three days a decision
+   *[other] { $hours } hours a decision
+}
+pace-own-hours = Any other number of hours: `/game pace hours:`.
+pace-asked = To move now: { $players }.
+pace-asked-until = { $player } (until { $moment })
+decided = A computer decides this once; it will be on the table in a moment.
 language-en = English
 language-de = German
 
@@ -92,8 +117,12 @@ card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-until = { $players }: { $what } – until { $moment }.
+card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
+card-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
 happened-undo-one = { $player } takes back their last move.
 happened-undo-more = { $player } takes back their last move, and with it everything since.
+happened-decided = { $player }’s time is up: a computer ({ $level }) decides this once.
 happened-stood-in = A computer ({ $level }) plays on for { $player }.
 happened-back = { $player } plays on in person.
 happened-replaced = { $player } takes { $former }’s seat.
@@ -121,8 +150,17 @@ record-here = The whole game as a file, with every move and every chance result 
 note-stopped = The game has been cancelled. `/game new` opens another.
 note-expired = Nobody has started this game for a week: the table is closed. `/game new` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
-note-reminder = The game is waiting for you.
-note-reminder-last = The game is waiting for you. This was the last reminder until somebody moves. `/game end` cancels the game.
+note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
+note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
+note-overdue = { $late }: { $count ->
+    [one] the time for this decision is
+   *[other] the time for these decisions is
+} up. { $others }, you can wait a little longer, or let a computer decide this once.
+note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
+note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
+note-pace = A new pace. { $pace }.
+note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
+note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
 undo-proposed = Others have moved since, or something was revealed: I have asked the others whether they agree.
@@ -141,12 +179,6 @@ replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
 replace-declined = { $player } doesn’t agree; everybody stays where they are.
-reminder-set = { $hours ->
-    [one] Whoever is to move is pinged again after an hour without a move.
-   *[other] Whoever is to move is pinged again after every { $hours } hours without a move.
-}
-reminder-none = Nobody is reminded automatically. `/game remind hours:` changes that (host only).
-reminder-asked = To move now: { $players }.
 note-nudge = { $player } nudges you: the game is waiting for you.
 note-asked = The game is waiting for you.
 note-unreached = My direct message didn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next ones will arrive.
@@ -163,6 +195,7 @@ followed-no-more = You hear no more of this game.
 
 direct-place = { $game } on { $server }
 direct-asked = { $place } is waiting for you: { $what }.
+direct-asked-until = { $place } is waiting for you: { $what } – until { $moment }.
 direct-nudge = { $player } nudges you:
 direct-question = { $place }: you are asked something there.
 direct-ended = { $place } is over. { $result }
@@ -200,6 +233,8 @@ button-thread = Open it in a thread
 button-nudge = Nudge now
 button-follow = Follow
 menu-follow = When to hear of it …
+button-decide = Let a computer decide
+button-come-back = I’m back
 button-resign = Leave the game
 button-end = Cancel game
 button-keep = No, keep playing
@@ -248,12 +283,14 @@ command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-replace-computer = by-computer
 command-game-replace-computer-description = Or which computer plays on there, until its player comes back
-command-game-remind = remind
-command-game-remind-description = Nudge whoever is to move, or set automatic reminders
-command-game-remind-hours = hours
-command-game-remind-hours-description = Remind after so many hours without a move; 0 for never (host only)
 command-game-nudge = nudge
 command-game-nudge-description = Ping whoever the game is waiting for; once in six hours
+command-game-pace = pace
+command-game-pace-description = How long everybody has for a decision, and what happens then
+command-game-pace-hours = hours
+command-game-pace-hours-description = So many hours for a decision (host only)
+command-game-pause = pause
+command-game-pause-description = Pause the game, or let it go on (host only)
 command-game-end = end
 command-game-end-description = Cancel the game (host only)
 command-game-rules = rules

@@ -36,10 +36,12 @@ refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen w
 refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
 refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
-refused-reminder-hours = Erinnert wird nach { $fewest } bis { $most } Stunden ohne Zug, mit 0 nie.
+refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most } Stunden haben, oder eins der Tempi aus dem Menü.
+refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
 refused-nudged-already = An diesem Tisch wurde erst vor Kurzem gestupst. Wieder möglich ist es ab { $moment }.
+refused-nudge-paused = Das Spiel ist pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
    *[other] ruhen gerade und werden

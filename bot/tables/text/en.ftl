@@ -36,10 +36,12 @@ refused-undo-open = Somebody has already asked to take a move back. The others a
 refused-undo-own = You asked for this yourself; it’s up to the others to answer.
 refused-replace-void = That question is settled, or another has taken its place. `/game replace` asks again.
 refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
-refused-reminder-hours = Reminders can come after { $fewest } to { $most } hours without a move; 0 stands for never.
+refused-pace-hours = You can have { $fewest } to { $most } hours for a decision, or one of the paces in the menu.
+refused-not-overdue = Nobody’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alone.
 refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
 refused-nudged-already = This table was nudged only a while ago. The next nudge is possible from { $moment } on.
+refused-nudge-paused = The game is paused: nobody is pinged. `/game pause` lets it go on.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
    *[other] are resting

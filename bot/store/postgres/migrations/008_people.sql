@@ -22,14 +22,13 @@ CREATE TABLE servers (
     rated      BOOLEAN NOT NULL DEFAULT TRUE
 );
 
-CREATE TABLE paces (
-    table_id  BIGINT PRIMARY KEY REFERENCES tables (id),
-    seconds   DOUBLE PRECISION CHECK (seconds > 0),
-    overdue   TEXT NOT NULL DEFAULT 'wait' CHECK (overdue IN ('wait', 'decide', 'seat')),
-    paused_at DOUBLE PRECISION
-);
+ALTER TABLE tables ADD COLUMN pace DOUBLE PRECISION CHECK (pace > 0);
+ALTER TABLE tables ADD COLUMN overdue TEXT NOT NULL DEFAULT 'wait' CHECK (overdue IN ('wait', 'decide', 'seat'));
+ALTER TABLE tables ADD COLUMN paused_at DOUBLE PRECISION;
 
-INSERT INTO paces (table_id, seconds) SELECT table_id, 2 * every_seconds FROM reminders;
+UPDATE tables SET pace = (SELECT 2 * every_seconds FROM reminders WHERE table_id = id)
+    WHERE id IN (SELECT table_id FROM reminders);
+DELETE FROM reminders;
 
 CREATE TABLE clocks (
     table_id    BIGINT NOT NULL REFERENCES tables (id),
@@ -39,6 +38,7 @@ CREATE TABLE clocks (
     seconds     DOUBLE PRECISION NOT NULL,
     counted_at  DOUBLE PRECISION NOT NULL,
     next_at     DOUBLE PRECISION,
+    ends_at     DOUBLE PRECISION,
     reminded    BIGINT NOT NULL DEFAULT 0,
     overdue_at  DOUBLE PRECISION,
     deciding    BOOLEAN NOT NULL DEFAULT FALSE,
@@ -71,6 +71,7 @@ CREATE TABLE followers (
 CREATE INDEX followers_by_user ON followers ("user");
 
 ALTER TABLE outbox ADD COLUMN recipient BIGINT;
+ALTER TABLE outbox ADD COLUMN failures BIGINT NOT NULL DEFAULT 0;
 
 ALTER TABLE tables ADD COLUMN home BIGINT;
 ALTER TABLE tables ADD COLUMN home_message BIGINT;

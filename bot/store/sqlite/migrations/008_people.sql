@@ -24,15 +24,15 @@ CREATE TABLE servers (
     rated      INTEGER NOT NULL DEFAULT 1 CHECK (rated IN (0, 1))
 ) STRICT;
 
--- How long players of a table have for a decision, and what happens then. Takes the place of reminders.
-CREATE TABLE paces (
-    table_id  INTEGER PRIMARY KEY REFERENCES tables (id),
-    seconds   REAL CHECK (seconds > 0),         -- NULL: as long as they like
-    overdue   TEXT NOT NULL DEFAULT 'wait' CHECK (overdue IN ('wait', 'decide', 'seat')),
-    paused_at REAL                              -- since when nothing runs and nobody is pinged
-) STRICT;
+-- How many seconds players of a table have for a decision (NULL: as long as they like), what happens then, and since when
+-- nothing runs and nobody is pinged. Takes the place of reminders.
+ALTER TABLE tables ADD COLUMN pace REAL CHECK (pace > 0);
+ALTER TABLE tables ADD COLUMN overdue TEXT NOT NULL DEFAULT 'wait' CHECK (overdue IN ('wait', 'decide', 'seat'));
+ALTER TABLE tables ADD COLUMN paused_at REAL;
 
-INSERT INTO paces (table_id, seconds) SELECT table_id, 2 * every_seconds FROM reminders;
+UPDATE tables SET pace = (SELECT 2 * every_seconds FROM reminders WHERE table_id = id)
+    WHERE id IN (SELECT table_id FROM reminders);
+DELETE FROM reminders;
 
 -- The clock of each person who is asked: what is left of their time, as it was counted last.
 CREATE TABLE clocks (
@@ -43,6 +43,7 @@ CREATE TABLE clocks (
     seconds     REAL NOT NULL,                  -- that were left at counted_at
     counted_at  REAL NOT NULL,
     next_at     REAL,                           -- when there is something to do; NULL while nothing runs
+    ends_at     REAL,                           -- when the time is over
     reminded    INTEGER NOT NULL DEFAULT 0,
     overdue_at  REAL,
     deciding    INTEGER NOT NULL DEFAULT 0 CHECK (deciding IN (0, 1)), -- a computer answers this once
@@ -79,6 +80,8 @@ CREATE INDEX followers_by_user ON followers (user);
 
 -- Whom an announcement is for alone; NULL: the channel.
 ALTER TABLE outbox ADD COLUMN recipient INTEGER;
+-- How often Discord did not take it; attempts counts those too that the end of a process cut off.
+ALTER TABLE outbox ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
 
 -- The channel whose thread a table has for itself, and the message there that leads to it.
 ALTER TABLE tables ADD COLUMN home INTEGER;

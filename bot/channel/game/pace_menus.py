@@ -1,0 +1,68 @@
+"""The menus with which the host chooses a pace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import may_manage, person_of
+from bot.channel.messages.components import TableMenu, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.times import seconds_in_words
+from bot.tables.pace import OVERDUE, PACES, pace_at, pace_of
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+SECONDS: Final = "pace"
+THEN: Final = "overdue"
+"""What the two menus choose: how long people have, and what happens then."""
+
+
+def pace_menus(table: Table, said: Words, verb: str) -> list[tuple[str, TableMenu]]:
+    """The two menus, each with the sentence above it; what is chosen in them comes to a verb."""
+    pace = pace_at(table.row)
+    known = PACES if pace.seconds in PACES else (*PACES, pace.seconds)
+    lengths = [
+        discord.SelectOption(
+            label=cut(seconds_in_words(seconds, said), 100),
+            value=f"{seconds or 0:.0f}",
+            default=seconds == pace.seconds,
+        )
+        for seconds in known
+    ]
+    endings = [
+        discord.SelectOption(
+            label=cut(said(f"option-overdue-{then}"), 100),
+            description=cut(said(f"option-overdue-{then}-description"), 100),
+            value=then,
+            default=then == pace.overdue,
+        )
+        for then in OVERDUE
+    ]
+    return [
+        (_above("pace", said), menu(said("option-pace"), _address(table, verb, SECONDS), lengths)),
+        (_above("overdue", said), menu(said("option-overdue"), _address(table, verb, THEN), endings)),
+    ]
+
+
+async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Table:
+    """Give a table the pace that is chosen in one of the menus. Raises Refused."""
+    pace = pace_at(table.row)
+    chosen = f"{value} {pace.overdue}" if menu == SECONDS else f"{pace.seconds or 0:.0f} {value}"
+    return await interaction.client.tables.pacing.set(
+        table.channel,
+        person_of(interaction),
+        pace_of(chosen),
+        interaction=interaction.id,
+        may_manage=may_manage(interaction),
+    )
+
+
+def _above(option: str, said: Words) -> str:
+    return f"**{said(f'option-{option}')}** – {said(f'option-{option}-description')}"
+
+
+def _address(table: Table, verb: str, which: str) -> Address:
+    return Address(verb, table.id, table.revision, (which,))

@@ -1,0 +1,161 @@
+"""The pace of a table as people see it: in the lobby, on the card, in what is said when time is up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts, told
+
+HOUR = 3600
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move, within a day."""
+    async with at_first_turn(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game pace", hours=24)
+        yield scene
+
+
+async def pass_time(scene: Scene, hours: float) -> None:
+    """Let time pass, in steps in which nothing is overlooked."""
+    for _ in range(round(hours * 2)):
+        scene.now += HOUR / 2
+        await scene.bot.tables.overdue.put_due()
+    await scene.bot.post.deliver(scene.channel.id)
+    await scene.thought()
+
+
+def table_card(scene: Scene) -> str:
+    """What the newest card says, whatever was posted after it."""
+    return texts(next(message for message in reversed(scene.messages) if "Takeback" in buttons(message)))
+
+
+async def choose(scene: Scene, page: object, menu: int, value: str) -> object:
+    custom_id = menus(page)[menu]["custom_id"]
+    return (await scene.anna.select(page, custom_id=custom_id, values=[value])).response
+
+
+async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        assert "Pace: no limit" in texts(scene.card)
+        page = (await scene.anna.click(scene.card, label="Options")).response
+        which = [menu["placeholder"] for menu in menus(page)]
+        page = await choose(scene, page, which.index("Pace"), "86400")
+        await choose(scene, page, which.index("When time is up"), "decide")
+        assert "Pace: a move a day · When time is up: a computer decides" in texts(scene.card)
+        await scene.anna.slash(scene.channel, "game pace", hours=36)
+        assert "Pace: 36 hours a decision" in texts(scene.card)
+        page = (await scene.anna.click(scene.card, label="Options")).response
+        offered = menus(page)[which.index("Pace")]["options"]
+        assert [option["label"] for option in offered if option["default"]] == ["36 hours a decision"]
+
+
+async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
+    end = int(at.now) + 24 * HOUR
+    assert f"until <t:{end}:f>" in table_card(at)
+    assert "A new pace. Pace: a move a day · When time is up: we wait." in texts(at.card)
+    at.now += HOUR
+    await at.move(at.anna, "rest")
+    assert f"<@{at.ben.id}>" in texts(at.card)
+    assert f"until <t:{end + HOUR}:f>" in texts(at.card)
+
+
+async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
+    own = (await at.anna.slash(at.channel, "game pace")).response
+    others = (await at.ben.slash(at.channel, "game pace")).response
+    for page in (own, others):
+        assert "Pace: a move a day" in texts(page)
+        assert f"To move now: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
+    assert (len(menus(own)), len(menus(others))) == (2, 0)
+    await choose(at, own, 0, "300")
+    assert f"until <t:{int(at.now) + 300}:f>" in table_card(at)
+    assert (await at.table()).row.pace == 300
+
+
+async def test_whoever_is_asked_is_reminded(at: Scene) -> None:
+    end = int(at.now) + 24 * HOUR
+    await pass_time(at, 12)
+    assert texts(at.card).startswith(f"<@{at.anna.id}> Half of your time is over")
+    assert f"<t:{end}:f>" in texts(at.card)
+    assert at.pings()[-1] == {at.anna.id}
+
+
+async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
+    await pass_time(at, 25)
+    note = at.card
+    assert texts(note) == (
+        f"**Anna**: the time for this decision is up. <@{at.ben.id}>, you can wait a little longer, or let a "
+        "computer decide this once."
+    )
+    clicked = await at.ben.click(note, label="Let a computer decide")
+    assert told(clicked).startswith("A computer decides this once")
+    await at.thought()
+    assert "**Anna**’s time is up: a computer (veteranus) decides this once." in texts(at.card)
+    assert at.pings()[-1] == {at.ben.id}
+    again = await at.ben.click(note, label="Let a computer decide")
+    assert told(again) == "Nobody’s time is up any more: the game has moved on."
+    watching = await at.watcher.click(note, label="Let a computer decide")
+    assert told(watching).startswith("You aren’t playing in this game.")
+
+
+async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
+    page = (await at.anna.slash(at.channel, "game pace")).response
+    await choose(at, page, 1, "seat")
+    for missed in (1, 2):
+        await pass_time(at, 24)
+        assert f"**Anna** has missed {missed} of 3 in a row" in texts(at.card)
+        await at.move(at.ben)
+    await pass_time(at, 24)
+    (note,) = [message for message in at.messages if "I’m back" in buttons(message)]
+    assert f"<@{at.anna.id}>, your time was up 3 times in a row" in texts(note)
+    assert (await at.table()).computers == ("veteranus", None)
+    refused = await at.ben.click(note, label="I’m back")
+    assert told(refused) == "You are playing yourself already."
+    await at.anna.click(note, label="I’m back")
+    assert (await at.table()).computers == (None, None)
+
+
+async def test_a_decision_for_somebody_is_made_though_the_bot_is_stopped_before_it(at: Scene) -> None:
+    page = (await at.anna.slash(at.channel, "game pace")).response
+    await choose(at, page, 1, "decide")
+    await at.bot.thinking.close()
+    await pass_time(at, 24)
+    assert (await at.table()).asked_seats == (0,)
+    await at.restart()
+    await at.env.advance_time(1)
+    await at.thought()
+    assert (await at.table()).asked_seats == (1,)
+    assert len([text for text in map(texts, at.messages) if "decides this once" in text]) == 1
+
+
+async def test_nobody_is_pinged_in_a_pause_and_the_card_says_so(at: Scene) -> None:
+    await at.anna.slash(at.channel, "game pause")
+    assert texts(at.card).startswith("The game is paused")
+    assert "until" not in table_card(at)
+    assert "The game is paused" in table_card(at)
+    await pass_time(at, 30)
+    await at.move(at.anna, "rest")
+    assert f"<@{at.ben.id}>" in texts(at.card)
+    assert at.pings()[-1] == set()
+    assert "Only the host" in told(await at.ben.slash(at.channel, "game pause"))
+    await at.anna.slash(at.channel, "game pause")
+    assert texts(at.card).startswith(f"<@{at.ben.id}> The game goes on.")
+    assert at.pings()[-1] == {at.ben.id}
+    assert re.search(r"until <t:\d+:f>", table_card(at))
+
+
+async def test_who_is_away_has_time_and_the_card_says_until_when(at: Scene) -> None:
+    before = await at.store.people.of(at.anna.id)
+    back = int(at.now) + 200 * HOUR
+    await at.store.people.settle(
+        type(before)(user=at.anna.id, away_from=at.now, away_until=float(back), pings="none")
+    )
+    (channel,) = await at.bot.tables.pacing.hours_changed(before)
+    await at.bot.post.deliver(channel)
+    assert f"until <t:{back + 24 * HOUR}:f>" in table_card(at)

@@ -1,0 +1,142 @@
+"""The clocks of tables: what is reckoned becomes durable with what it belongs to, or not at all."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store.clocks import Reckoned
+from bot.store.errors import AlreadyDone, NoSuchTable, StaleRevision
+from bot.store.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
+
+from .conftest import ANNA, BEN, NOON
+
+TOLD = NewAnnouncement(kind="reminder", payload='{"ping": [11]}')
+
+
+def a_move(**more) -> NewMove:
+    return NewMove(kind="move", rules_version="1", position=b"p", **more)
+
+
+def clock(table, seat=0, **more) -> ClockRow:
+    given = {"asked_at": NOON, "allowed": 60.0, "seconds": 60.0, "counted_at": NOON} | more
+    return ClockRow(table_id=table.id, seat=seat, **given)
+
+
+def these(*clocks, missed=(), told=()):
+    """Reckons that these are the clocks."""
+    return lambda times: Reckoned(clocks, dict(missed), told)
+
+
+async def with_pace(store, table, *clocks, missed=()):
+    recorded = await store.clocks.set_pace(table.id, 60, "seat", these(*clocks, missed=missed), now=NOON)
+    return recorded.table
+
+
+async def test_a_pace_is_kept_with_the_clocks_that_belong_to_it(store, open_game):
+    table = await open_game()
+    mine = clock(table, next_at=NOON + 30, ends_at=NOON + 60)
+    after = await with_pace(store, table, mine, missed={1: 2})
+    assert (after.pace, after.overdue, after.paused_at) == (60, "seat", None)
+    assert await store.table(table.id) == after
+    assert await store.clocks.of(table.id) == [mine]
+    assert await store.clocks.missed(table.id) == {1: 2}
+    with pytest.raises(NoSuchTable):
+        await store.clocks.set_pace(404, None, "wait", these(), now=NOON)
+
+
+async def test_clocks_go_with_a_move_and_only_with_one_that_is_made(store, open_game):
+    table = await open_game()
+    await with_pace(store, table, clock(table))
+    await store.record(table.id, 1, a_move(), now=NOON, reckoning=these(clock(table, 1)))
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 1, a_move(), now=NOON, reckoning=these(clock(table, 0)))
+    assert [each.seat for each in await store.clocks.of(table.id)] == [1]
+
+
+async def test_what_is_reckoned_knows_the_clocks_and_what_people_settled(store, open_game):
+    table = await open_game()
+    await store.people.settle(PersonRow(user=BEN, zone="Europe/Berlin"))
+    await with_pace(store, table, clock(table), missed={0: 1})
+    seen = []
+
+    def reckon(times):
+        seen.append(times)
+        return Reckoned([], {})
+
+    await store.clocks.change(table.id, reckon, now=NOON)
+    (times,) = seen
+    assert times.clocks == {0: clock(table)}
+    assert times.missed == {0: 1}
+    assert times.users == {0: ANNA, 1: BEN}
+    assert times.person(BEN).zone == "Europe/Berlin"
+    assert times.person(ANNA) == PersonRow(user=ANNA)
+    assert await store.clocks.of(table.id) == []
+
+
+async def test_what_is_told_of_a_clock_is_written_with_it_or_not_at_all(store, open_game):
+    table = await open_game()
+    await with_pace(store, table, clock(table))
+    after = clock(table, reminded=1)
+    await store.clocks.change(table.id, these(after, told=[TOLD]), now=NOON, interaction=5)
+    with pytest.raises(AlreadyDone):
+        await store.clocks.change(table.id, these(told=[TOLD]), now=NOON, interaction=5)
+
+    def fails(times):
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.clocks.change(table.id, fails, now=NOON)
+    assert await store.clocks.of(table.id) == [after]
+    assert [told.kind for told in await store.outbox.waiting(NOON)] == ["reminder"]
+
+
+async def test_due_are_the_games_that_are_played_whose_moment_has_come(store, open_game):
+    first, second = await open_game(1), await open_game(2)
+    await with_pace(store, first, clock(first, next_at=NOON + 20), clock(first, 1, next_at=NOON + 9))
+    await with_pace(store, second, clock(second, next_at=NOON + 5))
+    assert await store.clocks.due(NOON + 4) == []
+    assert await store.clocks.due(NOON + 30) == [second.id, first.id]
+    await store.change_status(second.id, "broken", fault="7F3A", now=NOON)
+    assert await store.clocks.due(NOON + 30) == [first.id]
+    paused = clock(first), clock(first, 1)
+    table = (await store.clocks.pause(first.id, NOON, these(*paused), now=NOON)).table
+    assert table.paused_at == NOON
+    assert await store.clocks.due(NOON + 30) == []
+
+
+async def test_the_running_clocks_of_a_person_are_found(store, open_game):
+    table = await open_game()
+    await with_pace(store, table, clock(table), clock(table, 1, next_at=NOON))
+    assert await store.clocks.of_person(BEN) == [table.id]
+    assert await store.clocks.of_person(ANNA) == [], "hers does not run"
+
+
+async def test_a_computer_that_decides_once_is_found_after_a_crash(store, open_game):
+    table = await open_game()
+    await with_pace(store, table, clock(table))
+    assert await store.where_computers_are_asked() == []
+    await store.clocks.change(table.id, these(replace(clock(table), deciding=True)), now=NOON)
+    assert [row.id for row in await store.where_computers_are_asked()] == [table.id]
+    await store.record(table.id, 1, a_move(computer="veteranus"), now=NOON, reckoning=these())
+    assert await store.where_computers_are_asked() == []
+
+
+async def test_a_game_that_is_over_has_no_clocks(store, open_game):
+    for channel, end in enumerate(
+        (
+            lambda table: store.record(table, 1, a_move(), ended=True, now=NOON),
+            lambda table: store.change_status(table, "stopped", now=NOON),
+        )
+    ):
+        table = await open_game(channel)
+        await with_pace(store, table, clock(table), missed={0: 1})
+        await end(table.id)
+        assert await store.clocks.of(table.id) == []
+        assert await store.clocks.missed(table.id) == {}
+
+
+async def test_games_with_a_pace_and_no_clock_are_found(store, open_game):
+    table = await open_game()
+    await with_pace(store, table)
+    assert await store.clocks.without() == [table.id]
+    await with_pace(store, table, clock(table))
+    assert await store.clocks.without() == []
