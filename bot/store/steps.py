@@ -7,6 +7,8 @@ import secrets
 import zlib
 from collections.abc import Iterable, Sequence
 
+from msgspec import json
+
 from bot.store.database import Connection
 from bot.store.errors import AlreadyDone, LobbyClosed, NoSuchTable
 from bot.store.rows import Announcement, Card, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
@@ -171,6 +173,11 @@ async def place_card(database: Connection, table_id: int, card: Card) -> None:
         card.seats,
         table_id,
     )
+
+
+def listed(seats: Sequence[int] | None) -> str | None:
+    """Seats as a column holds them."""
+    return None if seats is None else json.encode(list(seats)).decode()
 
 
 def note(event: str, table: TableRow) -> None:

@@ -22,18 +22,7 @@ CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
 
 NEWS: Final = frozenset(
-    {
-        "ended",
-        "stopped",
-        "expired",
-        "broken",
-        "undo-refused",
-        "overdue",
-        "seat-taken",
-        "paused",
-        "pace",
-        "round",
-    }
+    {"ended", "stopped", "expired", "broken", "undo-refused", "overdue", "seat-taken", "round"}
 )
 """The announcements that ask nobody anything: they are not told again in the morning."""
 

@@ -25,6 +25,7 @@ from .nudging import Nudging
 from .overdue import Overdue
 from .pacing import Pacing
 from .pausing import Pausing
+from .people import People
 from .pinging import Pinging
 from .places import Places
 from .recording import Recording
@@ -67,5 +68,6 @@ class Tables:
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
         self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)

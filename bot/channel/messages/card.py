@@ -344,11 +344,15 @@ def _small(lines: Sequence[str]) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def link_of(table: Table, message: int | None = None) -> str:
-    """Where a message of a table stands; its newest, unless another is named."""
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
-    if message is None:
-        message = table.card.message if table.card else table.lobby_message
+def link_of(table: Table) -> str:
+    """Where a table's newest message stands."""
+    message = table.card.message if table.card else table.lobby_message
+    return link_to(table.guild, table.channel, message)
+
+
+def link_to(guild: int | None, channel: int, message: int | None) -> str:
+    """Where a message stands; the channel where there is none."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
 

@@ -10,7 +10,7 @@ from bot.tables.moments import moment
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words, locale_for
 
-from .card import link_of
+from .card import link_of, link_to
 from .post import Post
 from .sentences import escaped, marked
 
@@ -44,7 +44,9 @@ def direct_message(
     """
     said = marked(table, locale)
     place = place_of(said, table, server)
-    link = link_of(table, None if kind == "asked" else message)
+    link = link_of(table)
+    if kind != "asked" and message is not None:
+        link = link_to(table.guild, table.channel, message)
     sentence = f"{_sentence(table, said, kind, recipient, place, until)}\n{link}"
     if nudged_by is not None:
         sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"

@@ -279,6 +279,7 @@ class Teller:
                 reference=payload.reference,
                 moment=moment(payload.until),
                 pace=pace_in_words(pace_at(table.row), said),
+                day=f"<t:{payload.until}:D>",
             )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
             post = card.note(table, sentence, ping=named, mark=mark)

@@ -36,6 +36,7 @@ from bot.words.fluent import Words
 from .following import follow_buttons
 from .instructions import instruction_menus
 from .pages import Page, show_page
+from .reading_out import Board
 
 _BRIEFLY: Final = 3
 
@@ -102,7 +103,8 @@ async def board_page(
         pictures = await studio.table(table)
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
-        return Page([*above, waiting], pictures, alts, rows, names_replaced(table, said))
+        notes = names_replaced(table, said)
+        return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
@@ -112,6 +114,7 @@ async def board_page(
         [*(fitting(above) for _ in since), fitting(lines)],
         [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
         names_replaced(table, said, drawn_in=locale),
+        Board(table, seat, viewer),
     )
 
 

@@ -319,6 +319,104 @@ help-playing = { $game }: { $link }
     { $waiting }
 help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
 
+## Was jede Person für sich hat
+
+command-me = ich
+command-me-description = Deine Einstellungen, deine Partien, und was ich über dich weiß
+command-me-settings = einstellungen
+command-me-settings-description = Sprache, Pings, Ruhezeiten, Abwesenheit, Bilder; das siehst nur du
+command-me-settings-zone = zeitzone
+command-me-settings-zone-description = Deine Zeitzone, nach einer Stadt
+command-me-settings-from = von
+command-me-settings-from-description = Wann deine Ruhezeit beginnt: „22:30“
+command-me-settings-until = bis
+command-me-settings-until-description = Wann sie endet: „8:00“
+command-me-settings-away = weg
+command-me-settings-away-description = Der Tag, an dem du wieder da bist: „3.12.“
+command-me-games = partien
+command-me-games-description = Alle Tische, an denen du sitzt, auf jedem Server, und wer am Zug ist
+command-me-data = daten
+command-me-data-description = Alles, was ich über dich gespeichert habe, als Datei
+command-me-forget = vergessen
+command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeichert habe
+
+me-title = Deine Einstellungen
+me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
+me-typed = Jede andere Zeitzone, Uhrzeit oder jeden anderen Tag: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
+me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
+me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
+me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord lässt mich dir nicht schreiben. Bis du Direktnachrichten erlaubst, pinge ich dich im Kanal an.
+menu-me-language = Sprache
+menu-me-pings = Pings
+menu-me-pictures = Bilder
+menu-me-zone = Wähl deine Zeitzone
+menu-me-quiet = Ruhezeit
+menu-me-away = Sag, dass du weg bist
+button-back-again = Ich bin wieder da
+me-language-discord = Sprache: wie in deinem Discord
+me-language-en = Sprache: Englisch
+me-language-de = Sprache: Deutsch
+me-pings-channel = Pings: im Kanal
+me-pings-direct = Pings: als Direktnachricht
+me-pings-both = Pings: im Kanal und als Direktnachricht
+me-pings-none = Pings: keine
+me-pictures-normal = Bilder: so, wie sie sind
+me-pictures-contrast = Bilder: mit starkem Kontrast
+me-pictures-words = Bilder: darunter der Tisch in Worten
+me-zone = Zeitzone: { $zone }
+me-quiet-never = Ruhezeit: keine
+me-quiet = Ruhezeit: { $begins } bis { $ends }
+me-away-for = { $days ->
+    [1] Weg bis morgen
+   *[other] { $days } Tage weg
+}
+me-day = { $day }.{ $month }.{ $year }
+refused-no-such-setting = Diese Seite ist von einer älteren Version. `/{ command-me } { command-me-settings }` öffnet die neue.
+refused-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Tipp den Namen einer großen Stadt darin, „Berlin“ oder „New York“, und nimm sie aus der Liste.
+refused-time-of-day = „{ $typed }“ kann ich nicht als Uhrzeit lesen. Schreib sie wie „22“ oder „22:30“.
+refused-quiet-all-day = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. Willst du keine, wähl im Menü *{ me-quiet-never }*.
+refused-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreib ihn wie „3.12.“ oder „3.12.2026“, oder nimm ihn aus der Liste.
+refused-day-to-come = Nenn einen Tag ab morgen, innerhalb eines Jahres: den, an dem du wieder da bist.
+in-words-more = *{ button-in-words }* oder `/{ command-game } { command-game-text }` liest dir den Rest vor.
+
+games-title = Deine Partien
+games-none = Gerade spielst du nirgends. `/{ command-game } { command-game-new }` eröffnet einen Tisch, `/{ command-help }` zeigt, wie es geht.
+games-count = { $games ->
+    [one] Ein Tisch
+   *[other] { $games } Tische
+}; { $yours ->
+    [0] keiner wartet auf dich.
+    [one] einer wartet auf dich.
+   *[other] { $yours } warten auf dich.
+}
+games-line = { $game } – { $what } { $place }
+games-yours = **du bist dran** seit { $since }.
+games-yours-until = **du bist dran** seit { $since }; deine Zeit endet { $until }.
+games-theirs = { $count ->
+    [0] niemand ist am Zug
+   *[other] am Zug: { $players }
+}, seit { $since }.
+games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
+games-lobby = hat noch nicht begonnen, offen seit { $since }.
+games-broken = musste zur Seite gelegt werden; ruht seit { $since }.
+
+kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
+forget-first = { $games ->
+    [one] Du hast noch einen Platz an einem Tisch. Verlass ihn
+   *[other] Du hast noch Plätze an { $games } Tischen. Verlass sie
+} mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiel zu Ende; dann kann ich dich vergessen.
+forget-more = … und { $games ->
+    [one] ein weiterer
+   *[other] { $games } weitere
+}.
+forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Niemand kann das zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
+forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
+button-forget = Vergiss mich
+button-keep-all = Nein, lass es
+note-away = { $player } ist weg bis { $day }; bis dahin läuft dort keine Zeit ab.
+note-back = { $player } ist wieder da.
+
 ## Was geschehen ist
 
 happened = { $sentence }.

@@ -319,6 +319,104 @@ help-playing = { $game }: { $link }
     { $waiting }
 help-watching = { $game } is being played: { $link } { $waiting } You are watching; *{ button-status }* shows how things stand.
 
+## What each person has for themselves
+
+command-me = me
+command-me-description = Your settings, your games, and what I keep of you
+command-me-settings = settings
+command-me-settings-description = Language, pings, quiet hours, being away, pictures; for your eyes only
+command-me-settings-zone = zone
+command-me-settings-zone-description = Your time zone, by a city
+command-me-settings-from = from
+command-me-settings-from-description = When your quiet hours begin: “22:30”
+command-me-settings-until = until
+command-me-settings-until-description = When they end: “8:00”
+command-me-settings-away = away
+command-me-settings-away-description = The day on which you will be back: “2026-12-03”
+command-me-games = games
+command-me-games-description = All tables where you play, on every server, and whose turn it is
+command-me-data = data
+command-me-data-description = Everything that I keep of you, as a file
+command-me-forget = forget
+command-me-forget-description = Make everything that I keep of you nameless
+
+me-title = Your settings
+me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
+me-typed = Any other zone, time or day: `/me settings zone: from: until: away:`.
+me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
+me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
+me-away = You are away until { $until }. Your tables know; nobody pings you.
+me-closed = A direct message could not reach you ({ $moment }): Discord doesn’t let me write to you. Until you allow direct messages, I ping you in the channel.
+menu-me-language = Language
+menu-me-pings = Pings
+menu-me-pictures = Pictures
+menu-me-zone = Choose your time zone
+menu-me-quiet = Quiet hours
+menu-me-away = Say that you’ll be away
+button-back-again = I’m back
+me-language-discord = Language: as in your Discord
+me-language-en = Language: English
+me-language-de = Language: German
+me-pings-channel = Pings: in the channel
+me-pings-direct = Pings: by direct message
+me-pings-both = Pings: in the channel and by direct message
+me-pings-none = Pings: none
+me-pictures-normal = Pictures: as they are
+me-pictures-contrast = Pictures: in strong contrast
+me-pictures-words = Pictures: with the table in words below
+me-zone = Time zone: { $zone }
+me-quiet-never = Quiet hours: none
+me-quiet = Quiet hours: { $begins } to { $ends }
+me-away-for = { $days ->
+    [1] Away until tomorrow
+   *[other] Away for { $days } days
+}
+me-day = { $year }-{ $month }-{ $day }
+refused-no-such-setting = This page is from an older version. `/me settings` opens the new one.
+refused-zone = I know no time zone called “{ $typed }”. Type the name of a large city in yours, “Berlin” or “New York”, and take it from the list.
+refused-time-of-day = “{ $typed }” is no time of day that I can read. Type it like “22”, “22:30” or “10 pm”.
+refused-quiet-all-day = Quiet hours must end at another time than they begin. Without any, choose *{ me-quiet-never }* in the menu.
+refused-day = “{ $typed }” is no day that I can read. Type it like “2026-12-03”, or take it from the list.
+refused-day-to-come = Name a day from tomorrow on, within a year: the one on which you’ll be back.
+in-words-more = *{ button-in-words }* or `/game text` reads you the rest.
+
+games-title = Your games
+games-none = You aren’t playing anywhere just now. `/game new` opens a table, `/help` shows how it goes.
+games-count = { $games ->
+    [one] One table
+   *[other] { $games } tables
+}; { $yours ->
+    [0] nobody is waiting for you.
+    [one] one is waiting for you.
+   *[other] { $yours } are waiting for you.
+}
+games-line = { $game } – { $what } { $place }
+games-yours = **your turn** since { $since }.
+games-yours-until = **your turn** since { $since }; your time ends { $until }.
+games-theirs = { $count ->
+    [0] nobody is to move
+   *[other] { $players } to move
+} since { $since }.
+games-stood-in = a computer plays for you; `/game join` gives you your seat back.
+games-lobby = hasn’t begun; open since { $since }.
+games-broken = had to be set aside; it has rested since { $since }.
+
+kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
+forget-first = { $games ->
+    [one] You still have a seat at a table. Leave it
+   *[other] You still have seats at { $games } tables. Leave them
+} with `/game leave` or `/game resign`, or play to the end; then I can forget you.
+forget-more = … and { $games ->
+    [one] one more
+   *[other] { $games } more
+}.
+forget-sure = I would forget your settings and whom you follow, and put “Player” and a number in place of your name in all games that you have played. The games themselves stay for the others. Nobody can undo that, and messages in channels stay as they are. Forget you?
+forgotten = Done: nothing that I keep names you any more.
+button-forget = Forget me
+button-keep-all = No, leave it
+note-away = { $player } is away until { $day }; no time runs for them until then.
+note-back = { $player } is back.
+
 ## What happened
 
 happened = { $sentence }.

@@ -51,3 +51,6 @@ refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube si
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
+
+# Who has asked to be forgotten
+seat-nameless = Person { $number }

@@ -51,3 +51,6 @@ refused-follow-closed = My direct messages don’t reach you: in Discord’s pri
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
 refused-advice-off = This table plays without advice: that was settled before the game began.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
+
+# Who has asked to be forgotten
+seat-nameless = Player { $number }
