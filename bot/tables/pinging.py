@@ -22,7 +22,10 @@ CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
 
 NEWS: Final = frozenset(
-    {"ended", "stopped", "expired", "broken", "undo-refused", "overdue", "seat-taken", "round"}
+    {
+        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round"),
+        *("undo-refused", "end-refused", "pause-refused"),
+    }
 )
 """The announcements that ask nobody anything: they are not told again in the morning."""
 
@@ -50,8 +53,10 @@ class Reach:
 
 
 class _Question(Struct):
-    """Of whatever is proposed at a table, who has answered it."""
+    """Of whatever is proposed at a table, since when it stands, whose wish it is, and who has answered it."""
 
+    by: int | None = None
+    revision: int | None = None
     agreed: frozenset[int] = frozenset()
     accepted: bool = True
     newcomer: Person | None = None
@@ -105,10 +110,12 @@ class Pinging:
             if content is None:
                 continue
             question = json.decode(content, type=_Question)
+            if question.revision not in (None, table.revision):
+                continue
             is_newcomer = question.newcomer is not None and question.newcomer.id == user
             if is_newcomer and not question.accepted:
                 return True
-            if seat is not None and seat not in question.agreed:
+            if seat is not None and seat != question.by and seat not in question.agreed:
                 return True
         return False
 

@@ -34,6 +34,7 @@ from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
+from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
@@ -185,7 +186,11 @@ async def _resign(interaction: Interaction) -> None:
 async def _end(interaction: Interaction) -> None:
     table = await table_of(interaction)
     check_open(table)
-    check_host(table, person_of(interaction), may_manage(interaction))
+    who = person_of(interaction)
+    if asks_others(table, who, may_manage(interaction)):
+        await ask_whether(interaction, table, "end-asking")
+        return
+    check_host(table, who, may_manage(interaction))
     await ask_whether(interaction, table, "end")
 
 

@@ -194,15 +194,16 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     )
 
 
-def undo_question(table: Table, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
-    """The wish to take a move back that needs the others' consent.
+def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """What a player wishes and the others must agree to.
 
-    How many moves that would be is not said: some may be secret.
+    How many moves would be taken back is not said: some may be secret.
     """
     said = marked(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
-    sentence = said("undo-question", player=said.player(by), others=mentioned)
-    yes, no = (Address(verb, table.id, table.revision) for verb in ("agree", "decline"))
+    paused = "yes" if table.paused else "no"
+    sentence = said(f"{wish}-question", player=said.player(by), others=mentioned, paused=paused)
+    yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 
 

@@ -46,6 +46,7 @@ CARDS: Final = {
 ENDED: Final = "ended"
 
 _THREAD: Final = "thread"
+_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
 
 AS_IT_STANDS: Final = "card"
 """What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
@@ -256,9 +257,10 @@ class Teller:
         """Say what needs no picture, naming those whom it concerns."""
         mark = mark_of(announcement.nonce)
         said = marked(table)
-        if announcement.kind == "undo-asked":
+        if announcement.kind in _WISHES:
             assert payload.by is not None
-            post = card.undo_question(table, payload.by, ping=payload.ping, mark=mark)
+            wish = announcement.kind.removesuffix("-asked")
+            post = card.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "replace-asked":
             assert payload.by is not None
             post = card.replacement_question(

@@ -167,14 +167,33 @@ undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich h
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
+pause-question = { $player } möchte { $paused ->
+    [yes] die Pause beenden
+   *[no] eine Pause: Keine Zeit läuft, niemand wird angepingt
+}. Einverstanden, { $others }?
+pause-proposed = Wer die Partie eröffnet hat, könnte das sofort tun; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+pause-carried-out = Sonst ist niemand da, der zu fragen wäre: Es ist geschehen.
+pause-agreed = { $player } ist einverstanden; so geschieht es.
+pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
+pause-noted = Notiert. Es geschieht, sobald alle einverstanden sind.
+note-pause-refused = { $player } ist damit nicht einverstanden; alles bleibt, wie es ist.
+end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
+end-proposed = Wer die Partie eröffnet hat, könnte sie sofort beenden; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+end-carried-out = Sonst ist niemand da, der zu fragen wäre: Die Partie ist zu Ende.
+end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
+end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
+end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
+end-asking-sure = Ich würde die anderen fragen, ob { $game } ohne Ergebnis enden darf; sind alle einverstanden, ist Schluss. Soll ich?
+note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
+button-end-asking = Die anderen fragen
 stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { $player } weiter. Mit `/{ command-game } { command-game-join }` kann { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
 stand-in-over = Du hast deinen Platz wieder.
 button-stand-in = Spielen lassen
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
-replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
+replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: Du entscheidest allein.
 replace-sure-all = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
-replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
@@ -292,7 +311,7 @@ command-game-pace-hours-description = So viele Stunden für eine Entscheidung (w
 command-game-pause = pause
 command-game-pause-description = Die Partie pausieren oder weitergehen lassen (wer eröffnet hat)
 command-game-end = abbrechen
-command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat)
+command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat) oder die anderen danach fragen
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 

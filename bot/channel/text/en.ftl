@@ -167,14 +167,33 @@ undo-proposed = Others have moved since, or something was revealed: I have asked
 undo-agreed = { $player } agrees; the takeback goes through.
 undo-declined = { $player } doesn’t agree; the move stands.
 undo-noted = Noted. The takeback goes through once everybody has agreed.
+pause-question = { $player } would like { $paused ->
+    [yes] the game to go on now
+   *[no] to pause the game: no time runs, nobody is pinged
+}. { $others }, do you agree?
+pause-proposed = The host could do that at once; you need everybody’s consent. I have asked the others.
+pause-carried-out = Nobody else is there to be asked: it is done.
+pause-agreed = { $player } agrees; so it is done.
+pause-declined = { $player } doesn’t agree; all stays as it is.
+pause-noted = Noted. It is done once everybody has agreed.
+note-pause-refused = { $player } doesn’t agree to that; all stays as it is.
+end-question = { $player } would like to end this game without a result. { $others }, do you agree?
+end-proposed = The host could end the game at once; you need everybody’s consent. I have asked the others.
+end-carried-out = Nobody else is there to be asked: the game is over.
+end-agreed = { $player } agrees; the game is over.
+end-declined = { $player } doesn’t agree; the game goes on.
+end-noted = Noted. The game ends once everybody has agreed.
+end-asking-sure = I would ask the others whether { $game } may end without a result; if all agree, it does. Shall I?
+note-end-refused = { $player } doesn’t agree; the game goes on.
+button-end-asking = Ask the others
 stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
 stand-in-done = The computer plays on.
 stand-in-over = You have your seat back.
 button-stand-in = Let it play
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
-replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there for a week: it’s your decision alone.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there in time: it’s your decision alone.
 replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there in time: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
@@ -292,7 +311,7 @@ command-game-pace-hours-description = So many hours for a decision (host only)
 command-game-pause = pause
 command-game-pause-description = Pause the game, or let it go on (host only)
 command-game-end = end
-command-game-end-description = Cancel the game (host only)
+command-game-end-description = Cancel the game (host), or ask the others whether it may end
 command-game-rules = rules
 command-game-rules-description = The game explained
 
