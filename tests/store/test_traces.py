@@ -12,7 +12,7 @@ import pytest
 from bot.settings import Server
 from bot.store.errors import StillSeated
 from bot.store.moving import TABLES
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
+from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
 from bot.store.store import Store
 
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
@@ -107,20 +107,15 @@ async def leave_traces(store: Store) -> list[TableRow]:
     ]
     await store.proposals.put(other, "replace", asked, now=NOON, announcements=told)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
-    async with store._database.transaction() as database:
-        await database.run(
-            'INSERT INTO owed_pings (table_id, "user", due_at) VALUES (?, ?, ?)', other, ANNA, NOON
-        )
+    told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
+    await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
     await follow(store, other, ANNA)
     await follow(store, other, BEN)
     return tables
 
 
 async def follow(store: Store, table: int, user: int) -> None:
-    async with store._database.transaction() as database:
-        await database.run(
-            "INSERT INTO followers (table_id, \"user\", hears) VALUES (?, ?, 'end')", table, user
-        )
+    await store.followers.put(Follower(table_id=table, user=user, hears="end", language="de"))
 
 
 async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
