@@ -109,13 +109,9 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
-    await follow(store, other, ANNA)
-    await follow(store, other, BEN)
+    for user in (ANNA, BEN):
+        await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
-
-
-async def follow(store: Store, table: int, user: int) -> None:
-    await store.followers.put(Follower(table_id=table, user=user, hears="end", language="de"))
 
 
 async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
