@@ -134,7 +134,10 @@ class Kind(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of."""
+    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
+
+    What has a recipient has them as its `channel` too.
+    """
 
     id: int
     table_id: int
@@ -154,6 +157,26 @@ class Announcement(Struct, frozen=True, kw_only=True):
     superseded_by: int | None
     recipient: int | None = None
     failures: int = 0
+
+
+class OwedPing(Struct, frozen=True, kw_only=True):
+    """That a person is to be pinged about a table once they rest no more, at `due_at` as far as was known."""
+
+    table_id: int
+    user: int
+    due_at: float
+
+
+class Follower(Struct, frozen=True, kw_only=True):
+    """Who hears of a table without sitting there: at the end of each round too, or of the game alone.
+
+    `language` is that of their Discord when they said so.
+    """
+
+    table_id: int
+    user: int
+    hears: Literal["rounds", "end"]
+    language: str
 
 
 class ClockRow(Struct, frozen=True, kw_only=True):
@@ -183,13 +206,6 @@ class MissedRow(Struct, frozen=True, kw_only=True):
     table_id: int
     seat: int
     times: int
-
-
-class Told(Struct, frozen=True, kw_only=True):
-    """What an announcement says, and when it was written."""
-
-    payload: str
-    created_at: float
 
 
 class Counts(Struct, frozen=True, kw_only=True):

@@ -136,7 +136,7 @@ async def announce(
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
-            announcement.channel or table.channel,
+            announcement.channel or announcement.recipient or table.channel,
             table.revision,
             announcement.kind,
             announcement.payload,
@@ -146,6 +146,19 @@ async def announce(
             announcement.recipient,
         )
     return Recorded(table=table, announcements=tuple(written))
+
+
+async def owe_ping(database: Connection, table_id: int, user: int, due_at: float) -> None:
+    """Note when a person is to be pinged who rests now, inside a transaction."""
+    await database.run(
+        """
+        INSERT INTO owed_pings (table_id, "user", due_at) VALUES (?, ?, ?)
+        ON CONFLICT (table_id, "user") DO UPDATE SET due_at = excluded.due_at
+        """,
+        table_id,
+        user,
+        due_at,
+    )
 
 
 async def place_card(database: Connection, table_id: int, card: Card) -> None:

@@ -18,14 +18,16 @@ from bot.store import retention
 from bot.store.advice import AdviceTaken
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.followers import Followers
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
+from bot.store.nudges import Nudges
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
+from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
-from bot.store.reminders import Reminders
 from bot.store.rows import (
     Card,
     Counts,
@@ -69,13 +71,15 @@ class Store:
         self._read = database.read
         self.leases = opened.leases
         self.outbox = Outbox(database, opened.leases.holder)
-        self.reminders = Reminders(database)
         self.clocks = Clocks(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
         self.people = People(database)
         self.servers = Servers(database)
+        self.owed_pings = OwedPings(database)
+        self.nudges = Nudges(database)
+        self.followers = Followers(database)
         self.places = Places(database)
         self.traces = Traces(database)
 

@@ -18,17 +18,19 @@ from .advice import Advice
 from .agreements import Agreements
 from .changing import Changing
 from .computers import Computers
+from .following import Following
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .nudging import Nudging
 from .overdue import Overdue
 from .pacing import Pacing
 from .pausing import Pausing
 from .people import People
+from .pinging import Pinging
 from .places import Places
 from .questions import Questions
 from .recording import Recording
-from .reminding import Reminding
 from .replacements import Replacements
 from .servers import Servers
 from .shelf import Shelf
@@ -80,8 +82,10 @@ class Tables:
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
         self.places = Places(store, self.shelf, changing, clock)
+        self.pinging = Pinging(store, self.shelf, clock)
+        self.nudging = Nudging(store, changing, clock)
+        self.following = Following(store, changing)
         self.pacing = Pacing(store, self.shelf, changing, clock)
         self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)
-        self.reminding = Reminding(store, changing, clock)

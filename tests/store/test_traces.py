@@ -12,7 +12,7 @@ import pytest
 from bot.settings import Server
 from bot.store.errors import StillSeated
 from bot.store.moving import TABLES
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
+from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
 from bot.store.store import Store
 
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
@@ -107,20 +107,11 @@ async def leave_traces(store: Store) -> list[TableRow]:
     ]
     await store.proposals.put(other, "replace", asked, now=NOON, announcements=told)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
-    async with store._database.transaction() as database:
-        await database.run(
-            'INSERT INTO owed_pings (table_id, "user", due_at) VALUES (?, ?, ?)', other, ANNA, NOON
-        )
-    await follow(store, other, ANNA)
-    await follow(store, other, BEN)
+    told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
+    await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
+    for user in (ANNA, BEN):
+        await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
-
-
-async def follow(store: Store, table: int, user: int) -> None:
-    async with store._database.transaction() as database:
-        await database.run(
-            "INSERT INTO followers (table_id, \"user\", hears) VALUES (?, ?, 'end')", table, user
-        )
 
 
 async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
@@ -196,3 +187,12 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "direct_messages": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
+
+
+async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
+    first, second = await leave_traces(store)
+    await store.traces.forget_at(first.id, ANNA, nameless)
+    assert await store.traces.tables_of(ANNA) == [second.id]
+    await make_nameless(store)
+    assert str(ANNA) not in await everything(store)
+    assert (await store.table(first.id)).forgotten == 1

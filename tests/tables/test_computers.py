@@ -280,7 +280,7 @@ async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
     before = await house.told()
     with pytest.raises(Refused, match="nudge-computers"):
-        await house.tables.reminding.nudge(CHANNEL, ANNA)
+        await house.tables.nudging.nudge(CHANNEL, ANNA)
     house.now += 13 * HOUR
     await house.tables.overdue.put_due()
     assert await house.told() == before

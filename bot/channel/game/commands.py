@@ -38,6 +38,7 @@ from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
+from .nudging import nudge
 from .opening import PLACES, open_table
 from .pacing import pause, set_hours, show_pace
 from .replacing import ask_whether_to_replace
@@ -229,6 +230,11 @@ async def _pause(interaction: Interaction) -> None:
     await pause(interaction)
 
 
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _nudge(interaction: Interaction) -> None:
+    await nudge(interaction)
+
+
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
     table = await interaction.client.tables.shelf.current(channel_of(interaction))
@@ -268,6 +274,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "replace": _replace,
     "pace": _pace,
     "pause": _pause,
+    "nudge": _nudge,
     "end": _end,
     "rules": _rules,
 }

@@ -20,16 +20,17 @@ from bot.channel.interactions.origin import (
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
-from bot.channel.messages.times import moment, pace_in_words
+from bot.channel.messages.times import pace_in_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.channel.private.pages import Page, show_page
+from bot.tables.moments import moment
 from bot.tables.pace import HOUR, Pace, pace_at
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .agreeing import ask_others, asks_others
 from .lobby import refresh_lobby
-from .reminding import nudge_button
+from .nudging import nudge_button
 from .substituting import come_back
 
 

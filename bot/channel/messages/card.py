@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
+from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
 from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
@@ -24,7 +25,6 @@ from .ids import Address
 from .post import Post, fitted
 from .sentences import addressed, escaped, happened, introduced, marked, named
 from .standing_in import names_replaced
-from .times import moment
 
 _PRIMARY = discord.ButtonStyle.primary
 

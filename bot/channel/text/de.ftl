@@ -205,8 +205,30 @@ replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf
 replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
-nudged = Angepingt: { $players }.
-nudged-not = Erst vor Kurzem angepingt: { $players }.
+note-asked = Das Spiel wartet auf dich.
+note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen die nächsten an.
+nudged = Angestupst: { $players }.
+nudged-not = { $player } ruht bis { $moment }.
+follow-question = Wann möchtest du von { $game } hören? Ich schreibe dir dann eine Direktnachricht.
+follow-rounds = Am Ende jeder Runde und am Ende des Spiels
+follow-end = Am Ende des Spiels
+follow-nothing = Gar nicht
+followed = Du folgst { $place }: Ich habe dir gerade geschrieben.
+followed-no-more = Von dieser Partie hörst du nichts mehr.
+
+## Direktnachrichten
+
+direct-place = { $game } auf { $server }
+direct-asked = { $place } wartet auf dich: { $what }.
+direct-asked-until = { $place } wartet auf dich: { $what } – bis { $moment }.
+direct-nudge = { $player } stupst dich an:
+direct-question = { $place }: Dort wirst du etwas gefragt.
+direct-ended = { $place } ist vorbei. { $result }
+direct-round = { $place }: Eine Runde ist zu Ende.
+direct-stopped = { $place } ist abgebrochen.
+direct-news = { $place }: Es gibt Neues für dich.
+direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
+direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
 kept = Alles bleibt, wie es ist.
@@ -234,6 +256,8 @@ button-record = Partie herunterladen
 button-replace = Fragen
 button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
+button-follow = Folgen
+menu-follow = Wann du davon hörst …
 button-decide = Computer entscheiden lassen
 button-come-back = Bin wieder da
 button-resign = Spiel verlassen
@@ -284,6 +308,8 @@ command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
 command-game-replace-computer = durch-computer
 command-game-replace-computer-description = Oder welcher Computer dort weiterspielt, bis sein Spieler zurückkommt
+command-game-nudge = anstupsen
+command-game-nudge-description = Anpingen, auf wen das Spiel wartet; einmal in sechs Stunden
 command-game-pace = tempo
 command-game-pace-description = Wie viel Zeit ihr für eine Entscheidung habt, und was geschieht, wenn sie um ist
 command-game-pace-hours = stunden
@@ -309,6 +335,7 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist

@@ -205,8 +205,30 @@ replace-noted = Noted. The seat changes hands once everyone who must agree has d
 replace-done = The seat has changed hands.
 replace-declined = { $player } doesn’t agree; everybody stays where they are.
 note-nudge = { $player } nudges you: the game is waiting for you.
-nudged = Pinged: { $players }.
-nudged-not = Pinged only a little while ago: { $players }.
+note-asked = The game is waiting for you.
+note-unreached = My direct message didn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next ones will arrive.
+nudged = Nudged: { $players }.
+nudged-not = { $player } rests until { $moment }.
+follow-question = When do you want to hear of { $game }? I’ll write to you in a direct message.
+follow-rounds = When a round ends, and when the game ends
+follow-end = When the game ends
+follow-nothing = Not at all
+followed = You follow { $place }: I have just written to you.
+followed-no-more = You hear no more of this game.
+
+## Direct messages
+
+direct-place = { $game } on { $server }
+direct-asked = { $place } is waiting for you: { $what }.
+direct-asked-until = { $place } is waiting for you: { $what } – until { $moment }.
+direct-nudge = { $player } nudges you:
+direct-question = { $place }: you are asked something there.
+direct-ended = { $place } is over. { $result }
+direct-round = { $place }: a round has ended.
+direct-stopped = { $place } has been cancelled.
+direct-news = { $place }: there is news for you.
+direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
+direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
 end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
 kept = Nothing has changed.
@@ -234,6 +256,8 @@ button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
+button-follow = Follow
+menu-follow = When to hear of it …
 button-decide = Let a computer decide
 button-come-back = I’m back
 button-resign = Leave the game
@@ -284,6 +308,8 @@ command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-replace-computer = by-computer
 command-game-replace-computer-description = Or which computer plays on there, until its player comes back
+command-game-nudge = nudge
+command-game-nudge-description = Ping whoever the game is waiting for; once in six hours
 command-game-pace = pace
 command-game-pace-description = How long everybody has for a decision, and what happens then
 command-game-pace-hours = hours
@@ -309,6 +335,7 @@ help-moving = **Move**, whichever way you like:
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is

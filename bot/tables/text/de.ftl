@@ -44,10 +44,14 @@ refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most }
 refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
-refused-nudged-already = { $players } { $count ->
-    [one] wurde
-   *[other] wurden
- } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
+refused-nudged-already = An diesem Tisch wurde erst vor Kurzem gestupst. Wieder möglich ist es ab { $moment }.
+refused-nudge-paused = Das Spiel ist pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
+refused-nudge-resting = { $players } { $count ->
+    [one] ruht gerade und wird
+   *[other] ruhen gerade und werden
+ } vor { $moment } nicht angepingt.
+refused-follow-seated = Du spielst hier selbst mit: Unter `/me settings` wählst du, wie du angepingt wirst.
+refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.

@@ -44,10 +44,14 @@ refused-pace-hours = You can have { $fewest } to { $most } hours for a decision,
 refused-not-overdue = Nobody’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alone.
 refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
-refused-nudged-already = { $players } { $count ->
-    [one] was
-   *[other] were
- } pinged within the last hour. You can nudge again from { $moment } on.
+refused-nudged-already = This table was nudged only a while ago. The next nudge is possible from { $moment } on.
+refused-nudge-paused = The game is paused: nobody is pinged. `/game pause` lets it go on.
+refused-nudge-resting = { $players } { $count ->
+    [one] is resting
+   *[other] are resting
+ }, and won’t be pinged before { $moment }.
+refused-follow-seated = You play here yourself: in `/me settings` you choose how you are pinged.
+refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
 refused-advice-off = This table plays without advice: that was settled before the game began.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.

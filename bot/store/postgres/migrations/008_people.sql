@@ -65,6 +65,7 @@ CREATE TABLE followers (
     table_id  BIGINT NOT NULL REFERENCES tables (id),
     "user"    BIGINT NOT NULL,
     hears     TEXT NOT NULL CHECK (hears IN ('rounds', 'end')),
+    language  TEXT NOT NULL,
     PRIMARY KEY (table_id, "user")
 );
 CREATE INDEX followers_by_user ON followers ("user");

@@ -73,6 +73,7 @@ CREATE TABLE followers (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
     user      INTEGER NOT NULL,
     hears     TEXT NOT NULL CHECK (hears IN ('rounds', 'end')),
+    language  TEXT NOT NULL,                   -- that of their Discord
     PRIMARY KEY (table_id, user)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX followers_by_user ON followers (user);
