@@ -9,7 +9,7 @@ from typing import Any, Final
 from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.components import walk_components
-from simcord.enums import AppCommandType, InteractionType, OptionType
+from simcord.enums import AppCommandType, ComponentType, InteractionType, OptionType
 from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 
 from .discord_api import DiscordApi
@@ -82,7 +82,7 @@ class Acting:
                 raise Impossible(f"{values} of {custom_id}")
             data["values"] = list(values)
             if not offered:
-                data["resolved"] = self._resolved(map(int, values))
+                data["resolved"] = self._resolved_of(part["type"], person, list(map(int, values)))
         return await self._interact(
             InteractionType.MESSAGE_COMPONENT,
             person,
@@ -161,6 +161,27 @@ class Acting:
                 for one in known
             },
         }
+
+    def _resolved_of(self, kind: int, person: int, chosen: Sequence[int]) -> dict[str, Any]:
+        """What was chosen in a menu of roles, of channels or of people."""
+        world = self._world
+        if kind == ComponentType.ROLE_SELECT:
+            roles = world.server.roles
+            return {
+                "roles": {str(one): serializers.role_payload(roles[one]) for one in chosen if one in roles}
+            }
+        if kind == ComponentType.CHANNEL_SELECT:
+            return {
+                "channels": {
+                    str(one): {
+                        **serializers.channel_payload(world, world.channels[one]),
+                        "permissions": str(world.compute_permissions(world.server.id, person, one)),
+                    }
+                    for one in chosen
+                    if one in world.channels
+                }
+            }
+        return self._resolved(chosen)
 
     async def _interact(
         self,

@@ -198,6 +198,7 @@ class Browser:
             "bot": {"id": str(world.bot_user.id), "name": world.bot_user.name},
             "server": world.server.name,
             "owner": str(world.server.owner_id),
+            "roles": [{"id": str(world.players.id), "name": world.players.name}],
             "channels": self._channels(),
             "words": {key: said(f"page-{key}", channel=channels[self._channel] or "") for key in WORDS},
             "commands": self._commands(AppCommandType.CHAT_INPUT),

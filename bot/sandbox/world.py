@@ -50,6 +50,9 @@ PEOPLE: Final = (
 
 CHANNELS: Final = ("forum-romanum", "via-appia", "ostia")
 
+ROLE: Final = "players"
+"""What those are who want to hear of open tables: everybody."""
+
 BOT_NAME: Final = "Ludi Romani"
 
 
@@ -75,7 +78,7 @@ class Pictures(CdnStore):
 
 
 class World(Backend):
-    """One server with three channels and six people, and the bot.
+    """One server with three channels, a role, six people, and the bot.
 
     `changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
     """
@@ -96,6 +99,7 @@ class World(Backend):
             self.add_member(self.server.id, person)
         for name in CHANNELS:
             self.create_channel(self.server.id, name)
+        self.players = self.create_role(self.server.id, ROLE, mentionable=True)
         for number, parent, name in keeping.threads():
             self.reserve_id(number)
             super().create_thread(parent, name, self.bot_user.id, message_id=number, broadcast=False)

@@ -171,7 +171,7 @@ async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_pat
         await reads(page, "The table is open: #Praetor")
         await page.until('document.querySelectorAll("#channels li")[2].innerText.includes("Praetor")')
         await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
-        await page.until('document.querySelector("#channel").innerText === "Praetor"')
+        await page.until('document.querySelector("#channel").innerText === "Praetor – Anna"')
         await reads(page, "1 of 5 seats taken")
 
 

@@ -151,6 +151,20 @@ async def test_a_menu_gives_what_was_chosen_and_nothing_else(puppet: Puppet) -> 
         await puppet.acting.press(puppet.anna, puppet.channel, message + 1, "menu", ["1"])
 
 
+async def test_roles_and_channels_are_chosen_in_menus_of_theirs(puppet: Puppet) -> None:
+    menus = [{"type": 6, "custom_id": "role"}, {"type": 8, "custom_id": "where", "max_values": 2}]
+    rows = [{"type": 1, "components": [menu]} for menu in menus]
+    _, posted = await puppet.request(
+        "POST", f"/channels/{puppet.channel}/messages", json={"components": rows}
+    )
+    role = puppet.world.players.id
+    for part, kind, chosen in (("role", "roles", role), ("where", "channels", puppet.channel)):
+        doing = puppet.acting.press(puppet.anna, puppet.channel, int(posted["id"]), part, [str(chosen)])
+        heard, _ = await puppet.answering(doing, 6, {})
+        assert heard["data"]["values"] == [str(chosen)]
+        assert list(heard["data"]["resolved"][kind]) == [str(chosen)]
+
+
 async def test_a_private_message_is_put_away_by_its_reader_alone(puppet: Puppet) -> None:
     doing = puppet.acting.command(puppet.anna, puppet.channel, ["game", "new"], {})
     await puppet.answering(doing, 4, {"content": "for Anna", "flags": 64})

@@ -1,4 +1,4 @@
-// Discord's markdown as HTML. `names(kind, id)` names who or what is mentioned ("user", "channel").
+// Discord's markdown as HTML. `names(kind, id)` names who or what is mentioned ("user", "role", "channel").
 
 const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]);
@@ -26,6 +26,7 @@ export function markdown(text, names, locale) {
     .replace(/`([^`\n]+)`/g, (_, code) => keep(`<code>${escaped(code)}</code>`))
     .replace(/\\([^\w\s])/g, (_, sign) => keep(escaped(sign)))
     .replace(/<@!?(\d+)>/g, (_, id) => keep(`<span class="mention" data-person="${id}">@${escaped(names("user", id))}</span>`))
+    .replace(/<@&(\d+)>/g, (_, id) => keep(`<span class="mention">@${escaped(names("role", id))}</span>`))
     .replace(/<#(\d+)>/g, (_, id) => keep(`<a class="mention" href="/channels/0/${id}">#${escaped(names("channel", id))}</a>`))
     .replace(/<\/([^:>]+):\d+>/g, (_, command) => keep(`<span class="mention">/${escaped(command)}</span>`))
     .replace(/<t:(-?\d+)(?::([tTdDfFR]))?>/g, (_, seconds, style) => keep(escaped(moment(Number(seconds), style, locale))))

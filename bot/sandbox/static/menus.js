@@ -57,8 +57,9 @@ function pick(number) {
   const { value } = open.options[number];
   if (open.most === 1) {
     const { choose } = open;
+    const again = open.chosen.has(value) && open.least === 0;
     close();
-    choose([value]);
+    choose(again ? [] : [value]);
     return;
   }
   if (open.chosen.has(value)) open.chosen.delete(value);

@@ -33,7 +33,9 @@ export function draw(message, page, former) {
 // The options of a menu, as they are offered.
 export function options(component, page) {
   if (component.type === 3) return component.options;
-  return page.people.map((person) => ({ label: person.name, value: person.id }));
+  const chosen = new Set((component.default_values ?? []).map((value) => value.id));
+  const offered = component.type === 6 ? page.roles : component.type === 8 ? page.channels.filter((channel) => !channel.thread) : page.people;
+  return offered.map((one) => ({ label: one.name, value: one.id, default: chosen.has(String(one.id)) }));
 }
 
 function body(message, page, pictures) {

@@ -12,13 +12,16 @@ const $ = (id) => document.getElementById(id);
 const timeline = $("timeline");
 const messages = $("messages");
 
-const page = { people: [], commands: [], apps: [], words: {}, ask: null, outcome };
+const page = { people: [], roles: [], commands: [], apps: [], words: {}, ask: null, outcome };
 const pings = new Map(); // person -> Set of "channel/message" at which they were pinged and have not looked
 const unread = new Set();
 let atEnd = true;
 
 page.person = (id) => (id === page.bot.id ? page.bot : page.people.find((person) => person.id === id) ?? { id, name: "?" });
-page.named = (kind, id) => (kind === "channel" ? page.channels.find((channel) => channel.id === id)?.name ?? "?" : page.person(id).name);
+page.named = (kind, id) => {
+  if (kind === "user") return page.person(id).name;
+  return (kind === "role" ? page.roles : page.channels).find((one) => one.id === id)?.name ?? "?";
+};
 page.local = (thing, what = "name") => thing[`${what}_localizations`]?.[page.locale] ?? thing[what];
 
 page.ask = connect({ told, opened: () => show(...wished()), lost });
