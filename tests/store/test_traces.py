@@ -189,6 +189,14 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
 
 
+async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
+    table = await replaced(store, 1)
+    for revision in (1, 2):
+        await store.advice.note(table.id, revision=revision, seat=0, now=NOON)
+    assert [row["revision"] for row in (await store.traces.read(ANNA))["advice"]] == [1]
+    assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
+
+
 async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
     first, second = await leave_traces(store)
     await store.traces.forget_at(first.id, ANNA, nameless)

@@ -362,7 +362,7 @@ command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeiche
 
 me-title = Deine Einstellungen
 me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
-me-typed = Jede andere Zeitzone, Uhrzeit oder jeden anderen Tag: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-typed = Andere Zeitzonen, Uhrzeiten und Tage: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
 me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
@@ -434,7 +434,7 @@ forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in
 forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; bis dahin läuft dort keine Zeit ab.
+note-away = { $player } ist weg bis { $day }; so lange wartet die Uhr.
 note-back = { $player } ist wieder da.
 
 ## Was geschehen ist

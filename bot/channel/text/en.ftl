@@ -362,7 +362,7 @@ command-me-forget-description = Make everything that I keep of you nameless
 
 me-title = Your settings
 me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
-me-typed = Any other zone, time or day: `/me settings zone: from: until: away:`.
+me-typed = Other zones, times and days: `/me settings zone: from: until: away:`.
 me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
 me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
 me-away = You are away until { $until }. Your tables know; nobody pings you.
@@ -434,7 +434,7 @@ forget-sure = I would forget your settings and whom you follow, and put “Playe
 forgotten = Done: nothing that I keep names you any more.
 button-forget = Forget me
 button-keep-all = No, leave it
-note-away = { $player } is away until { $day }; no time runs for them until then.
+note-away = { $player } is away until { $day }; until then the clock waits.
 note-back = { $player } is back.
 
 ## What happened
