@@ -24,6 +24,7 @@ from bot.channel.drawing.hands import Hands
 from bot.channel.interactions.limits import Limits
 from bot.games.title import Title
 from bot.settings import Settings
+from bot.store.rows import PersonRow
 from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
@@ -158,6 +159,22 @@ class Scene:
             {int(user) for user in body.get("allowed_mentions", {}).get("users", [])}
             for body in self.posted()
         ]
+
+    async def settle(self, player: MemberActor, **settled: Any) -> None:
+        """Let somebody have settled something for themselves; what they don't name is as it is without."""
+        await self.store.people.settle(PersonRow(user=player.id, **settled))
+
+    def inbox(self, player: MemberActor) -> list[str]:
+        """What the bot has written to somebody alone."""
+        return [texts(to_discord_message(self.env, message)) for message in self._written_to(player)]
+
+    def silent(self, player: MemberActor) -> list[bool]:
+        """Whether each of these made no sound."""
+        return [to_discord_message(self.env, m).flags.silent for m in self._written_to(player)]
+
+    def _written_to(self, player: MemberActor) -> list[Any]:
+        channel = self.env.backend.dm_channels.get(player.id, 0)
+        return [message for _, message in sorted(self.env.backend.messages.get(channel, {}).items())]
 
     # What people do
 

@@ -26,6 +26,7 @@ from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
 from bot.channel.interactions.localisation import Translator
+from bot.channel.me import commands as me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
 from bot.channel.moves import advising, one_line
@@ -161,6 +162,7 @@ class Bot(House):
         commands.add_command(advising.command())
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
+        self.tree.add_command(me_commands.group())
         self.tree.add_command(help_command())
         self.tree.add_command(board_menu())
         for title in self._titles.values():
@@ -171,6 +173,7 @@ class Bot(House):
             every(RENEWED, self._renew),
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.overdue.look)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),

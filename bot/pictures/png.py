@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from struct import pack
+from itertools import chain
+from struct import pack, unpack_from
 from zlib import crc32
 
 from isal import isal_zlib
 from PIL import Image
 
 from .palette import Colour
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 _LEVEL = 1
 """Of ISA-L's compression: the higher ones are slower and, of what is drawn here, hardly smaller."""
@@ -28,8 +31,23 @@ def encode(image: Image.Image, colours: Sequence[Colour] = ()) -> bytes:
     return b"".join(_written(reduced))
 
 
+def recoloured(png: bytes, colour: Callable[[Colour], Colour]) -> bytes:
+    """A PNG with every colour of its palette replaced by another; one without a palette stays as it is."""
+    at = len(_SIGNATURE)
+    while at + 8 <= len(png):
+        length, kind = unpack_from(">I4s", png, at)
+        if kind == b"PLTE":
+            palette = png[at + 8 : at + 8 + length]
+            colours = (
+                colour((red, green, blue)) for red, green, blue in zip(*[iter(palette)] * 3, strict=True)
+            )
+            return png[:at] + _chunk(kind, bytes(chain.from_iterable(colours))) + png[at + 12 + length :]
+        at += 12 + length
+    return png
+
+
 def _written(image: Image.Image) -> Iterator[bytes]:
-    yield b"\x89PNG\r\n\x1a\n"
+    yield _SIGNATURE
     yield _chunk(b"IHDR", pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0))
     yield _chunk(b"PLTE", bytes(image.getpalette() or ()))
     # A row begins with the number of its filter, which is none: a column of zeros more.

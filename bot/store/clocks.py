@@ -138,11 +138,15 @@ class Clocks:
         now: float,
         interaction: int | None = None,
     ) -> Recorded:
-        """Pause a game since a moment, None to go on, with its clocks as reckoned. Raises AlreadyDone, NoSuchTable."""
+        """Pause a game since a moment, None to go on, with its clocks as reckoned.
+
+        What the others were asked about that is settled. Raises AlreadyDone, NoSuchTable.
+        """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             await database.run("UPDATE tables SET paused_at = ? WHERE id = ?", since, table_id)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'pause'", table_id)
             return await _reckon(database, await one_table(database, table_id), reckoning, now)
 
 

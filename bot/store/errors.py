@@ -109,6 +109,14 @@ class StaleRevision(Conflict):
         self.table = table
 
 
+class StillSeated(Conflict):
+    """The person has a seat at a table that is open still: `table`."""
+
+    def __init__(self, table: TableRow) -> None:
+        super().__init__(f"Table {table.id} is {table.status}, and they have not given up their seat.")
+        self.table = table
+
+
 class AlreadyDone(Conflict):
     """The interaction was carried out before; Discord delivered it twice."""
 

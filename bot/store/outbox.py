@@ -1,14 +1,17 @@
-"""What is still to be told in the channels: stored with the move, claimed, sent, marked.
+"""What is still to be told, in the channels and to single people: stored with the move, claimed, sent, marked.
 
 An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy.
-Within a channel announcements go out in the order they were written: while one waits, later ones do too.
+Within a channel announcements go out in the order they were written: while one waits, later ones do too. What is for
+one person alone goes a way of its own: its channel is that person, for Discord numbers both in one series.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+
 from bot.store.database import Database
-from bot.store.rows import Announcement, Card, Unsent
-from bot.store.steps import place_card
+from bot.store.rows import Announcement, Card, NewAnnouncement, Unsent
+from bot.store.steps import announce, one_table, owe_ping, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -83,9 +86,21 @@ class Outbox:
             )
 
     async def mark_sent(
-        self, announcement: Announcement, *, message: int, now: float, card: Card | None = None
+        self,
+        announcement: Announcement,
+        *,
+        message: int | None,
+        now: float,
+        card: Card | None = None,
+        pinged: Collection[int] = (),
+        owed: Mapping[int, float] | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
     ) -> None:
-        """The announcement stands in its channel as `message`, which may be the table's new `card`."""
+        """The announcement stands in its channel as `message` (None: there was nothing to say any more).
+
+        That may be the table's new `card`. Who is `pinged` by it is owed nothing; to others a ping is `owed` at a
+        moment; and there may be more to tell, to some alone.
+        """
         async with self._database.transaction(announcement.table_id) as database:
             await database.run(
                 "UPDATE outbox SET sent_at = ?, message = ?, claimed_at = NULL, failure = NULL WHERE id = ?",
@@ -95,6 +110,45 @@ class Outbox:
             )
             if card is not None:
                 await place_card(database, announcement.table_id, card)
+            for user in pinged:
+                await database.run(
+                    'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ?', announcement.table_id, user
+                )
+            for user, due_at in (owed or {}).items():
+                await owe_ping(database, announcement.table_id, user, due_at)
+            if announcements:
+                table = await one_table(database, announcement.table_id)
+                await announce(database, table, announcements, now)
+            if announcement.recipient is not None and message is not None:
+                await database.run(
+                    'UPDATE people SET closed_at = NULL WHERE "user" = ? AND closed_at IS NOT NULL',
+                    announcement.recipient,
+                )
+
+    async def mark_undeliverable(
+        self, announcement: Announcement, failure: str, *, now: float, instead: NewAnnouncement | None
+    ) -> None:
+        """A claimed direct message does not reach its recipient, which is noted; something else is told `instead`."""
+        async with self._database.transaction(announcement.table_id) as database:
+            await database.run(
+                """
+                INSERT INTO people ("user", closed_at) VALUES (?, ?)
+                ON CONFLICT ("user") DO UPDATE SET closed_at = excluded.closed_at
+                """,
+                announcement.recipient,
+                now,
+            )
+            substitute = None
+            if instead is not None:
+                table = await one_table(database, announcement.table_id)
+                substitute = (await announce(database, table, [instead], now)).announcements[0].id
+            await database.run(
+                "UPDATE outbox SET failure = ?, claimed_at = NULL, given_up_at = ?, superseded_by = ? WHERE id = ?",
+                failure,
+                now,
+                substitute,
+                announcement.id,
+            )
 
     async def mark_failed(
         self, announcement: Announcement, failure: str, *, now: float, final: bool = False, pause: float = 0.0
@@ -129,17 +183,18 @@ class Outbox:
         return message if isinstance(message, int) else None
 
     async def supersede(self, newest: Announcement, payload: str, *, now: float) -> bool:
-        """Drop what waits of the same table and kind before `newest`, whose new `payload` says it all.
+        """Drop what waits of the same table, channel and kind before `newest`, whose new `payload` says it all.
 
         False, and nothing is changed, if one of them is just being sent.
         """
         async with self._database.transaction(newest.table_id) as database:
             taken = await database.value(
                 """
-                SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND id <= ?
+                SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND kind = ? AND id <= ?
                 AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
                 """,
                 newest.table_id,
+                newest.channel,
                 newest.kind,
                 newest.id,
             )
@@ -148,12 +203,14 @@ class Outbox:
             await database.run(
                 """
                 UPDATE outbox SET given_up_at = ?1, superseded_by = ?4
-                WHERE table_id = ?2 AND kind = ?3 AND id < ?4 AND sent_at IS NULL AND given_up_at IS NULL
+                WHERE table_id = ?2 AND channel = ?5 AND kind = ?3 AND id < ?4
+                  AND sent_at IS NULL AND given_up_at IS NULL
                 """,
                 now,
                 newest.table_id,
                 newest.kind,
                 newest.id,
+                newest.channel,
             )
             await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
             return True

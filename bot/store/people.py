@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.store.database import Database
-from bot.store.rows import PersonRow
+from bot.store.rows import NewAnnouncement, PersonRow
+from bot.store.steps import announce, one_table
 
 
 class People:
@@ -31,9 +32,16 @@ class People:
         settled = {row.user: row for row in rows}
         return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
 
-    async def settle(self, row: PersonRow) -> None:
-        """Keep what a person has settled."""
+    async def settle(
+        self, row: PersonRow, told: Mapping[int, NewAnnouncement] | None = None, *, now: float = 0.0
+    ) -> None:
+        """Keep what a person has settled, and what some tables are told of it.
+
+        Pings that are owed to them are looked at anew: their hours may be others.
+        """
         async with self._database.transaction() as database:
+            for table_id, announcement in (told or {}).items():
+                await announce(database, await one_table(database, table_id), [announcement], now)
             await database.run(
                 """
                 INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
@@ -42,7 +50,7 @@ class People:
                 ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
                     zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
                     away_from = excluded.away_from, away_until = excluded.away_until,
-                    pictures = excluded.pictures, closed_at = excluded.closed_at
+                    pictures = excluded.pictures
                 """,
                 row.user,
                 row.language,
@@ -55,3 +63,4 @@ class People:
                 row.pictures,
                 row.closed_at,
             )
+            await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)

@@ -8,7 +8,7 @@ from bot.store.database import Database
 
 DAY: Final = 86_400.0
 TOLD_KEPT: Final = 7 * DAY
-"""Seconds for which a sent announcement and a claimed interaction are remembered."""
+"""Seconds for which a sent announcement and a claimed interaction are remembered, and who followed a game."""
 
 POSITIONS_KEPT: Final = 30 * DAY
 """Seconds after the end of a game for which the position after each move is kept; moves are kept for good."""
@@ -18,6 +18,12 @@ _ROWS: Final = 250
 _FORGOTTEN: Final = (
     """
     DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE at < ? LIMIT ?) RETURNING id
+    """,
+    """
+    DELETE FROM followers WHERE (table_id, "user") IN (
+        SELECT table_id, followers."user" FROM followers JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
     """,
     """
     DELETE FROM outbox WHERE id IN (

@@ -24,6 +24,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
     then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
     pinged.
+
+    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` how many people
+    were made nameless here: who sits at the table changes with the revision and with this alone.
     """
 
     id: int
@@ -53,6 +56,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     home: int | None = None
     home_message: int | None = None
     sought_at: float | None = None
+    asked: str | None = None
+    forgotten: int = 0
     pace: float | None = None
     overdue: Overdue = "wait"
     paused_at: float | None = None
@@ -66,7 +71,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 class SeatRow(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: a user, a computer, or a user for whom a computer plays now; `gone` once they have left.
 
-    `computer` is its level; `name` the user's, where there is one.
+    `computer` is its level; `name` the user's, where there is one. A user below zero is a person who was made nameless.
     """
 
     table_id: int
@@ -76,6 +81,11 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     taken_at: float
     gone: bool = False
     computer: str | None = None
+
+    @property
+    def person(self) -> int | None:
+        """The user, where there is one whom the bot still knows."""
+        return self.user if self.user is not None and self.user > 0 else None
 
 
 class FormerSeat(Struct, frozen=True, kw_only=True):
@@ -124,7 +134,10 @@ class Kind(Struct, frozen=True):
 
 
 class Announcement(Struct, frozen=True, kw_only=True):
-    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of."""
+    """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
+
+    What has a recipient has them as its `channel` too.
+    """
 
     id: int
     table_id: int
@@ -144,6 +157,26 @@ class Announcement(Struct, frozen=True, kw_only=True):
     superseded_by: int | None
     recipient: int | None = None
     failures: int = 0
+
+
+class OwedPing(Struct, frozen=True, kw_only=True):
+    """That a person is to be pinged about a table once they rest no more, at `due_at` as far as was known."""
+
+    table_id: int
+    user: int
+    due_at: float
+
+
+class Follower(Struct, frozen=True, kw_only=True):
+    """Who hears of a table without sitting there: at the end of each round too, or of the game alone.
+
+    `language` is that of their Discord when they said so.
+    """
+
+    table_id: int
+    user: int
+    hears: Literal["rounds", "end"]
+    language: str
 
 
 class ClockRow(Struct, frozen=True, kw_only=True):
@@ -173,13 +206,6 @@ class MissedRow(Struct, frozen=True, kw_only=True):
     table_id: int
     seat: int
     times: int
-
-
-class Told(Struct, frozen=True, kw_only=True):
-    """What an announcement says, and when it was written."""
-
-    payload: str
-    created_at: float
 
 
 class Counts(Struct, frozen=True, kw_only=True):
@@ -315,6 +341,28 @@ class PersonRow(Struct, frozen=True, kw_only=True):
     away_until: float | None = None
     pictures: Literal["normal", "contrast", "words"] = "normal"
     closed_at: float | None = None
+
+
+class SeatedRow(Struct, frozen=True, kw_only=True):
+    """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
+
+    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out.
+    """
+
+    table_id: int
+    seat: int
+    computer: str | None
+    channel: int
+    guild: int | None
+    game: str
+    language: str
+    status: Status
+    asked: str | None
+    message: int | None
+    created_at: float
+    moved_at: float | None
+    asked_at: float | None = None
+    ends_at: float | None = None
 
 
 class ServerRow(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ import secrets
 import zlib
 from collections.abc import Iterable, Sequence
 
+from msgspec import json
+
 from bot.store.database import Connection
 from bot.store.errors import AlreadyDone, LobbyClosed, NoSuchTable
 from bot.store.rows import Announcement, Card, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
@@ -134,7 +136,7 @@ async def announce(
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *
             """,
             table.id,
-            announcement.channel or table.channel,
+            announcement.channel or announcement.recipient or table.channel,
             table.revision,
             announcement.kind,
             announcement.payload,
@@ -144,6 +146,19 @@ async def announce(
             announcement.recipient,
         )
     return Recorded(table=table, announcements=tuple(written))
+
+
+async def owe_ping(database: Connection, table_id: int, user: int, due_at: float) -> None:
+    """Note when a person is to be pinged who rests now, inside a transaction."""
+    await database.run(
+        """
+        INSERT INTO owed_pings (table_id, "user", due_at) VALUES (?, ?, ?)
+        ON CONFLICT (table_id, "user") DO UPDATE SET due_at = excluded.due_at
+        """,
+        table_id,
+        user,
+        due_at,
+    )
 
 
 async def place_card(database: Connection, table_id: int, card: Card) -> None:
@@ -158,6 +173,11 @@ async def place_card(database: Connection, table_id: int, card: Card) -> None:
         card.seats,
         table_id,
     )
+
+
+def listed(seats: Sequence[int] | None) -> str | None:
+    """Seats as a column holds them."""
+    return None if seats is None else json.encode(list(seats)).decode()
 
 
 def note(event: str, table: TableRow) -> None:

@@ -18,14 +18,16 @@ from bot.store import retention
 from bot.store.advice import AdviceTaken
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.followers import Followers
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
+from bot.store.nudges import Nudges
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
+from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
-from bot.store.reminders import Reminders
 from bot.store.rows import (
     Card,
     Counts,
@@ -47,12 +49,14 @@ from bot.store.steps import (
     announce,
     claim_interaction,
     keep_former,
+    listed,
     lobby,
     note,
     one_table,
     place_card,
     seat_all,
 )
+from bot.store.traces import Traces
 
 NEWEST = 2**62  # beyond every revision
 
@@ -67,14 +71,17 @@ class Store:
         self._read = database.read
         self.leases = opened.leases
         self.outbox = Outbox(database, opened.leases.holder)
-        self.reminders = Reminders(database)
         self.clocks = Clocks(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
         self.people = People(database)
         self.servers = Servers(database)
+        self.owed_pings = OwedPings(database)
+        self.nudges = Nudges(database)
+        self.followers = Followers(database)
         self.places = Places(database)
+        self.traces = Traces(database)
 
     @classmethod
     async def open(
@@ -143,6 +150,7 @@ class Store:
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
         computer_asked: bool = False,
+        asked: Sequence[int] | None = None,
         reckoning: Reckoning | None = None,
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
@@ -155,13 +163,14 @@ class Store:
             await database.run(
                 """
                 UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = 1,
-                    rules_version = ?, computer_asked = ? WHERE id = ?
+                    rules_version = ?, computer_asked = ?, asked = ? WHERE id = ?
                 """,
                 seed,
                 fingerprint,
                 now,
                 move.rules_version,
                 computer_asked,
+                listed(asked),
                 table_id,
             )
             if seating is not None:
@@ -184,13 +193,14 @@ class Store:
         ended: bool = False,
         seats: Sequence[SeatRow] = (),
         computer_asked: bool = False,
+        asked: Sequence[int] | None = None,
         reckoning: Reckoning | None = None,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
-        the end of the game, whether a computer is asked next, and, where the table has a pace, the clocks as reckoned.
-        What was proposed about this moment of the game is void.
+        the end of the game, who is asked next, whether a computer is, and, where the table has a pace, the clocks as
+        reckoned. What was proposed about this moment of the game is void.
         Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
@@ -201,7 +211,7 @@ class Store:
                 """
                 UPDATE tables SET revision = ?1, rules_version = ?2,
                     status = CASE WHEN ?3 THEN 'ended' ELSE status END,
-                    ended_at = CASE WHEN ?3 THEN ?4 ELSE ended_at END, computer_asked = ?7
+                    ended_at = CASE WHEN ?3 THEN ?4 ELSE ended_at END, computer_asked = ?7, asked = ?8
                 WHERE id = ?5 AND revision = ?6 AND status = 'playing' RETURNING *
                 """,
                 revision,
@@ -211,6 +221,7 @@ class Store:
                 table_id,
                 expected,
                 computer_asked,
+                listed(asked),
             )
             if table is None:
                 raise StaleRevision(await one_table(database, table_id), expected)

@@ -79,9 +79,14 @@ def check_plays(table: Table, seat: int) -> None:
         raise Refused("stood-in")
 
 
+def is_host(table: Table, by: Person, may_manage: bool) -> bool:
+    """Whether a wish is the host's, or of somebody who may stand in for them."""
+    return by.id == table.host or may_manage
+
+
 def check_host(table: Table, by: Person, may_manage: bool) -> None:
     """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
-    if by.id == table.host or may_manage:
+    if is_host(table, by, may_manage):
         return
     seat = table.seat_of(table.host)
     raise Refused("host-gone") if seat is None else Refused("host-only", host=Player(seat))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from bot.engine import Move, Resign
-from bot.store.rows import Card, NewAnnouncement
+from bot.store.rows import Card
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -64,22 +64,21 @@ class Games:
         async with self._changing.table(channel, "playing", interaction) as table:
             own = table.seats[seat_of(table, person)]
             if table.people == (own,):
-                return await self._call_off(table, [announcement("stopped", [])], interaction)
+                return await self.call_off(table, interaction)
             gone = replace(own, gone=True, computer=None)
             return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
 
     async def end(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Call a table off."""
+        """Call a table off; the host's right."""
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
-            told = [] if table.status == "lobby" else [announcement("stopped", [])]
-            return await self._call_off(table, told, interaction)
+            return await self.call_off(table, interaction)
 
-    async def _call_off(
-        self, table: Table, told: Sequence[NewAnnouncement], interaction: int | None
-    ) -> Table:
+    async def call_off(self, table: Table, interaction: int | None) -> Table:
+        """Call off a table that is locked; a game is told to be."""
+        told = [] if table.status == "lobby" else [announcement("stopped", [])]
         recorded = await self._store.change_status(
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )

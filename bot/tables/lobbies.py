@@ -111,7 +111,7 @@ class Lobbies:
         seated = tuple(
             Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
             for seat in order
-            if not seat.gone
+            if not seat.gone and (seat.user is None or seat.person is not None)
         )
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
@@ -250,6 +250,7 @@ class Lobbies:
                 announcements=[announcement("start", users_asked(seating, asked))],
                 interaction=interaction,
                 computer_asked=is_computer_asked(seating, asked),
+                asked=asked,
                 reckoning=after_move(people_asked(seating, asked), asked, now),
             )
             return self._recording.keep(recorded, table, state, seating)

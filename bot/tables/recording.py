@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView, Move
 from bot.store.rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
@@ -73,6 +74,7 @@ class Recording:
             ended=state.outcome is not None,
             seats=seats,
             computer_asked=is_computer_asked(seated, asked),
+            asked=asked,
             reckoning=after_move(
                 people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
             ),
@@ -125,6 +127,7 @@ class Recording:
             announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
             interaction=interaction,
             computer_asked=is_computer_asked(table.seats, then.asked_seats),
+            asked=then.asked_seats,
             reckoning=after_move(people_asked(table.seats, then.asked_seats), {*newly, seat}, now),
         )
         return self.keep(recorded, table, then.state)
@@ -144,7 +147,9 @@ class Recording:
             for before, now in zip(table.seats, seated, strict=True)
             if table.begun and (before.user, before.computer) != (now.user, now.computer)
         ]
-        kept = self._shelf.keep(Table(recorded.table, table.title, seated, state, (*table.former, *left)))
+        # Whoever was made nameless meanwhile is still named in these seats: the next look reads them again.
+        row = replace(recorded.table, forgotten=table.row.forgotten)
+        kept = self._shelf.keep(Table(row, table.title, seated, state, (*table.former, *left)))
         self.heard(kept)
         return kept
 
@@ -169,7 +174,7 @@ def _told(
     next card tells of all that has happened since the last one. What it decides for a person is always told.
     """
     if state.outcome is not None:
-        return [announcement("ended", [row.user for row in seated if row.user is not None], by=seat)]
+        return [announcement("ended", [row.person for row in seated if row.person is not None], by=seat)]
     view = table.title.game.view(state, None)
     asked = [one.seat for one in view.asked]
     decided = computer is not None and seated[seat].computer is None

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
 
-from msgspec import Struct, json
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Return
-from bot.store.proposals import WHATEVER
-from bot.store.rows import NewAnnouncement, SeatRow
-from bot.store.store import Store
+from bot.store.rows import SeatRow
 
 from .announcements import announcement
 from .changing import Changing, check_host, seat_of
+from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
-
-LATE: Final = 7 * 86_400.0
-"""Seconds without a move after which nobody need consent in place of a player who is asked."""
 
 
 class Proposed(Struct, frozen=True):
@@ -38,14 +33,6 @@ class Proposed(Struct, frozen=True):
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True)
-class Replaced:
-    """What became of the wish: the seat has changed hands, somebody has declined, or answers are missing still."""
-
-    table: Table
-    became: Literal["done", "declined", "asked"]
-
-
 @dataclass
 class Replacements:
     """The wishes to replace players, and the answers to them.
@@ -53,9 +40,9 @@ class Replacements:
     Whoever takes a seat sees what it hides: so nobody, the host neither, gives away another's seat alone.
     """
 
-    _store: Store
     _changing: Changing
     _recording: Recording
+    _questions: Questions
     _clock: Callable[[], float]
 
     async def ask(
@@ -67,7 +54,7 @@ class Replacements:
         *,
         interaction: int | None = None,
         may_manage: bool = False,
-    ) -> Replaced:
+    ) -> Answered:
         """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
         async with self._changing.table(channel, "playing", interaction) as table:
             check_replacement(table, by, seat, newcomer, may_manage=may_manage)
@@ -80,15 +67,15 @@ class Replacements:
                 accepted=newcomer.id == by.id,
                 agreed=frozenset() if own is None else frozenset({own}),
             )
-            free = await self.is_free(table, seat)
+            free = await self._questions.is_silent(table, seat)
             if wish.accepted and (free or _consented(table, wish)):
                 return await self._carry_out(table, wish, interaction)
             asked = [newcomer.id] if free or wish.seated is None else [newcomer.id, wish.seated]
             told = announcement(
                 "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
             )
-            await self._put(table, wish, [told], interaction)
-            return Replaced(table, "asked")
+            await self._questions.put(table, "replace", wish, [told], interaction)
+            return Answered(table, "asked")
 
     async def answer(
         self,
@@ -99,14 +86,14 @@ class Replacements:
         seat: int,
         newcomer: int,
         interaction: int | None = None,
-    ) -> Replaced:
+    ) -> Answered:
         """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
 
         The newcomer and whoever sits there can decline for good; the others are many.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
-            content = await self._store.proposals.of(table.id, "replace")
-            wish = None if content is None else json.decode(content, type=Proposed)
+            standing = await self._questions.standing(table, "replace", Proposed)
+            wish = standing.proposed
             if wish is None or (wish.seat, wish.newcomer.id, wish.seated) != (
                 seat,
                 newcomer,
@@ -120,48 +107,21 @@ class Replacements:
                 agreed = wish.agreed | {own} if agree else wish.agreed - {own}
                 decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
-                await self._put(table, None, [], interaction, was=content)
-                return Replaced(table, "declined")
-            if wish.accepted and (_consented(table, wish) or await self.is_free(table, seat)):
+                await self._questions.put(table, "replace", None, [], interaction, was=standing.content)
+                return Answered(table, "declined")
+            if wish.accepted and (_consented(table, wish) or await self._questions.is_silent(table, seat)):
                 return await self._carry_out(table, wish, interaction)
-            await self._put(table, wish, [], interaction, was=content)
-            return Replaced(table, "asked")
+            await self._questions.put(table, "replace", wish, [], interaction, was=standing.content)
+            return Answered(table, "asked")
 
-    async def _put(
-        self,
-        table: Table,
-        wish: Proposed | None,
-        told: Sequence[NewAnnouncement],
-        interaction: int | None = None,
-        *,
-        was: str | None = WHATEVER,
-    ) -> None:
-        content = None if wish is None else json.encode(wish).decode()
-        await self._store.proposals.put(
-            table.id,
-            "replace",
-            content,
-            now=self._clock(),
-            was=was,
-            announcements=told,
-            interaction=interaction,
-        )
-
-    async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Replaced:
+    async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Answered:
         person = wish.newcomer
         taken = SeatRow(
             table_id=table.id, seat=wish.seat, user=person.id, name=person.name, taken_at=self._clock()
         )
         after = await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
-        await self._put(after, None, [])
-        return Replaced(after, "done")
-
-    async def is_free(self, table: Table, seat: int) -> bool:
-        """Whether the seat is given up, or has been asked for too long."""
-        if table.seats[seat].gone:
-            return True
-        (latest,) = await self._store.moves(table.id, since=table.revision - 1)
-        return seat in table.asked_seats and self._clock() - latest.at >= LATE
+        await self._questions.put(after, "replace", None)
+        return Answered(after, "done")
 
 
 def check_replacement(

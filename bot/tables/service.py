@@ -15,17 +15,22 @@ from bot.instruments.instruments import Instruments
 from bot.store.store import Store
 
 from .advice import Advice
+from .agreements import Agreements
 from .changing import Changing
 from .computers import Computers
+from .following import Following
 from .games import Games
 from .lobbies import Lobbies
 from .log import Log
+from .nudging import Nudging
 from .overdue import Overdue
 from .pacing import Pacing
 from .pausing import Pausing
+from .people import People
+from .pinging import Pinging
 from .places import Places
+from .questions import Questions
 from .recording import Recording
-from .reminding import Reminding
 from .replacements import Replacements
 from .shelf import Shelf
 from .substitutes import Substitutes
@@ -55,13 +60,30 @@ class Tables:
         self.log = Log(store, self.shelf)
         self.lobbies = Lobbies(store, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
-        self.undos = Undos(store, changing, recording, clock)
-        self.replacements = Replacements(store, changing, recording, clock)
+        self.questions = Questions(store, clock)
+        self.agreements = Agreements(
+            changing,
+            self.questions,
+            {
+                "undo": lambda table, wish, interaction: recording.go_back(
+                    table, wish.target, wish.by, interaction
+                ),
+                "end": lambda table, wish, interaction: self.games.call_off(table, interaction),
+                "pause": lambda table, wish, interaction: self.pausing.set(
+                    table, paused=bool(wish.target), interaction=interaction
+                ),
+            },
+        )
+        self.undos = Undos(store, changing, recording, self.agreements)
+        self.replacements = Replacements(changing, recording, self.questions, clock)
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
-        self.substitutes = Substitutes(changing, recording, self.replacements, clock)
+        self.substitutes = Substitutes(changing, recording, self.questions, clock)
         self.places = Places(store, self.shelf, changing, clock)
+        self.pinging = Pinging(store, self.shelf, clock)
+        self.nudging = Nudging(store, changing, clock)
+        self.following = Following(store, changing)
         self.pacing = Pacing(store, self.shelf, changing, clock)
+        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)
-        self.reminding = Reminding(store, changing, clock)

@@ -85,10 +85,11 @@ class Shelf:
     async def load(self, row: TableRow) -> Table:
         """The table of a row, with its position where it has begun.
 
-        Seats and position of a game change with its revision alone: what is known of it is not read again.
+        Seats and position of a game change with its revision alone, but for people who are made nameless: what is
+        known of it is not read again.
         """
         kept = self._kept.get(row.id)
-        at_hand = kept is not None and kept.revision == row.revision
+        at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
         self._instruments.looked_up("tables", found=at_hand)
         if kept is not None and at_hand:
             return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))

@@ -11,9 +11,9 @@ from bot.engine import Player, Return
 from bot.players import LEVELS
 
 from .changing import Changing, check_host
+from .questions import Questions
 from .recording import Recording
 from .refused import Refused
-from .replacements import Replacements
 from .table import Person, Table
 
 
@@ -28,7 +28,7 @@ class Substitutes:
 
     _changing: Changing
     _recording: Recording
-    _replacements: Replacements
+    _questions: Questions
     _clock: Callable[[], float]
 
     async def put_in(
@@ -63,7 +63,7 @@ class Substitutes:
             raise Refused("no-person-left")
         if row.gone or row.user != by.id:
             check_host(table, by, may_manage)
-            if not await self._replacements.is_free(table, seat):
+            if not await self._questions.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
 
     async def take_back(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:

@@ -161,8 +161,8 @@ class Table:
         return tuple(seats)
 
     def user_at(self, seat: int) -> int | None:
-        """The user on a seat; None where a computer sits by itself."""
-        return self.seats[seat].user
+        """The user on a seat; None where a computer sits by itself, or somebody who was made nameless."""
+        return self.seats[seat].person
 
     def view(self, viewer: int | None) -> AnyView:
         """What a seat, or a spectator (None), may know of a game that has begun."""

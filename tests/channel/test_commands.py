@@ -12,6 +12,7 @@ from discord import Locale, app_commands
 
 from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
+from bot.channel.me import commands as me_commands
 from bot.channel.moves import commands as move_commands
 from bot.channel.moves import one_line
 from bot.channel.private.board import board_menu
@@ -34,6 +35,7 @@ def groups() -> list[Any]:
     return [
         game_commands.group(ALL),
         one_line.command(),
+        me_commands.group(),
         help_command(),
         *(move_commands.group(title) for title in ALL.values()),
     ]
@@ -121,17 +123,20 @@ async def test_a_new_game_is_asked_for_with_game_language_and_place_alone(
     assert [option["name"] for option in new["options"]] == ["game", "language", "place"]
 
 
-async def test_the_bot_is_installed_in_guilds_and_its_commands_used_there(
+async def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person_with_the_bot_alone_too(
     payloads: list[dict[str, Any]],
 ) -> None:
     for payload in payloads:
-        assert payload["dm_permission"] is False or payload["contexts"] == [0]
+        if payload["name"] == "me":
+            assert payload["contexts"] == [0, 1]
+        else:
+            assert payload["dm_permission"] is False or payload["contexts"] == [0]
 
 
 async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         names = [command["name"] for command in await scene.bot.command_payload() if command["type"] == 1]
-        assert names == ["game", "move", "help", "example"]
+        assert names == ["game", "move", "me", "help", "example"]
 
 
 def test_there_are_fewer_commands_than_discord_takes(groups: list[Any]) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.private.in_words import LONGEST, paged
+from bot.channel.private.in_words import paged
+from bot.channel.private.reading_out import LONGEST
 from tests.scene import Scene, buttons, seated, texts
 
 

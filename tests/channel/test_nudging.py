@@ -1,4 +1,4 @@
-"""Pinging whoever is asked again, by themselves or because somebody nudges them."""
+"""Pinging whoever is asked again because somebody nudges them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,48 +18,74 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def nudge(scene: Scene, player: MemberActor) -> str:
-    asked = await player.slash(scene.channel, "game pace")
-    clicked = await player.click(asked.response, label="Nudge now")
-    return texts(clicked.followups[-1] if clicked.followups else clicked.response)
+    return told(await player.slash(scene.channel, "game nudge"))
 
 
 async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
-    asked = await at.anna.slash(at.channel, "game pace")
-    assert "To move now: **Ben**." in told(asked)
-    clicked = await at.anna.click(asked.response, label="Nudge now")
-    assert texts(clicked.response) == "Pinged: **Ben**."
+    assert await nudge(at, at.anna) == "Nudged: **Ben**."
     assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
     assert at.pings()[-1] == {at.ben.id}
     assert list(buttons(at.card)) == ["Move", "My board", "Status"]
 
 
-async def test_nobody_is_nudged_twice_within_an_hour(at: Scene) -> None:
+async def test_the_button_below_the_pace_does_the_same(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game pace")
+    assert "To move now: **Ben**." in told(asked)
+    clicked = await at.anna.click(asked.response, label="Nudge now")
+    assert texts(clicked.response) == "Nudged: **Ben**."
+    assert at.pings()[-1] == {at.ben.id}
+
+
+async def test_no_table_is_nudged_twice_within_six_hours_whoever_is_asked(at: Scene) -> None:
     await nudge(at, at.anna)
+    await at.move(at.ben, "rest")
     posted = len(at.posted())
-    at.now += 3500
-    assert (await nudge(at, at.anna)) == (
-        f"Ben was pinged within the last hour. You can nudge again from <t:{int(at.now) + 100}:t> on."
-    )
+    at.now += 6 * 3600 - 100
+    refused = f"This table was nudged only a while ago. The next nudge is possible from <t:{int(at.now) + 100}:f> on."
+    assert await nudge(at, at.ben) == refused
     assert len(at.posted()) == posted
     await at.restart()
-    assert "Ben was pinged" in await nudge(at, at.anna)
+    assert await nudge(at, at.ben) == refused
     at.now += 101
-    assert await nudge(at, at.anna) == "Pinged: **Ben**."
+    assert await nudge(at, at.ben) == "Nudged: **Anna**."
 
 
-async def test_a_reminder_counts_as_a_nudge(at: Scene) -> None:
+async def test_who_rests_is_not_nudged_and_the_others_are(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        until = scene.now + 3600
+        await scene.settle(scene.carla, away_until=until)
+        rests = f"**Carla** rests until <t:{int(until)}:f>."
+        assert await nudge(scene, scene.anna) == f"Nudged: **Ben**. {rests}"
+        assert scene.pings()[-1] == {scene.ben.id}
+
+
+async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> None:
     await at.anna.slash(at.channel, "game pace", hours=1)
     at.now += 1801
     await at.bot.tables.overdue.put_due()
     await at.bot.post.deliver(at.channel.id)
-    assert "Ben was pinged" in await nudge(at, at.anna)
+    assert await nudge(at, at.anna) == "Nudged: **Ben**."
+    at.now += 7 * 3600
+    await at.anna.slash(at.channel, "game pause")
+    assert (await nudge(at, at.anna)).startswith("The game is paused: nobody is pinged.")
 
 
-async def test_of_several_those_are_pinged_who_were_not_and_the_others_named(tmp_path: Path) -> None:
-    async with seated(tmp_path, 3) as scene:
-        assert await nudge(scene, scene.anna) == "Pinged: **Ben** and **Carla**."
-        assert await nudge(scene, scene.ben) == "Pinged: **Anna**. Pinged only a little while ago: **Carla**."
-        assert scene.pings()[-1] == {scene.anna.id}
+async def test_where_all_rest_nobody_is_nudged_and_the_nudge_is_not_spent(at: Scene) -> None:
+    until = at.now + 3600
+    await at.settle(at.ben, away_until=until)
+    refused = f"Ben is resting, and won’t be pinged before <t:{int(until)}:f>."
+    assert await nudge(at, at.anna) == refused
+    at.now = until
+    assert await nudge(at, at.anna) == "Nudged: **Ben**."
+
+
+async def test_who_wants_direct_messages_is_nudged_by_one(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    posted = len(at.posted())
+    assert await nudge(at, at.anna) == "Nudged: **Ben**."
+    await at.thought()
+    assert len(at.posted()) == posted
+    assert at.inbox(at.ben)[-1].startswith("**Anna** nudges you: **The Garden** on Roma is waiting for you")
 
 
 async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at: Scene) -> None:
@@ -69,6 +95,6 @@ async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at
 
 async def test_where_no_game_is_running_nobody_is_nudged(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
-        assert told(await scene.anna.slash(scene.channel, "game pace")).startswith("No game is running here.")
+        assert (await nudge(scene, scene.anna)).startswith("No game is running here.")
         await scene.anna.slash(scene.channel, "game new", game="example")
-        assert "To move now" not in told(await scene.anna.slash(scene.channel, "game pace"))
+        assert (await nudge(scene, scene.anna)).startswith("The game hasn’t begun")

@@ -143,7 +143,7 @@ async def test_nobody_is_pinged_in_a_pause_and_the_card_says_so(at: Scene) -> No
     await at.move(at.anna, "rest")
     assert f"<@{at.ben.id}>" in texts(at.card)
     assert at.pings()[-1] == set()
-    assert "Only the host" in told(await at.ben.slash(at.channel, "game pause"))
+    assert "I have asked the others" in told(await at.ben.slash(at.channel, "game pause"))
     await at.anna.slash(at.channel, "game pause")
     assert texts(at.card).startswith(f"<@{at.ben.id}> The game goes on.")
     assert at.pings()[-1] == {at.ben.id}

@@ -57,9 +57,11 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
     async with seated(tmp_path, 3) as scene:
         asked = await scene.anna.slash(scene.channel, "game resign")
         await scene.anna.click(asked.response, label="Leave the game")
-        assert told(await scene.ben.slash(scene.channel, "game end")) == (
+        refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
+        assert told(refused) == (
             "The host is no longer playing: only somebody who can manage this channel can do that."
         )
+        assert "I would ask the others" in told(await scene.ben.slash(scene.channel, "game end"))
         assert "Are you sure?" in told(await scene.mod.slash(scene.channel, "game end"))
 
 

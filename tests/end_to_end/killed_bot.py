@@ -17,7 +17,7 @@ from bot.channel import launch
 from bot.channel.client import Bot
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
-from bot.channel.messages.office import PostOffice
+from bot.channel.messages.messenger import Messenger
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
@@ -40,7 +40,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "statement": [(Connection, "run")],
     "claim": [(Outbox, "claim")],
     "draw": [(Studio, "table")],
-    "send": [(PostOffice, "post"), (PostOffice, "edit")],
+    "send": [(Messenger, "post"), (Messenger, "edit")],
     "mark-sent": [(Outbox, "mark_sent")],
 }
 

@@ -12,7 +12,17 @@ from bot.store.clocks import Reckoned
 from bot.store.errors import CannotMove, InUse
 from bot.store.moving import TABLES, move
 from bot.store.opening import open_database
-from bot.store.rows import Card, ClockRow, NewAnnouncement, NewMove, NewTable, PersonRow, ServerRow, Sitter
+from bot.store.rows import (
+    Card,
+    ClockRow,
+    Follower,
+    NewAnnouncement,
+    NewMove,
+    NewTable,
+    PersonRow,
+    ServerRow,
+    Sitter,
+)
 from bot.store.sqlite import schema
 from bot.store.store import Store
 
@@ -67,18 +77,13 @@ async def fill(store: Store) -> None:
     _, _, newest, _ = await store.outbox.waiting(NOON, channel=new.channel)
     await store.outbox.supersede(newest, "{}", now=NOON)
     await store.outbox.claim(newest, NOON)
-    await store.outbox.mark_sent(newest, message=5, now=NOON)
+    await store.outbox.mark_sent(newest, message=5, owed={BEN: NOON}, now=NOON)
+    await store.followers.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
     await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
     async with store._database.transaction(table.id) as database:
         await database.run(
             "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON
-        )
-        await database.run(
-            'INSERT INTO owed_pings (table_id, "user", due_at) VALUES (?, ?, ?)', table.id, BEN, NOON
-        )
-        await database.run(
-            "INSERT INTO followers (table_id, \"user\", hears) VALUES (?, ?, 'end')", table.id, CARLA
         )
     await store.tidy(now=NOON)
 

@@ -242,7 +242,9 @@ async def test_where_a_person_has_moved_since_they_alone_are_asked(house: House)
     undo = await house.tables.undos.ask(CHANNEL, ANNA)
     assert not undo.done
     assert (await pings(house))[-1] == ("undo-asked", [BEN.id])
-    assert (await house.tables.undos.answer(CHANNEL, BEN, True, revision=undo.table.revision)).done
+    assert (
+        await house.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)
+    ).done
 
 
 async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_light(house: House) -> None:
@@ -278,7 +280,7 @@ async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
     before = await house.told()
     with pytest.raises(Refused, match="nudge-computers"):
-        await house.tables.reminding.nudge(CHANNEL, ANNA)
+        await house.tables.nudging.nudge(CHANNEL, ANNA)
     house.now += 13 * HOUR
     await house.tables.overdue.put_due()
     assert await house.told() == before

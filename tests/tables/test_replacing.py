@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.questions import LATE, Answered
 from bot.tables.refused import Refused, Repeated
-from bot.tables.replacements import LATE, Replaced
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 EMIL = Person(5, "Emil")
 
 
-async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> Replaced:
+async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> Answered:
     return await house.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=house.interaction())
 
 

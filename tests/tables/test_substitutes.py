@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.questions import LATE
 from bot.tables.refused import Refused
-from bot.tables.replacements import LATE
 from bot.workshop.example.rules.moves import Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 from tests.tables.test_computers import pings, thought_on

@@ -27,10 +27,10 @@ async def test_nobody_takes_back_what_others_moved_after_unless_all_agree(house:
     undo = await house.tables.undos.ask(CHANNEL, ANNA)
     assert not undo.done
     revision = undo.table.revision
-    with pytest.raises(Refused, match="undo-own"):
-        await house.tables.undos.answer(CHANNEL, ANNA, True, revision=revision)
-    assert not (await house.tables.undos.answer(CHANNEL, BEN, True, revision=revision)).done
-    done = await house.tables.undos.answer(CHANNEL, CARLA, True, revision=revision)
+    with pytest.raises(Refused, match="question-own"):
+        await house.tables.agreements.answer(CHANNEL, ANNA, "undo", True, revision=revision)
+    assert not (await house.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=revision)).done
+    done = await house.tables.agreements.answer(CHANNEL, CARLA, "undo", True, revision=revision)
     assert done.done
     assert done.table.view(None) == before.view(None)
 
@@ -40,9 +40,9 @@ async def test_one_no_is_enough(house: House) -> None:
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     await house.tables.games.play(CHANNEL, BEN, Rest())
     undo = await house.tables.undos.ask(CHANNEL, ANNA)
-    await house.tables.undos.answer(CHANNEL, BEN, False, revision=undo.table.revision)
-    with pytest.raises(Refused, match="undo-void"):
-        await house.tables.undos.answer(CHANNEL, CARLA, True, revision=undo.table.revision)
+    await house.tables.agreements.answer(CHANNEL, BEN, "undo", False, revision=undo.table.revision)
+    with pytest.raises(Refused, match="question-void"):
+        await house.tables.agreements.answer(CHANNEL, CARLA, "undo", True, revision=undo.table.revision)
 
 
 async def test_a_move_makes_the_question_void(house: House) -> None:
@@ -53,8 +53,8 @@ async def test_a_move_makes_the_question_void(house: House) -> None:
     await house.tables.games.play(CHANNEL, BEN, Rest())
     undo = await house.tables.undos.ask(CHANNEL, ANNA)
     await house.tables.games.play(CHANNEL, ANNA, Rest())
-    with pytest.raises(Refused, match="undo-void"):
-        await house.tables.undos.answer(CHANNEL, BEN, True, revision=undo.table.revision)
+    with pytest.raises(Refused, match="question-void"):
+        await house.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)
 
 
 async def test_what_was_undone_is_not_undone_again(house: House) -> None:
@@ -89,7 +89,7 @@ async def test_one_question_about_taking_back_is_open_at_a_time(house: House) ->
     with pytest.raises(Repeated):
         await house.tables.undos.ask(CHANNEL, ANNA, interaction=asked)
     assert await house.told() == told
-    await house.tables.undos.answer(CHANNEL, BEN, False, revision=table.revision)
+    await house.tables.agreements.answer(CHANNEL, BEN, "undo", False, revision=table.revision)
     assert not (await house.tables.undos.ask(CHANNEL, ANNA)).done
 
 

@@ -67,6 +67,7 @@ NEVER_ONE = {
 
 ALWAYS_APART = {
     "piece": "a path on the map",
+    "me-quiet": "the ends of quiet hours, which are never the same",
     "in-words-row*": "the first and the last place of a row",
     "rules-*": "figures of the game",
     "hint-board": "the ends of a track",

@@ -34,9 +34,11 @@ from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
+from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
+from .nudging import nudge
 from .opening import PLACES, open_table
 from .pacing import pause, set_hours, show_pace
 from .replacing import ask_whether_to_replace
@@ -184,7 +186,11 @@ async def _resign(interaction: Interaction) -> None:
 async def _end(interaction: Interaction) -> None:
     table = await table_of(interaction)
     check_open(table)
-    check_host(table, person_of(interaction), may_manage(interaction))
+    who = person_of(interaction)
+    if asks_others(table, who, may_manage(interaction)):
+        await ask_whether(interaction, table, "end-asking")
+        return
+    check_host(table, who, may_manage(interaction))
     await ask_whether(interaction, table, "end")
 
 
@@ -222,6 +228,11 @@ async def _pace(
 @guarded(Acknowledge.PRIVATELY, Work.POST)
 async def _pause(interaction: Interaction) -> None:
     await pause(interaction)
+
+
+@guarded(Acknowledge.PRIVATELY, Work.POST)
+async def _nudge(interaction: Interaction) -> None:
+    await nudge(interaction)
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -263,6 +274,7 @@ _COMMANDS: Final[Mapping[str, Any]] = {
     "replace": _replace,
     "pace": _pace,
     "pause": _pause,
+    "nudge": _nudge,
     "end": _end,
     "rules": _rules,
 }

@@ -14,13 +14,14 @@ from bot.channel.interactions.origin import channel_of, may_manage, person_of, t
 from bot.channel.messages.ids import Address
 from bot.tables.table import Table
 
+from .agreeing import ask_others
 from .asking_once import ask_once
 from .lobby import options_in_words, refresh_lobby
 from .opening import check_free, check_thread, make_thread, open_lobby
 
 
 async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:
-    """Ask whether leaving (`resign`) or calling off (`end`) is meant."""
+    """Ask whether leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`) is meant."""
     locale = locale_of(interaction)
     await ask_once(interaction, table, table.words(locale)(f"{what}-sure", game=table.called(locale)), what)
 
@@ -48,6 +49,13 @@ async def end(interaction: Interaction, address: Address) -> None:
         await refresh_lobby(interaction, ended)
     else:
         await announce(interaction)
+
+
+@on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
+async def ask_to_end(interaction: Interaction, address: Address) -> None:
+    """Ask the others whether the game may be called off."""
+    await table_still_here(interaction, address)
+    await ask_others(interaction, "end")
 
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)

@@ -12,20 +12,23 @@ from bot.channel.interactions.origin import (
     check_readable,
     may_manage,
     person_of,
+    table_of,
     table_still_here,
 )
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
-from bot.channel.messages.times import moment, pace_in_words
+from bot.channel.messages.times import pace_in_words
 from bot.channel.private.pages import Page, show_page
+from bot.tables.moments import moment
 from bot.tables.pace import HOUR, Pace, pace_at
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
+from .agreeing import ask_others, asks_others
 from .lobby import refresh_lobby
+from .nudging import nudge_button
 from .pace_menus import choose_pace, pace_menus
-from .reminding import nudge_button
 from .substituting import come_back
 
 
@@ -88,7 +91,12 @@ async def _show_changed(interaction: Interaction, table: Table) -> None:
 
 
 async def pause(interaction: Interaction) -> None:
-    """Pause a game, or let it go on; the host's right. Raises Refused."""
+    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
+    table, who = await table_of(interaction), person_of(interaction)
+    check_open(table)
+    if asks_others(table, who, may_manage(interaction)):
+        await ask_others(interaction, "pause")
+        return
     await interaction.client.tables.pausing.turn(
         channel_of(interaction),
         person_of(interaction),

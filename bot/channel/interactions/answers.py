@@ -10,9 +10,11 @@ import discord
 
 from bot.channel.messages.trouble import Code, Trouble
 from bot.journal import new_reference
+from bot.store.errors import StoreError
+from bot.store.rows import PersonRow
 from bot.words.fluent import Locale, Words, locale_for, words
 
-from .house import ARRIVED, Interaction
+from .house import ARRIVED, SETTLED, Interaction
 
 _log = logging.getLogger(__name__)
 
@@ -31,9 +33,23 @@ class Acknowledge(enum.Enum):
 _TOO_LATE = {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED}
 
 
+async def recognise(interaction: Interaction) -> None:
+    """Look up what the user has settled, for all that is answered from now on."""
+    try:
+        interaction.extras[SETTLED] = await interaction.client.tables.people.of(interaction.user.id)
+    except StoreError as error:
+        _log.warning("what user %s has settled can't be read: %s", interaction.user.id, error)
+
+
+def settled_by(interaction: Interaction) -> PersonRow:
+    """What the user has settled, as far as it is looked up."""
+    settled: PersonRow | None = interaction.extras.get(SETTLED)
+    return settled or PersonRow(user=interaction.user.id)
+
+
 def locale_of(interaction: Interaction) -> Locale:
-    """The language of whoever reads a private answer."""
-    return locale_for(str(interaction.locale))
+    """The language of whoever reads a private answer: the one they chose, else that of their Discord."""
+    return locale_for(settled_by(interaction).language or str(interaction.locale))
 
 
 def reader(interaction: Interaction) -> Words:

@@ -20,7 +20,7 @@ from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
-from .answers import Acknowledge, acknowledge, locale_of, reader, say
+from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
 from .house import ARRIVED, REFUSED, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
@@ -76,6 +76,7 @@ def guarded_choices(complete: Complete[T]) -> Complete[T]:
         interaction.extras[ARRIVED] = perf_counter()
         choices: list[app_commands.Choice[T]] = []
         with interaction.client.busy():
+            await recognise(interaction)
             try:
                 choices = (await complete(interaction, current))[:25]
                 outcome = _refused(interaction.extras.get(REFUSED))
@@ -95,6 +96,7 @@ async def _outcome(
     interaction: Interaction, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
 ) -> Outcome:
     """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
+    await recognise(interaction)
     try:
         interaction.client.limits.take(work, interaction)
         await handle()
@@ -183,6 +185,7 @@ async def answer_fault(interaction: Interaction, error: Exception) -> None:
 
 async def answer_unknown(interaction: Interaction) -> None:
     """A command that this version does not know, or knows with other options."""
+    await recognise(interaction)
     await say(interaction, reader(interaction)("command-unknown"))
 
 

@@ -20,6 +20,9 @@ from .limits import Limits
 ARRIVED: Final = "arrived"
 """Where an interaction's `extras` say when it came in (`perf_counter`)."""
 
+SETTLED: Final = "settled"
+"""Where they have what the user has settled for themselves."""
+
 REFUSED: Final = "refused"
 """Where they have what was refused, if the handler has answered that itself."""
 

@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
 from bot.tables.log import LogEntry
+from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
 from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
@@ -24,7 +25,6 @@ from .ids import Address
 from .post import Post, fitted
 from .sentences import addressed, escaped, happened, introduced, marked, named
 from .standing_in import names_replaced
-from .times import moment
 
 _PRIMARY = discord.ButtonStyle.primary
 
@@ -194,15 +194,16 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     )
 
 
-def undo_question(table: Table, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
-    """The wish to take a move back that needs the others' consent.
+def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """What a player wishes and the others must agree to.
 
-    How many moves that would be is not said: some may be secret.
+    How many moves would be taken back is not said: some may be secret.
     """
     said = marked(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
-    sentence = said("undo-question", player=said.player(by), others=mentioned)
-    yes, no = (Address(verb, table.id, table.revision) for verb in ("agree", "decline"))
+    paused = "yes" if table.paused else "no"
+    sentence = said(f"{wish}-question", player=said.player(by), others=mentioned, paused=paused)
+    yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 
 
@@ -346,8 +347,13 @@ def _small(lines: Sequence[str]) -> list[str]:
 
 def link_of(table: Table) -> str:
     """Where a table's newest message stands."""
-    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
     message = table.card.message if table.card else table.lobby_message
+    return link_to(table.guild, table.channel, message)
+
+
+def link_to(guild: int | None, channel: int, message: int | None) -> str:
+    """Where a message stands; the channel where there is none."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
 

@@ -1,14 +1,9 @@
-"""Moments and paces in words."""
+"""Paces in words."""
 
 from __future__ import annotations
 
 from bot.tables.pace import HOUR, Pace
 from bot.words.fluent import Words
-
-
-def moment(at: float) -> str:
-    """A moment as Discord shows it, to each reader in their own zone."""
-    return f"<t:{int(at)}:f>"
 
 
 def pace_in_words(pace: Pace, said: Words) -> str:

@@ -27,6 +27,9 @@ class Code:
     HAS_THREAD = 160004
     THREAD_LOCKED = 160005
     ALREADY_ACKNOWLEDGED = 40060
+    UNKNOWN_USER = 10013
+    TAKES_NO_DIRECT_MESSAGES = 50007
+    NO_SERVER_IN_COMMON = 50278
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,11 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     if is_passing(error):
         return later(error)
     return Trouble("refused", str(error), final=True)
+
+
+def is_closed(error: discord.HTTPException) -> bool:
+    """Whether an answer of Discord's means that a direct message can't reach its recipient."""
+    return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
 
 
 def undrawn(table: Table, said: Words) -> str:

@@ -12,6 +12,7 @@ from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
+from bot.channel.private.reading_out import Board
 from bot.engine import Move
 
 from .asking import Asking
@@ -65,6 +66,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
         [fitting(status)],
         rows,
         [*missing, *_whom(asked)],
+        Board(asked.table, asked.seat, asked.seat),
     )
 
 
@@ -113,6 +115,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *(missing_from_all(asked, ()) if now.begins else []),
             *(_whom(asked) if picture is not None else []),
         ],
+        Board(asked.table, asked.seat, asked.seat) if picture is not None else None,
     )
 
 

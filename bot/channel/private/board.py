@@ -33,8 +33,10 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
+from .following import follow_buttons
 from .instructions import instruction_menus
 from .pages import Page, show_page
+from .reading_out import Board
 
 _BRIEFLY: Final = 3
 
@@ -100,8 +102,9 @@ async def board_page(
     if seat is None:
         pictures = await studio.table(table)
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
-        rows = [[in_words_button(table, said)]]
-        return Page([*above, waiting], pictures, alts, rows, names_replaced(table, said))
+        rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
+        notes = names_replaced(table, said)
+        return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
@@ -109,8 +112,9 @@ async def board_page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, await studio.mat(table, seat, viewer, locale)],
         [*(fitting(above) for _ in since), fitting(lines)],
-        [*instructions, [in_words_button(table, said)]],
+        [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
         names_replaced(table, said, drawn_in=locale),
+        Board(table, seat, viewer),
     )
 
 

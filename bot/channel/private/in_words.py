@@ -15,15 +15,13 @@ from bot.channel.messages.card import told
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
-from bot.engine import Passage
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .board import waiting_line
 from .pages import Page, show_page
+from .reading_out import LONGEST, written
 
-LONGEST: Final = 1500
-"""Letters on a page: what is read aloud in two minutes."""
 _MOST_LISTED: Final = 25
 
 
@@ -44,7 +42,7 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
         _page(said(key), happened),
     ]
     passages = table.title.telling.in_words(table.view(seat))
-    pages, first_of = paged([*opening, *(_page(said.text(one.title), _lines(said, one)) for one in passages)])
+    pages, first_of = paged([*opening, *(written(said, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
     titles = [said("in-words-asked"), said(key), *(said.text(one.title) for one in passages)]
     heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
@@ -76,10 +74,6 @@ def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]
 
 def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
-
-
-def _lines(said: Words, passage: Passage) -> list[str]:
-    return [said.text(line) for line in passage.lines]
 
 
 def _page(title: str, lines: Sequence[str]) -> list[str]:

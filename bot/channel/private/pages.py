@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.channel.interactions.answers import show
+from bot.channel.interactions.answers import locale_of, settled_by, show
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.components import TableButton, TableMenu, cut
 from bot.channel.messages.gallery import galleries, uploads
 from bot.channel.messages.post import MOST_TEXT
+from bot.pictures.contrast import strengthened
+
+from .reading_out import Board, words_of
 
 
 @dataclass(frozen=True)
 class Page:
     """What somebody reads alone. `footnotes` stand small below the buttons.
 
-    `descriptions` are the pictures in words.
+    `descriptions` are the pictures in words; `board` is what the last picture shows, to be read out below it to whoever
+    wants that.
     """
 
     paragraphs: Sequence[str]
@@ -28,11 +32,12 @@ class Page:
     descriptions: Sequence[str] = ()
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
+    board: Board | None = None
 
-    def layout(self) -> ui.LayoutView:
-        """The page as Discord's components."""
+    def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
+        """The page as Discord's components, with lines that are read out at its end."""
         view = ui.LayoutView(timeout=None)
-        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes)])
+        texts = _shortened([*self.paragraphs, *(f"-# {note}" for note in self.footnotes), *read_out])
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
@@ -50,8 +55,17 @@ class Page:
 
 
 async def show_page(interaction: Interaction, page: Page) -> None:
-    """Answer with a page: in place of "thinking …", or of the private message that was clicked."""
-    await show(interaction, page.layout(), page.files())
+    """Answer with a page: in place of "thinking …", or of the private message that was clicked.
+
+    Its pictures are as the reader wants them: as they are drawn, in strong contrast, or read out below.
+    """
+    wanted = settled_by(interaction).pictures
+    if wanted == "contrast":
+        page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
+    read_out: Sequence[str] = ()
+    if wanted == "words" and page.board is not None:
+        read_out = words_of(page.board, locale_of(interaction))
+    await show(interaction, page.layout(read_out), page.files())
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:

@@ -167,21 +167,62 @@ undo-proposed = Seitdem haben andere gezogen, oder etwas wurde aufgedeckt: Ich h
 undo-agreed = { $player } ist einverstanden; der Zug wird zurückgenommen.
 undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
+pause-question = { $player } möchte { $paused ->
+    [yes] die Pause beenden
+   *[no] eine Pause: Keine Zeit läuft, niemand wird angepingt
+}. Einverstanden, { $others }?
+pause-proposed = Wer die Partie eröffnet hat, könnte das sofort tun; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+pause-carried-out = Sonst ist niemand da, der zu fragen wäre: Es ist geschehen.
+pause-agreed = { $player } ist einverstanden; so geschieht es.
+pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
+pause-noted = Notiert. Es geschieht, sobald alle einverstanden sind.
+note-pause-refused = { $player } ist damit nicht einverstanden; alles bleibt, wie es ist.
+end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
+end-proposed = Wer die Partie eröffnet hat, könnte sie sofort beenden; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+end-carried-out = Sonst ist niemand da, der zu fragen wäre: Die Partie ist zu Ende.
+end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
+end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
+end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
+end-asking-sure = Ich würde die anderen fragen, ob { $game } ohne Ergebnis enden darf; sind alle einverstanden, ist Schluss. Soll ich?
+note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
+button-end-asking = Die anderen fragen
 stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { $player } weiter. Mit `/{ command-game } { command-game-join }` kann { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
 stand-in-over = Du hast deinen Platz wieder.
 button-stand-in = Spielen lassen
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
-replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: Du entscheidest allein.
+replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: Du entscheidest allein.
 replace-sure-all = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
-replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat eine Woche lang niemand geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
-nudged = Angepingt: { $players }.
-nudged-not = Erst vor Kurzem angepingt: { $players }.
+note-asked = Das Spiel wartet auf dich.
+note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen die nächsten an.
+nudged = Angestupst: { $players }.
+nudged-not = { $player } ruht bis { $moment }.
+follow-question = Wann möchtest du von { $game } hören? Ich schreibe dir dann eine Direktnachricht.
+follow-rounds = Am Ende jeder Runde und am Ende des Spiels
+follow-end = Am Ende des Spiels
+follow-nothing = Gar nicht
+followed = Du folgst { $place }: Ich habe dir gerade geschrieben.
+followed-no-more = Von dieser Partie hörst du nichts mehr.
+
+## Direktnachrichten
+
+direct-place = { $game } auf { $server }
+direct-asked = { $place } wartet auf dich: { $what }.
+direct-asked-until = { $place } wartet auf dich: { $what } – bis { $moment }.
+direct-nudge = { $player } stupst dich an:
+direct-question = { $place }: Dort wirst du etwas gefragt.
+direct-ended = { $place } ist vorbei. { $result }
+direct-round = { $place }: Eine Runde ist zu Ende.
+direct-stopped = { $place } ist abgebrochen.
+direct-news = { $place }: Es gibt Neues für dich.
+direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
+direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
 kept = Alles bleibt, wie es ist.
@@ -209,6 +250,8 @@ button-record = Partie herunterladen
 button-replace = Fragen
 button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
+button-follow = Folgen
+menu-follow = Wann du davon hörst …
 button-decide = Computer entscheiden lassen
 button-come-back = Bin wieder da
 button-resign = Spiel verlassen
@@ -259,6 +302,8 @@ command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
 command-game-replace-computer = durch-computer
 command-game-replace-computer-description = Oder welcher Computer dort weiterspielt, bis sein Spieler zurückkommt
+command-game-nudge = anstupsen
+command-game-nudge-description = Anpingen, auf wen das Spiel wartet; einmal in sechs Stunden
 command-game-pace = tempo
 command-game-pace-description = Wie viel Zeit ihr für eine Entscheidung habt, und was geschieht, wenn sie um ist
 command-game-pace-hours = stunden
@@ -266,7 +311,7 @@ command-game-pace-hours-description = So viele Stunden für eine Entscheidung (w
 command-game-pause = pause
 command-game-pause-description = Die Partie pausieren oder weitergehen lassen (wer eröffnet hat)
 command-game-end = abbrechen
-command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat)
+command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat) oder die anderen danach fragen
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 
@@ -292,6 +337,104 @@ help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
 help-playing = { $game }: { $link }
     { $waiting }
 help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
+
+## Was jede Person für sich hat
+
+command-me = ich
+command-me-description = Deine Einstellungen, deine Partien, und was ich über dich weiß
+command-me-settings = einstellungen
+command-me-settings-description = Sprache, Pings, Ruhezeiten, Abwesenheit, Bilder; das siehst nur du
+command-me-settings-zone = zeitzone
+command-me-settings-zone-description = Deine Zeitzone, nach einer Stadt
+command-me-settings-from = von
+command-me-settings-from-description = Wann deine Ruhezeit beginnt: „22:30“
+command-me-settings-until = bis
+command-me-settings-until-description = Wann sie endet: „8:00“
+command-me-settings-away = weg
+command-me-settings-away-description = Der Tag, an dem du wieder da bist: „3.12.“
+command-me-games = partien
+command-me-games-description = Alle Tische, an denen du sitzt, auf jedem Server, und wer am Zug ist
+command-me-data = daten
+command-me-data-description = Alles, was ich über dich gespeichert habe, als Datei
+command-me-forget = vergessen
+command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeichert habe
+
+me-title = Deine Einstellungen
+me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
+me-typed = Jede andere Zeitzone, Uhrzeit oder jeden anderen Tag: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
+me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
+me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
+me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord lässt mich dir nicht schreiben. Bis du Direktnachrichten erlaubst, pinge ich dich im Kanal an.
+menu-me-language = Sprache
+menu-me-pings = Pings
+menu-me-pictures = Bilder
+menu-me-zone = Wähl deine Zeitzone
+menu-me-quiet = Ruhezeit
+menu-me-away = Sag, dass du weg bist
+button-back-again = Ich bin wieder da
+me-language-discord = Sprache: wie in deinem Discord
+me-language-en = Sprache: Englisch
+me-language-de = Sprache: Deutsch
+me-pings-channel = Pings: im Kanal
+me-pings-direct = Pings: als Direktnachricht
+me-pings-both = Pings: im Kanal und als Direktnachricht
+me-pings-none = Pings: keine
+me-pictures-normal = Bilder: so, wie sie sind
+me-pictures-contrast = Bilder: mit starkem Kontrast
+me-pictures-words = Bilder: darunter der Tisch in Worten
+me-zone = Zeitzone: { $zone }
+me-quiet-never = Ruhezeit: keine
+me-quiet = Ruhezeit: { $begins } bis { $ends }
+me-away-for = { $days ->
+    [1] Weg bis morgen
+   *[other] { $days } Tage weg
+}
+me-day = { $day }.{ $month }.{ $year }
+refused-no-such-setting = Diese Seite ist von einer älteren Version. `/{ command-me } { command-me-settings }` öffnet die neue.
+refused-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Tipp den Namen einer großen Stadt darin, „Berlin“ oder „New York“, und nimm sie aus der Liste.
+refused-time-of-day = „{ $typed }“ kann ich nicht als Uhrzeit lesen. Schreib sie wie „22“ oder „22:30“.
+refused-quiet-all-day = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. Willst du keine, wähl im Menü *{ me-quiet-never }*.
+refused-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreib ihn wie „3.12.“ oder „3.12.2026“, oder nimm ihn aus der Liste.
+refused-day-to-come = Nenn einen Tag ab morgen, innerhalb eines Jahres: den, an dem du wieder da bist.
+in-words-more = *{ button-in-words }* oder `/{ command-game } { command-game-text }` liest dir den Rest vor.
+
+games-title = Deine Partien
+games-none = Gerade spielst du nirgends. `/{ command-game } { command-game-new }` eröffnet einen Tisch, `/{ command-help }` zeigt, wie es geht.
+games-count = { $games ->
+    [one] Ein Tisch
+   *[other] { $games } Tische
+}; { $yours ->
+    [0] keiner wartet auf dich.
+    [one] einer wartet auf dich.
+   *[other] { $yours } warten auf dich.
+}
+games-line = { $game } – { $what } { $place }
+games-yours = **du bist dran** seit { $since }.
+games-yours-until = **du bist dran** seit { $since }; deine Zeit endet { $until }.
+games-theirs = { $count ->
+    [0] niemand ist am Zug
+   *[other] am Zug: { $players }
+}, seit { $since }.
+games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
+games-lobby = hat noch nicht begonnen, offen seit { $since }.
+games-broken = musste zur Seite gelegt werden; ruht seit { $since }.
+
+kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
+forget-first = { $games ->
+    [one] Du hast noch einen Platz an einem Tisch. Verlass ihn
+   *[other] Du hast noch Plätze an { $games } Tischen. Verlass sie
+} mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiel zu Ende; dann kann ich dich vergessen.
+forget-more = … und { $games ->
+    [one] ein weiterer
+   *[other] { $games } weitere
+}.
+forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Niemand kann das zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
+forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
+button-forget = Vergiss mich
+button-keep-all = Nein, lass es
+note-away = { $player } ist weg bis { $day }; bis dahin läuft dort keine Zeit ab.
+note-back = { $player } ist wieder da.
 
 ## Was geschehen ist
 

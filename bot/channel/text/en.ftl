@@ -167,21 +167,62 @@ undo-proposed = Others have moved since, or something was revealed: I have asked
 undo-agreed = { $player } agrees; the takeback goes through.
 undo-declined = { $player } doesn’t agree; the move stands.
 undo-noted = Noted. The takeback goes through once everybody has agreed.
+pause-question = { $player } would like { $paused ->
+    [yes] the game to go on now
+   *[no] to pause the game: no time runs, nobody is pinged
+}. { $others }, do you agree?
+pause-proposed = The host could do that at once; you need everybody’s consent. I have asked the others.
+pause-carried-out = Nobody else is there to be asked: it is done.
+pause-agreed = { $player } agrees; so it is done.
+pause-declined = { $player } doesn’t agree; all stays as it is.
+pause-noted = Noted. It is done once everybody has agreed.
+note-pause-refused = { $player } doesn’t agree to that; all stays as it is.
+end-question = { $player } would like to end this game without a result. { $others }, do you agree?
+end-proposed = The host could end the game at once; you need everybody’s consent. I have asked the others.
+end-carried-out = Nobody else is there to be asked: the game is over.
+end-agreed = { $player } agrees; the game is over.
+end-declined = { $player } doesn’t agree; the game goes on.
+end-noted = Noted. The game ends once everybody has agreed.
+end-asking-sure = I would ask the others whether { $game } may end without a result; if all agree, it does. Shall I?
+note-end-refused = { $player } doesn’t agree; the game goes on.
+button-end-asking = Ask the others
 stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
 stand-in-done = The computer plays on.
 stand-in-over = You have your seat back.
 button-stand-in = Let it play
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
-replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there for a week: it’s your decision alone.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there in time: it’s your decision alone.
 replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there for a week: { $newcomer } alone decides. Shall I ask?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there in time: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
 replace-declined = { $player } doesn’t agree; everybody stays where they are.
 note-nudge = { $player } nudges you: the game is waiting for you.
-nudged = Pinged: { $players }.
-nudged-not = Pinged only a little while ago: { $players }.
+note-asked = The game is waiting for you.
+note-unreached = My direct message didn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next ones will arrive.
+nudged = Nudged: { $players }.
+nudged-not = { $player } rests until { $moment }.
+follow-question = When do you want to hear of { $game }? I’ll write to you in a direct message.
+follow-rounds = When a round ends, and when the game ends
+follow-end = When the game ends
+follow-nothing = Not at all
+followed = You follow { $place }: I have just written to you.
+followed-no-more = You hear no more of this game.
+
+## Direct messages
+
+direct-place = { $game } on { $server }
+direct-asked = { $place } is waiting for you: { $what }.
+direct-asked-until = { $place } is waiting for you: { $what } – until { $moment }.
+direct-nudge = { $player } nudges you:
+direct-question = { $place }: you are asked something there.
+direct-ended = { $place } is over. { $result }
+direct-round = { $place }: a round has ended.
+direct-stopped = { $place } has been cancelled.
+direct-news = { $place }: there is news for you.
+direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
+direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
 end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
 kept = Nothing has changed.
@@ -209,6 +250,8 @@ button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
+button-follow = Follow
+menu-follow = When to hear of it …
 button-decide = Let a computer decide
 button-come-back = I’m back
 button-resign = Leave the game
@@ -259,6 +302,8 @@ command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-replace-computer = by-computer
 command-game-replace-computer-description = Or which computer plays on there, until its player comes back
+command-game-nudge = nudge
+command-game-nudge-description = Ping whoever the game is waiting for; once in six hours
 command-game-pace = pace
 command-game-pace-description = How long everybody has for a decision, and what happens then
 command-game-pace-hours = hours
@@ -266,7 +311,7 @@ command-game-pace-hours-description = So many hours for a decision (host only)
 command-game-pause = pause
 command-game-pause-description = Pause the game, or let it go on (host only)
 command-game-end = end
-command-game-end-description = Cancel the game (host only)
+command-game-end-description = Cancel the game (host), or ask the others whether it may end
 command-game-rules = rules
 command-game-rules-description = The game explained
 
@@ -292,6 +337,104 @@ help-lobby = { $game } is looking for players: { $seated ->
 help-playing = { $game }: { $link }
     { $waiting }
 help-watching = { $game } is being played: { $link } { $waiting } You are watching; *{ button-status }* shows how things stand.
+
+## What each person has for themselves
+
+command-me = me
+command-me-description = Your settings, your games, and what I keep of you
+command-me-settings = settings
+command-me-settings-description = Language, pings, quiet hours, being away, pictures; for your eyes only
+command-me-settings-zone = zone
+command-me-settings-zone-description = Your time zone, by a city
+command-me-settings-from = from
+command-me-settings-from-description = When your quiet hours begin: “22:30”
+command-me-settings-until = until
+command-me-settings-until-description = When they end: “8:00”
+command-me-settings-away = away
+command-me-settings-away-description = The day on which you will be back: “2026-12-03”
+command-me-games = games
+command-me-games-description = All tables where you play, on every server, and whose turn it is
+command-me-data = data
+command-me-data-description = Everything that I keep of you, as a file
+command-me-forget = forget
+command-me-forget-description = Make everything that I keep of you nameless
+
+me-title = Your settings
+me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
+me-typed = Any other zone, time or day: `/me settings zone: from: until: away:`.
+me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
+me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
+me-away = You are away until { $until }. Your tables know; nobody pings you.
+me-closed = A direct message could not reach you ({ $moment }): Discord doesn’t let me write to you. Until you allow direct messages, I ping you in the channel.
+menu-me-language = Language
+menu-me-pings = Pings
+menu-me-pictures = Pictures
+menu-me-zone = Choose your time zone
+menu-me-quiet = Quiet hours
+menu-me-away = Say that you’ll be away
+button-back-again = I’m back
+me-language-discord = Language: as in your Discord
+me-language-en = Language: English
+me-language-de = Language: German
+me-pings-channel = Pings: in the channel
+me-pings-direct = Pings: by direct message
+me-pings-both = Pings: in the channel and by direct message
+me-pings-none = Pings: none
+me-pictures-normal = Pictures: as they are
+me-pictures-contrast = Pictures: in strong contrast
+me-pictures-words = Pictures: with the table in words below
+me-zone = Time zone: { $zone }
+me-quiet-never = Quiet hours: none
+me-quiet = Quiet hours: { $begins } to { $ends }
+me-away-for = { $days ->
+    [1] Away until tomorrow
+   *[other] Away for { $days } days
+}
+me-day = { $year }-{ $month }-{ $day }
+refused-no-such-setting = This page is from an older version. `/me settings` opens the new one.
+refused-zone = I know no time zone called “{ $typed }”. Type the name of a large city in yours, “Berlin” or “New York”, and take it from the list.
+refused-time-of-day = “{ $typed }” is no time of day that I can read. Type it like “22”, “22:30” or “10 pm”.
+refused-quiet-all-day = Quiet hours must end at another time than they begin. Without any, choose *{ me-quiet-never }* in the menu.
+refused-day = “{ $typed }” is no day that I can read. Type it like “2026-12-03”, or take it from the list.
+refused-day-to-come = Name a day from tomorrow on, within a year: the one on which you’ll be back.
+in-words-more = *{ button-in-words }* or `/game text` reads you the rest.
+
+games-title = Your games
+games-none = You aren’t playing anywhere just now. `/game new` opens a table, `/help` shows how it goes.
+games-count = { $games ->
+    [one] One table
+   *[other] { $games } tables
+}; { $yours ->
+    [0] nobody is waiting for you.
+    [one] one is waiting for you.
+   *[other] { $yours } are waiting for you.
+}
+games-line = { $game } – { $what } { $place }
+games-yours = **your turn** since { $since }.
+games-yours-until = **your turn** since { $since }; your time ends { $until }.
+games-theirs = { $count ->
+    [0] nobody is to move
+   *[other] { $players } to move
+} since { $since }.
+games-stood-in = a computer plays for you; `/game join` gives you your seat back.
+games-lobby = hasn’t begun; open since { $since }.
+games-broken = had to be set aside; it has rested since { $since }.
+
+kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
+forget-first = { $games ->
+    [one] You still have a seat at a table. Leave it
+   *[other] You still have seats at { $games } tables. Leave them
+} with `/game leave` or `/game resign`, or play to the end; then I can forget you.
+forget-more = … and { $games ->
+    [one] one more
+   *[other] { $games } more
+}.
+forget-sure = I would forget your settings and whom you follow, and put “Player” and a number in place of your name in all games that you have played. The games themselves stay for the others. Nobody can undo that, and messages in channels stay as they are. Forget you?
+forgotten = Done: nothing that I keep names you any more.
+button-forget = Forget me
+button-keep-all = No, leave it
+note-away = { $player } is away until { $day }; no time runs for them until then.
+note-back = { $player } is back.
 
 ## What happened
 

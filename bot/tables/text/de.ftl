@@ -17,7 +17,7 @@ refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an dies
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
 refused-computer-already = Für { $player } spielt schon ein Computer.
-refused-seat-not-free = { $player } spielt mit. Ein Computer kann für den weiterspielen, der gegangen ist oder seit einer Woche nicht geantwortet hat; für sich selbst darf ihn jeder spielen lassen.
+refused-seat-not-free = { $player } spielt mit. Ein Computer kann für den weiterspielen, der gegangen ist, keine Zeit mehr hat oder seit einer Woche nicht geantwortet hat; für sich selbst darf ihn jeder spielen lassen.
 refused-plays-already = Du spielst schon selbst.
 refused-no-such-level = Einen Computer der Stufe „{ $level }“ gibt es nicht. Wähle einen aus dem Menü.
 refused-no-such-computer = Ein Computer namens { $name } sitzt hier nicht mehr. Im Menü unter dem Tisch steht, wer da ist.
@@ -30,20 +30,29 @@ refused-too-few = { $missing ->
 refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau noch einmal hin und wähle neu.
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
-refused-undo-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
+refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-revealed = Seit deinem letzten Zug ist etwas ans Licht gekommen, darum bleibt er stehen: Computer können nicht zustimmen, es zu vergessen.
 refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
-refused-undo-own = Das hast du selbst gefragt; antworten müssen die anderen.
+refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen.
+refused-pause-open = Danach sind die anderen schon gefragt. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
+refused-end-open = Die anderen sind schon gefragt, ob die Partie enden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-replace-void = Diese Frage ist erledigt, oder eine andere steht an ihrer Stelle. `/{ command-game } { command-game-replace }` fragt neu.
 refused-record-not-over = Die Partie kannst du herunterladen, wenn sie vorbei ist: Vorher würde die Datei die Reihenfolge der Stapel verraten.
 refused-pace-hours = Für eine Entscheidung könnt ihr { $fewest } bis { $most } Stunden haben, oder eins der Tempi aus dem Menü.
 refused-not-overdue = Hier ist niemandes Zeit mehr um: Das Spiel ist weitergegangen.
 refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf dich.
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
-refused-nudged-already = { $players } { $count ->
-    [one] wurde
-   *[other] wurden
- } in der letzten Stunde schon angepingt. Ab { $moment } kannst du wieder anstupsen.
+refused-nudged-already = An diesem Tisch wurde erst vor Kurzem gestupst. Wieder möglich ist es ab { $moment }.
+refused-nudge-paused = Das Spiel ist pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
+refused-nudge-resting = { $players } { $count ->
+    [one] ruht gerade und wird
+   *[other] ruhen gerade und werden
+ } vor { $moment } nicht angepingt.
+refused-follow-seated = Du spielst hier selbst mit: Unter `/me settings` wählst du, wie du angepingt wirst.
+refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
+
+# Who has asked to be forgotten
+seat-nameless = Person { $number }

@@ -17,7 +17,7 @@ refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/game status` shows you how it stands.
 refused-table-full = All { $most } seats are taken. You can watch, or open a table of your own in another channel.
 refused-computer-already = A computer plays for { $player } already.
-refused-seat-not-free = { $player } is playing. A computer can play on for those who have left or have not answered for a week; anybody can let one play on for themselves.
+refused-seat-not-free = { $player } is playing. A computer can play on for those who have left, are out of time or have not answered for a week; anybody can let one play on for themselves.
 refused-plays-already = You are playing yourself already.
 refused-no-such-level = There is no computer of the level “{ $level }”. Choose one from the menu.
 refused-no-such-computer = No computer called { $name } sits here any more. The menu below the table shows who does.
@@ -30,20 +30,29 @@ refused-too-few = { $missing ->
 refused-stale = The table has changed since you chose that. Have another look at it and choose again.
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
-refused-undo-void = That question has been overtaken: the game has moved on.
+refused-question-void = That question has been overtaken: the game has moved on.
 refused-undo-revealed = Something has come to light since your last move, so it stands: computers can’t agree to forget it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
-refused-undo-own = You asked for this yourself; it’s up to the others to answer.
+refused-question-own = You asked for this yourself; it’s up to the others to answer.
+refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
+refused-end-open = The others have already been asked whether the game may end. They answer that first, or the next move settles it.
 refused-replace-void = That question is settled, or another has taken its place. `/game replace` asks again.
 refused-record-not-over = You can download the game once it is over: until then the file would give away the order of the stacks.
 refused-pace-hours = You can have { $fewest } to { $most } hours for a decision, or one of the paces in the menu.
 refused-not-overdue = Nobody’s time is up any more: the game has moved on.
 refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alone.
 refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
-refused-nudged-already = { $players } { $count ->
-    [one] was
-   *[other] were
- } pinged within the last hour. You can nudge again from { $moment } on.
+refused-nudged-already = This table was nudged only a while ago. The next nudge is possible from { $moment } on.
+refused-nudge-paused = The game is paused: nobody is pinged. `/game pause` lets it go on.
+refused-nudge-resting = { $players } { $count ->
+    [one] is resting
+   *[other] are resting
+ }, and won’t be pinged before { $moment }.
+refused-follow-seated = You play here yourself: in `/me settings` you choose how you are pinged.
+refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
 refused-advice-off = This table plays without advice: that was settled before the game began.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
+
+# Who has asked to be forgotten
+seat-nameless = Player { $number }

@@ -221,10 +221,9 @@ class DiscordServer:
 
     @web.middleware
     async def _through(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.path == "/gateway":
-            return await handler(request)
+        answer = handler(request) if request.path == "/gateway" else self.around(request, handler)
         try:
-            return await self.around(request, handler)
+            return await answer
         except ConnectionError:  # the bot was killed in the middle of asking
             return web.Response()
 

@@ -65,6 +65,7 @@ CREATE TABLE followers (
     table_id  BIGINT NOT NULL REFERENCES tables (id),
     "user"    BIGINT NOT NULL,
     hears     TEXT NOT NULL CHECK (hears IN ('rounds', 'end')),
+    language  TEXT NOT NULL,
     PRIMARY KEY (table_id, "user")
 );
 CREATE INDEX followers_by_user ON followers ("user");
@@ -75,10 +76,14 @@ ALTER TABLE outbox ADD COLUMN failures BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN home BIGINT;
 ALTER TABLE tables ADD COLUMN home_message BIGINT;
 ALTER TABLE tables ADD COLUMN sought_at DOUBLE PRECISION;
+ALTER TABLE tables ADD COLUMN asked TEXT CHECK (asked IS NULL OR asked::json IS NOT NULL);
+ALTER TABLE tables ADD COLUMN forgotten BIGINT NOT NULL DEFAULT 0;
 
 CREATE INDEX tables_at_home ON tables (home) WHERE home IS NOT NULL;
 
 CREATE INDEX seats_by_user ON seats ("user") WHERE "user" IS NOT NULL;
+CREATE INDEX former_seats_by_user ON former_seats ("user") WHERE "user" IS NOT NULL;
+CREATE INDEX tables_by_host ON tables (host);
 
 ALTER TABLE proposals DROP CONSTRAINT proposals_kind_check;
 ALTER TABLE proposals ADD CHECK (kind IN ('undo', 'replace', 'end', 'pause'));

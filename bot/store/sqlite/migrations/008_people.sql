@@ -73,6 +73,7 @@ CREATE TABLE followers (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
     user      INTEGER NOT NULL,
     hears     TEXT NOT NULL CHECK (hears IN ('rounds', 'end')),
+    language  TEXT NOT NULL,                   -- that of their Discord
     PRIMARY KEY (table_id, user)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX followers_by_user ON followers (user);
@@ -87,10 +88,16 @@ ALTER TABLE tables ADD COLUMN home INTEGER;
 ALTER TABLE tables ADD COLUMN home_message INTEGER;
 -- When it was told to a role that players are looked for.
 ALTER TABLE tables ADD COLUMN sought_at REAL;
+-- The seats that are asked at the revision; NULL where nobody has noted it since.
+ALTER TABLE tables ADD COLUMN asked TEXT CHECK (asked IS NULL OR json_valid(asked));
+-- How many of its people were made nameless: the first is the user -1, the next -2.
+ALTER TABLE tables ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
 
 CREATE INDEX tables_at_home ON tables (home) WHERE home IS NOT NULL;
 
 CREATE INDEX seats_by_user ON seats (user) WHERE user IS NOT NULL;
+CREATE INDEX former_seats_by_user ON former_seats (user) WHERE user IS NOT NULL;
+CREATE INDEX tables_by_host ON tables (host);
 
 -- More that can be asked of the others at a table.
 ALTER TABLE proposals RENAME TO older_proposals;

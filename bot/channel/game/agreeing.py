@@ -1,0 +1,68 @@
+"""What the others must agree to, by a button: that a move is taken back, a game called off or paused."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show_sentence
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.tables.agreements import Wish
+from bot.tables.changing import is_host
+from bot.tables.table import Person, Table
+
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+
+
+def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
+    """Whether somebody who plays must ask the others for what the host does alone."""
+    return (
+        table.status == "playing"
+        and table.seat_of(who.id) is not None
+        and not is_host(table, who, may_manage)
+    )
+
+
+async def ask_others(interaction: Interaction, wish: Wish) -> None:
+    """Ask the others for what needs nothing but their consent."""
+    asked = await interaction.client.tables.agreements.ask(
+        channel_of(interaction), person_of(interaction), wish, interaction=interaction.id
+    )
+    await show_sentence(
+        interaction, reader(interaction)(f"{wish}-{'carried-out' if asked.done else 'proposed'}")
+    )
+    await announce(interaction)
+
+
+@on_click("agree", Acknowledge.SILENTLY)
+async def agree(interaction: Interaction, address: Address) -> None:
+    """Let somebody have what they wish."""
+    await _answer(interaction, address, agree=True)
+
+
+@on_click("decline", Acknowledge.SILENTLY)
+async def decline(interaction: Interaction, address: Address) -> None:
+    """Don't let somebody have what they wish."""
+    await _answer(interaction, address, agree=False)
+
+
+async def _answer(interaction: Interaction, address: Address, *, agree: bool) -> None:
+    """A button that names no wish is of an older version, in which moves were taken back alone."""
+    table = await table_still_here(interaction, address)
+    wish = next((known for known in WISHES if known in address.rest), WISHES[0])
+    person = person_of(interaction)
+    answered = await interaction.client.tables.agreements.answer(
+        table.channel, person, wish, agree, revision=address.revision, interaction=interaction.id
+    )
+    if answered.became == "asked":
+        await say(interaction, reader(interaction)(f"{wish}-noted"))
+        return
+    said = marked(table)
+    outcome = "agreed" if answered.done else "declined"
+    await show_sentence(
+        interaction, said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0))
+    )
+    await announce(interaction)

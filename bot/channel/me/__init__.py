@@ -1,0 +1,1 @@
+"""`/me …`: what each person has for themselves, wherever the bot is."""

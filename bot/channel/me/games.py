@@ -1,0 +1,94 @@
+"""`/me games`: where somebody plays, whose turn it is there, and how to get there; on this server and on all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.channel.interactions.answers import Acknowledge, locale_of, reader
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
+from bot.channel.private.pages import Page, show_page
+from bot.store.rows import SeatRow
+from bot.tables.people import Sitting
+from bot.tables.table import with_signs
+from bot.words.fluent import Words, words
+
+ON_A_PAGE: Final = 10
+
+
+async def show_games(interaction: Interaction, page: int = 0) -> None:
+    """A page of the games, those in which the reader is to move first."""
+    said = reader(interaction)
+    people = interaction.client.tables.people
+    sittings = await people.sittings(interaction.user.id)
+    if not sittings:
+        await show_page(interaction, Page([f"### {said('games-title')}", said("games-none")]))
+        return
+    pages = -(-len(sittings) // ON_A_PAGE)
+    page = min(max(page, 0), pages - 1)
+    shown = sittings[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
+    seats = await people.neighbours(shown)
+    yours = sum(sitting.is_asked for sitting in sittings)
+    lines = [
+        f"### {said('games-title')}",
+        said("games-count", games=len(sittings), yours=yours),
+        *(f"- {game_line(interaction, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+    ]
+    ways = _ways(said, page, pages)
+    await show_page(interaction, Page(lines, rows=[ways] if ways else []))
+
+
+def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+    """A game in a line: what it is, whose turn it is since when, and a link."""
+    row = sitting.row
+    locale = locale_of(interaction)
+    said = words(locale, row.game if row.game in interaction.client.tables.titles else None)
+    game = said("game-title") if said.has("game-title") else row.game
+    what = said(
+        f"games-{_state(sitting)}",
+        players=_asked(said, sitting, seats),
+        count=len(sitting.asked),
+        since=f"<t:{int(sitting.since)}:f>",
+        until=f"<t:{int(row.ends_at or 0)}:R>",
+    )
+    link = link_to(row.guild, row.channel, row.message)
+    guild = interaction.client.get_guild(row.guild) if row.guild not in (None, interaction.guild_id) else None
+    place = link if guild is None else f"{escaped(guild.name)}, {link}"
+    return said("games-line", game=f"**{game}**", what=what, place=place)
+
+
+def _state(sitting: Sitting) -> str:
+    row = sitting.row
+    if row.status != "playing":
+        return row.status
+    if row.computer is not None:
+        return "stood-in"
+    if not sitting.is_asked:
+        return "theirs"
+    return "yours" if row.ends_at is None else "yours-until"
+
+
+def _asked(said: Words, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+    names = with_signs((seat.name for seat in seats), (seat.computer for seat in seats))
+    return said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked)
+
+
+def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
+    ways = []
+    if page > 0:
+        ways.append(button(said("button-previous"), Address("me-games", rest=(str(page - 1),))))
+    if page + 1 < pages:
+        ways.append(button(said("button-next"), Address("me-games", rest=(str(page + 1),))))
+    return ways
+
+
+@on_click("me-games", Acknowledge.SILENTLY)
+async def page_clicked(interaction: Interaction, address: Address) -> None:
+    """Turn the page."""
+    page = "".join(address.rest[:1])
+    await show_games(interaction, int(page) if page.isdecimal() else 0)

@@ -1,0 +1,128 @@
+"""The messenger: puts messages into channels, finds them again, changes those that stand there."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.store.rows import Announcement
+from bot.tables.table import Table
+
+from .gallery import attached
+from .post import Post, is_marked, without_buttons
+
+_LOOKED_THROUGH: Final = 30
+"""So many messages are looked through for an announcement that may stand there already."""
+
+_REMEMBERED: Final = 512
+"""So many cards are known without asking Discord for them."""
+
+_log = logging.getLogger(__name__)
+
+
+class Messenger:
+    """What is sent and changed in channels, those in which the bot is alone with one person among them."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._shown: OrderedDict[int, tuple[int, discord.Message]] = OrderedDict()
+
+    async def post(
+        self, channel: int, post: Post, nonce: str | None = None, *, silent: bool = False
+    ) -> discord.Message:
+        """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers."""
+        place = self._client.get_partial_messageable(channel)
+        return await place.send(
+            view=post.view(),
+            files=post.files(),
+            allowed_mentions=post.mentions(),
+            nonce=nonce or secrets.token_hex(12),
+            silent=silent,
+        )
+
+    async def post_once(
+        self,
+        channel: int,
+        announcement: Announcement,
+        post: Post,
+        *,
+        nonce: str | None = None,
+        silent: bool = False,
+    ) -> discord.Message:
+        """Send a post, unless an earlier try that seemed to fail, or a crash, has left it in the channel.
+
+        The `nonce` is the announcement's unless another is given.
+        """
+        if announcement.attempts > 1 and post.mark is not None:
+            standing = await self._standing(channel, post.mark)
+            if standing is not None:
+                return standing
+        return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
+
+    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(message)
+        return await place.edit(
+            view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def channel_with(self, user: int) -> int:
+        """The channel of direct messages to somebody. Raises what Discord answers."""
+        return (await self._client.create_dm(discord.Object(user))).id
+
+    def server(self, table: Table) -> str | None:
+        """The name of the server at which a table stands, where this process knows it."""
+        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        return None if guild is None else guild.name
+
+    # Cards, kept for the moment when they lose their buttons
+
+    def remember(self, table: Table, message: discord.Message) -> None:
+        """Keep a message at hand that shows a table."""
+        self._shown[message.id] = table.revision, message
+        self._shown.move_to_end(message.id)
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def message(self, table: Table, number: int) -> discord.Message:
+        """A message of the bot's, as it was posted or replaced last. Raises what Discord answers.
+
+        What is at hand counts only while the card is noted as it was then: another process may have replaced it.
+        """
+        revision, message = self._shown.get(number, (None, None))
+        if message is not None and table.card is not None and table.card.revision == revision:
+            return message
+        return await self._client.get_partial_messageable(table.channel).fetch_message(number)
+
+    async def retire(self, table: Table, former: int) -> None:
+        """Take the buttons off a card that another one follows; no harm where that fails."""
+        try:
+            message = await self.message(table, former)
+            self._shown.pop(former, None)
+            await message.edit(
+                view=without_buttons(message),
+                attachments=attached(message),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info(
+                "the former card of game %s keeps its buttons: %s",
+                table.id,
+                error,
+                extra={"game": table.id, "channel": table.channel},
+            )
+
+    async def _standing(self, channel: int, mark: int) -> discord.Message | None:
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async for message in place.history(limit=_LOOKED_THROUGH):
+                if message.author == self._client.user and is_marked(message, mark):
+                    return message
+        except discord.Forbidden:
+            _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
+        return None

@@ -1,0 +1,339 @@
+"""The teller: what an announcement says, to whom, and as which message."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
+
+import discord
+from msgspec import Struct, json
+
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.store.outbox import Outbox
+from bot.store.rows import Announcement, Card, NewAnnouncement
+from bot.tables.following import has_ended_a_round
+from bot.tables.hours import hours_of
+from bot.tables.moments import moment
+from bot.tables.pace import pace_at
+from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
+from bot.tables.refused import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+from . import card
+from .direct import direct_message, language_of
+from .home import sought_post
+from .housing import Housing
+from .messenger import Messenger
+from .post import Post, mark_of
+from .sentences import marked
+from .times import pace_in_words
+from .trouble import undrawn
+
+OLD: Final = 50 * 60.0
+"""Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
+
+CARDS: Final = {
+    "start": card.start_card,
+    "turn": card.turn_card,
+    "undo": card.turn_card,
+    "resigned": card.turn_card,
+    "replaced": card.turn_card,
+}
+ENDED: Final = "ended"
+
+_THREAD: Final = "thread"
+_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
+
+AS_IT_STANDS: Final = "card"
+"""What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
+
+TO_ONE: Final = "asked"
+"""Tells one person that a game waits for them."""
+
+_log = logging.getLogger(__name__)
+
+
+class Payload(Struct, omit_defaults=True):
+    """What an announcement says beside its kind: whom it pings, whose doing it is, and particulars.
+
+    A direct message is `about` an announcement of another kind that stands as a `message`; `language` is that of its
+    recipient's Discord, where it is known.
+    """
+
+    ping: list[int] = []
+    role: int = 0
+    about: str = ""
+    message: int | None = None
+    language: str | None = None
+    by: int | None = None
+    reference: str = ""
+    newcomer: int = 0
+    needed: str = "all"
+    until: int = 0
+    seats: list[int] = []
+
+
+@dataclass(frozen=True)
+class Told:
+    """What became of an announcement: the `message` as which it stands, the `card` that this is, how people are
+    reached, and what some of them are to be told `directly`."""
+
+    message: int | None
+    card: Card | None = None
+    reach: Reach = field(default_factory=Reach)
+    directly: Sequence[NewAnnouncement] = ()
+
+
+class Teller:
+    """Tells one announcement, in its channel or to its recipient."""
+
+    def __init__(
+        self,
+        messenger: Messenger,
+        tables: Tables,
+        outbox: Outbox,
+        studio: Studio,
+        clock: Callable[[], float],
+        housing: Housing,
+    ) -> None:
+        self._messenger = messenger
+        self._tables = tables
+        self._outbox = outbox
+        self._studio = studio
+        self._clock = clock
+        self._housing = housing
+
+    async def tell(self, table: Table, announcement: Announcement) -> Told:
+        """Tell an announcement to those whom it reaches now; what else there is to tell and to remember then."""
+        payload, kind = payload_of(announcement), announcement.kind
+        if announcement.recipient is not None:
+            return await self._tell_directly(table, announcement, payload, announcement.recipient)
+        pinging = self._tables.pinging
+        asked = [] if table.paused else payload.ping
+        if kind in FOR_THEM_ALONE:
+            asked = [user for user in asked if await pinging.is_asked(table, user)]
+        reach = await pinging.reach(asked, news=kind in NEWS)
+        if kind == AS_IT_STANDS:
+            message, placed = await self._renew_card(table, announcement)
+        elif kind in (*CARDS, ENDED):
+            message, placed = await self._tell_card(table, announcement, payload, reach.here)
+        elif kind == _THREAD:
+            message, placed = await self._housing.move_in(table, announcement), None
+        elif kind in FOR_THEM_ALONE and not reach.here:
+            message, placed = None, None
+        else:
+            message, placed = await self._tell_note(table, announcement, payload, reach.here), None
+        about = Payload(about=kind, by=payload.by, message=message)
+        directly = [
+            NewAnnouncement(
+                kind=kind if kind in NEWS or kind.endswith("-asked") else TO_ONE,
+                payload=json.encode(about).decode(),
+                recipient=user,
+            )
+            for user in reach.directly
+        ]
+        return Told(message, placed, reach, directly + await self._news(table, announcement, message))
+
+    async def _news(
+        self, table: Table, announcement: Announcement, message: int | None
+    ) -> list[NewAnnouncement]:
+        """What those hear who follow a table, of its end, or of the end of a round between two cards."""
+        if announcement.kind not in (*CARDS, ENDED, "stopped"):
+            return []
+        followers = await self._tables.following.all(table)
+        kind = announcement.kind
+        if kind in CARDS:
+            followers = [follower for follower in followers if follower.hears == "rounds"]
+            if not followers or not await self._has_ended_a_round(table, announcement):
+                return []
+            kind = "round"
+        return [
+            NewAnnouncement(
+                kind=kind,
+                payload=json.encode(Payload(message=message, language=follower.language)).decode(),
+                recipient=follower.user,
+            )
+            for follower in followers
+        ]
+
+    async def _has_ended_a_round(self, table: Table, announcement: Announcement) -> bool:
+        if table.card is None or announcement.kind == "undo":
+            return False
+        try:
+            before = await self._tables.shelf.at(table, table.card.revision)
+            after = await self._tables.shelf.at(table, announcement.revision)
+        except Refused:
+            return False
+        return has_ended_a_round(before, after)
+
+    async def _tell_directly(
+        self, table: Table, announcement: Announcement, payload: Payload, user: int
+    ) -> Told:
+        """Write to one person, unless what they were to be told is over. News makes no sound while they rest."""
+        pinging, news = self._tables.pinging, announcement.kind in NEWS
+        if not news and not await pinging.is_asked(table, user):
+            return Told(None)
+        person = await pinging.person(user)
+        until = hours_of(person).rests(self._clock())
+        if until is not None and not news:
+            return Told(None, reach=Reach(later={user: until}))
+        post = direct_message(
+            table,
+            announcement.kind,
+            user,
+            locale=language_of(person, table, payload.language),
+            server=self._messenger.server(table),
+            until=(await self._tables.pacing.timing(table)).until,
+            nudged_by=payload.by if payload.about == "nudge" else None,
+            message=payload.message,
+            mark=mark_of(announcement.nonce),
+        )
+        channel = await self._messenger.channel_with(user)
+        message = await self._messenger.post_once(channel, announcement, post, silent=until is not None)
+        return Told(message.id)
+
+    async def _tell_card(
+        self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
+    ) -> tuple[int, Card]:
+        """Show the table as the announcement tells it: in place of the card that stands, or as a new one.
+
+        Whoever is asked anew has a new card, however they want to be pinged: the others see a new turn.
+        """
+        shown = await self._tables.shelf.at(table, announcement.revision)
+        pictures, instead = await self._pictures(shown)
+        compose = await self._composer(shown, announcement.kind)
+        mark = mark_of(announcement.nonce)
+        former = table.card
+        if former is not None and await self._goes_on(announcement, payload, shown, former):
+            entries = await self._tables.log.recent(shown, former.revision, runs=2)
+            if former.message == await self._outbox.first_card(table.id):
+                compose = await self._composer(shown, "start")
+            post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+            if (message := await self._replaced(table, former, post)) is not None:
+                return former.message, self._card(shown, message, former.posted_at)
+        entries = await self._tables.log.recent(
+            shown, former.revision if former else shown.revision - 1, runs=1
+        )
+        post = compose(shown, entries, pictures, ping=ping, mark=mark).after(instead)
+        message = await self._messenger.post_once(announcement.channel, announcement, post)
+        return message.id, self._card(shown, message, self._clock())
+
+    async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
+        """Have the card that stands show until when there is time now; nothing where there is none."""
+        former = table.card
+        if former is None or not table.begun or former.revision > announcement.revision:
+            return None, None
+        shown = await self._tables.shelf.at(table, announcement.revision)
+        pictures, instead = await self._pictures(shown)
+        entries = await self._tables.log.recent(shown, former.revision, runs=2)
+        first = former.message == await self._outbox.first_card(table.id)
+        compose = await self._composer(shown, "start" if first else "turn")
+        mark = mark_of(announcement.nonce)
+        post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+        message = await self._replaced(table, former, post)
+        if message is None:
+            return former.message, None
+        return former.message, self._card(shown, message, former.posted_at)
+
+    async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
+        """What makes the card that tells an announcement of a kind."""
+        if kind == ENDED:
+            return partial(card.end_card, advised=await self._tables.advice.taken(table))
+        return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
+
+    def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
+        """The message as the card of a table, kept at hand."""
+        self._messenger.remember(table, message)
+        seats = json.encode(list(table.asked_seats)).decode()
+        return Card(message=message.id, revision=table.revision, posted_at=posted_at, seats=seats)
+
+    async def _tell_note(
+        self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
+    ) -> int:
+        """Say what needs no picture, naming those whom it concerns."""
+        mark = mark_of(announcement.nonce)
+        said = marked(table)
+        if announcement.kind in _WISHES:
+            assert payload.by is not None
+            wish = announcement.kind.removesuffix("-asked")
+            post = card.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
+        elif announcement.kind == "replace-asked":
+            assert payload.by is not None
+            post = card.replacement_question(
+                table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
+            )
+        elif announcement.kind == "overdue":
+            post = card.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
+        elif announcement.kind == "seat-taken":
+            assert payload.by is not None
+            post = card.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
+        elif announcement.kind == "sought":
+            post = sought_post(table, payload.role, mark)
+        else:
+            player = said.player(payload.by) if payload.by is not None else ""
+            sentence = said(
+                f"note-{announcement.kind}",
+                player=player,
+                reference=payload.reference,
+                moment=moment(payload.until),
+                pace=pace_in_words(pace_at(table.row), said),
+                day=f"<t:{payload.until}:D>",
+            )
+            named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
+            post = card.note(table, sentence, ping=named, mark=mark)
+        post = replace(post, ping=ping)
+        return (await self._messenger.post_once(announcement.channel, announcement, post)).id
+
+    async def _goes_on(
+        self, announcement: Announcement, payload: Payload, shown: Table, former: Card
+    ) -> bool:
+        """Whether the card that stands asks the same people still, so that it is enough to update it."""
+        if (
+            announcement.kind not in ("turn", "undo")
+            or payload.ping
+            or self._clock() - former.posted_at >= OLD
+            or not set(shown.asked_seats) <= set(json.decode(former.seats, type=list[int]))
+        ):
+            return False
+        return announcement.kind == "turn" or all(
+            seat == payload.by for seat in await self._tables.log.taken_back(shown)
+        )
+
+    async def _replaced(self, table: Table, former: Card, post: Post) -> discord.Message | None:
+        """Put a post in place of the card that stands; None where it is gone, or can't be edited."""
+        try:
+            return await self._messenger.edit(table.channel, former.message, post)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
+            return None
+
+    async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
+        """The pictures of a table; where they can't be drawn, what to say in their place."""
+        try:
+            return await self._studio.table(table), ()
+        except Exception:
+            return (), [f"-# {undrawn(table, table.words())}"]
+
+    async def bring(self, table: Table) -> None:
+        """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
+        pictures, instead = await self._pictures(table)
+        entries = await self._tables.log.recent(table, table.revision, runs=1)
+        compose = await self._composer(table, ENDED if table.over else "turn")
+        post = compose(table, entries, pictures, ping=(), mark=None).after(instead)
+        message = await self._messenger.post(table.channel, post)
+        await self._tables.games.note_card(table, self._card(table, message, self._clock()))
+
+
+def payload_of(announcement: Announcement) -> Payload:
+    """What an announcement says beside its kind."""
+    return json.decode(announcement.payload, type=Payload)
+
+
+def _about(table: Table) -> dict[str, int]:
+    return {"game": table.id, "channel": table.channel}

@@ -1,0 +1,104 @@
+"""What one player wishes and all the others must agree to: taking a move back, calling a game off, pausing it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .announcements import announcement
+from .changing import Changing, seat_of
+from .questions import Answered, Questions
+from .refused import Refused
+from .table import Person, Table, users_asked
+
+Wish: TypeAlias = Literal["undo", "end", "pause"]
+
+
+class Proposed(Struct, frozen=True):
+    """A wish of the seat `by`, uttered at a revision and void after it.
+
+    `target` is the revision gone back to; of a pause 1, of going on 0.
+    """
+
+    by: int
+    revision: int
+    target: int = 0
+    agreed: frozenset[int] = frozenset()
+
+
+CarryOut: TypeAlias = Callable[[Table, Proposed, int | None], Awaitable[Table]]
+
+
+@dataclass
+class Agreements:
+    """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
+
+    Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
+    """
+
+    _changing: Changing
+    _questions: Questions
+    _carry_out: Mapping[Wish, CarryOut]
+
+    async def ask(
+        self, channel: int, person: Person, wish: Wish, *, interaction: int | None = None
+    ) -> Answered:
+        """Ask the others for what needs nothing but their consent. Raises Refused."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            target = int(wish == "pause" and not table.paused)
+            return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
+
+    async def propose(
+        self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0
+    ) -> Answered:
+        """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
+        proposed = Proposed(seat, table.revision, target)
+        if (await self._questions.standing(table, wish, Proposed)).proposed is not None:
+            raise Refused(f"{wish}-open")
+        if not (others := await self._others(table, seat)):
+            return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
+        users = users_asked(table.seats, sorted(others))
+        told = announcement(f"{wish}-asked", users, by=seat)
+        await self._questions.put(table, wish, proposed, [told], interaction, was=None)
+        return Answered(table, "asked")
+
+    async def answer(
+        self,
+        channel: int,
+        person: Person,
+        wish: Wish,
+        agree: bool,
+        *,
+        revision: int,
+        interaction: int | None = None,
+    ) -> Answered:
+        """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat = seat_of(table, person)
+            standing = await self._questions.standing(table, wish, Proposed)
+            proposed = standing.proposed
+            if proposed is None or not proposed.revision == revision == table.revision:
+                raise Refused("question-void")
+            if proposed.by == seat:
+                raise Refused("question-own")
+            if not agree:
+                told = announcement(f"{wish}-refused", users_asked(table.seats, [proposed.by]), by=seat)
+                await self._questions.put(table, wish, None, [told], interaction, was=standing.content)
+                return Answered(table, "declined")
+            proposed = replace(proposed, agreed=proposed.agreed | {seat})
+            if await self._others(table, proposed.by) <= proposed.agreed:
+                return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
+            await self._questions.put(table, wish, proposed, [], interaction, was=standing.content)
+            return Answered(table, "asked")
+
+    async def _others(self, table: Table, by: int) -> set[int]:
+        """The seats of those whose consent counts."""
+        return {
+            other.seat
+            for other in table.people
+            if other.seat != by and not await self._questions.is_silent(table, other.seat)
+        }

@@ -1,0 +1,77 @@
+"""Nudging whoever is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Player
+from bot.store.store import Store
+
+from .announcements import announcement
+from .changing import Changing, seat_of
+from .hours import hours_of
+from .moments import moment
+from .refused import Refused
+from .table import Person, Table
+
+NUDGE_REST: Final = 6 * 3600.0
+"""Seconds between two nudges at a table."""
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Whose players were nudged, and until when those rest who were not; by seat."""
+
+    table: Table
+    nudged: list[int]
+    resting: dict[int, float]
+
+
+@dataclass
+class Nudging:
+    """The nudges that players give."""
+
+    _store: Store
+    _changing: Changing
+    _clock: Callable[[], float]
+
+    async def nudge(self, channel: int, by: Person, *, interaction: int | None = None) -> Nudge:
+        """Ping at once whoever is asked beside the player who wishes it, and does not rest.
+
+        Raises Refused where nobody can be, or the table was nudged a while ago.
+        """
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat, now = seat_of(table, by), self._clock()
+            if table.paused:
+                raise Refused("nudge-paused")
+            asked = _asked_beside(table, seat)
+            latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
+            if latest is not None:
+                raise Refused("nudged-already", moment=moment(latest + NUDGE_REST))
+            people = await self._store.people.among(asked.values())
+            rests = {other: hours_of(people[user]).rests(now) for other, user in asked.items()}
+            resting = {other: until for other, until in rests.items() if until is not None}
+            nudged = [other for other in asked if other not in resting]
+            if not nudged:
+                players = [Player(other) for other in resting]
+                soonest = moment(min(resting.values()))
+                raise Refused("nudge-resting", players=players, count=len(players), moment=soonest)
+            told = announcement("nudge", [asked[other] for other in nudged], by=seat)
+            await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
+            return Nudge(table, nudged, resting)
+
+
+def _asked_beside(table: Table, seat: int) -> dict[int, int]:
+    """The people who are asked beside one seat: users by seat. Raises Refused where there is none."""
+    asked = {
+        other: user
+        for other in table.asked_seats
+        if other != seat and table.computers[other] is None and (user := table.user_at(other)) is not None
+    }
+    if not asked:
+        if table.asked_computers and seat not in table.asked_seats:
+            raise Refused("nudge-computers")
+        raise Refused("nudge-nobody")
+    return asked

@@ -1,0 +1,143 @@
+"""Who is pinged, how, and when: as each person has settled it for themselves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, get_args
+
+from msgspec import Struct, json
+
+from bot.store.proposals import Kind
+from bot.store.rows import OwedPing, PersonRow
+from bot.store.store import Store
+
+from .announcements import announcement
+from .hours import hours_of
+from .shelf import Shelf
+from .table import Person, Table
+
+CLOSED_FOR: Final = 7 * 86_400.0
+"""Seconds for which nobody is written to alone whom a direct message did not reach."""
+
+NEWS: Final = frozenset(
+    {
+        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round"),
+        *("undo-refused", "end-refused", "pause-refused"),
+    }
+)
+"""The announcements that ask nobody anything: they are not told again in the morning."""
+
+FOR_THEM_ALONE: Final = frozenset({"asked", "unreached", "nudge", "reminder", "reminder-last"})
+"""Those that concern nobody but whom they ping, as long as something is asked of them."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Reach:
+    """How some people are reached: mentioned in the channel (`here`), by direct message, or `later`, at a moment.
+
+    Who wants no pings, and whoever rests when there is only news, is none of them.
+    """
+
+    here: list[int] = field(default_factory=list)
+    directly: list[int] = field(default_factory=list)
+    later: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def now(self) -> set[int]:
+        """Whoever is reached one way or the other."""
+        return {*self.here, *self.directly}
+
+
+class _Question(Struct):
+    """Of whatever is proposed at a table, since when it stands, whose wish it is, and who has answered it."""
+
+    by: int | None = None
+    revision: int | None = None
+    agreed: frozenset[int] = frozenset()
+    accepted: bool = True
+    newcomer: Person | None = None
+
+
+@dataclass
+class Pinging:
+    """Knows how people are reached, and pings those in the morning who were asked something at night."""
+
+    _store: Store
+    _shelf: Shelf
+    _clock: Callable[[], float]
+
+    async def reach(self, users: Iterable[int], *, news: bool) -> Reach:
+        """How people are reached now with what they are asked, or with what is `news` alone."""
+        people = await self._store.people.among(users)
+        return reach(people.values(), self._clock(), news=news)
+
+    async def person(self, user: int) -> PersonRow:
+        """What somebody has settled."""
+        return await self._store.people.of(user)
+
+    async def put_due(self) -> None:
+        """Ping whoever has rested and is still asked; no table holds up another."""
+        for owed in await self._store.owed_pings.due(self._clock()):
+            try:
+                await self._put(owed)
+            except Exception:
+                _log.exception("table %s can't ping who has rested", owed.table_id)
+
+    async def _put(self, owed: OwedPing) -> None:
+        now = self._clock()
+        until = hours_of(await self.person(owed.user)).rests(now)
+        if until is not None:
+            await self._store.owed_pings.put_off(owed, until)
+            return
+        table = await self._shelf.by_id(owed.table_id)
+        asked = table is not None and await self.is_asked(table, owed.user)
+        told = [announcement("asked", [owed.user])] if asked else []
+        await self._store.owed_pings.carry_out(owed, told, now=now)
+
+    async def is_asked(self, table: Table, user: int) -> bool:
+        """Whether a game waits for a person, or a question to them is open there."""
+        if table.status != "playing" or table.paused:
+            return False
+        if user in table.asked_users():
+            return True
+        seat = table.seat_of(user)
+        for kind in get_args(Kind):
+            content = await self._store.proposals.of(table.id, kind)
+            if content is None:
+                continue
+            question = json.decode(content, type=_Question)
+            if question.revision not in (None, table.revision):
+                continue
+            is_newcomer = question.newcomer is not None and question.newcomer.id == user
+            if is_newcomer and not question.accepted:
+                return True
+            if seat is not None and seat != question.by and seat not in question.agreed:
+                return True
+        return False
+
+
+def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
+    """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
+    reached = Reach()
+    for person in people:
+        if person.pings == "none":
+            continue
+        until = hours_of(person).rests(now)
+        if until is not None and not news:
+            reached.later[person.user] = until
+            continue
+        directly = person.pings != "channel" and not is_closed(person, now)
+        if directly:
+            reached.directly.append(person.user)
+        if until is None and (person.pings != "direct" or not directly):
+            reached.here.append(person.user)
+    return reached
+
+
+def is_closed(person: PersonRow, now: float) -> bool:
+    """Whether a direct message did not reach somebody of late."""
+    return person.closed_at is not None and now - person.closed_at < CLOSED_FOR

@@ -1,0 +1,84 @@
+"""Asking the others by a button: what each of them reads, and what a button of an older version still does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.channel.messages.ids import Address, encode
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import Scene, at_first_turn, buttons, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna, the host, is to move, then Ben."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) -> None:
+    asked = await at.ben.slash(at.channel, "game end")
+    assert told(asked) == (
+        "I would ask the others whether The Garden may end without a result; if all agree, it does. Shall I?"
+    )
+    sure = await at.ben.click(asked.response, label="Ask the others")
+    assert "you need everybody’s consent. I have asked the others." in texts(sure.response)
+    assert texts(at.card) == (
+        f"**Ben** would like to end this game without a result. <@{at.anna.id}>, do you agree?"
+    )
+    assert at.pings()[-1] == {at.anna.id}
+    question = at.card
+    refused = await at.ben.click(question, label="Agree")
+    assert "You asked for this yourself" in told(refused)
+    await at.anna.click(question, label="Agree")
+    assert "**Anna** agrees; the game is over." in texts(at.messages[-2])
+    assert "The game has been cancelled." in texts(at.card)
+
+
+async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
+    asked = await at.ben.slash(at.channel, "game end")
+    await at.ben.click(asked.response, label="Ask the others")
+    await at.anna.click(at.card, label="Decline")
+    assert "**Anna** doesn’t agree; the game goes on." in texts(at.card)
+    assert at.pings()[-1] == {at.ben.id}
+
+
+async def test_the_host_needs_nobody_and_who_watches_is_told_who_may(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game end")
+    assert list(buttons(asked.response)) == ["Cancel game", "No, keep playing"]
+    assert "Only the host, Anna" in told(await at.watcher.slash(at.channel, "game end"))
+
+
+async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:
+    await at.ben.slash(at.channel, "game pause")
+    assert texts(at.card) == (
+        "**Ben** would like to pause the game: no time runs, nobody is pinged. "
+        f"<@{at.anna.id}>, do you agree?"
+    )
+    await at.anna.click(at.card, label="Agree")
+    assert (await at.table()).paused
+    await at.ben.slash(at.channel, "game pause")
+    question = at.card
+    assert "would like the game to go on now." in texts(question)
+    await at.anna.slash(at.channel, "game pause")
+    refused = await at.anna.click(question, label="Agree")
+    assert "That question has been overtaken" in told(refused), "the host has done it meanwhile"
+    assert not (await at.table()).paused
+
+
+async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        await at.bot.tables.games.play(at.channel.id, person(at, player.id), Rest())
+    await at.anna.slash(at.channel, "game undo")
+    table = await at.table()
+    at.forge(at.card, 2, encode(Address("agree", table.id, table.revision)))
+    await at.ben.click(at.card, label="Agree")
+    assert (await at.table()).asked_users() == [at.anna.id]
+
+
+def person(at: Scene, user: int) -> Person:
+    return Person(user, "")

@@ -1,0 +1,101 @@
+"""Hearing of a table by direct message without sitting there."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def follow(scene: Scene, when: str) -> Any:
+    """Walter says from his page when he wants to hear of the game."""
+    page = await scene.press(scene.watcher, "Status")
+    asked = (await scene.watcher.click(page, label="Follow")).response
+    (menu,) = menus(asked)
+    return await scene.watcher.select(asked, custom_id=menu["custom_id"], values=[when])
+
+
+async def play(scene: Scene, turns: int) -> None:
+    """So many turns in which nobody does anything else than rest; fewer where the game ends before."""
+    for _ in range(turns):
+        table = await scene.table()
+        if table.status != "playing":
+            break
+        await scene.bot.tables.games.play(scene.channel.id, Person(table.asked_users()[0], "who"), Rest())
+        await scene.bot.post.deliver(scene.channel.id)
+        await scene.thought()
+
+
+async def test_who_follows_has_a_first_direct_message_at_once(at: Scene) -> None:
+    answered = await follow(at, "rounds")
+    assert texts(answered.response) == "You follow **The Garden** on Roma: I have just written to you."
+    assert at.inbox(at.watcher)[0].startswith(
+        "You follow **The Garden** on Roma: I’ll write when a round ends"
+    )
+
+
+async def test_whoever_wants_it_hears_of_each_round_and_of_the_end_once(at: Scene) -> None:
+    await follow(at, "rounds")
+    await play(at, 1)
+    assert len(at.inbox(at.watcher)) == 1
+    await play(at, 1)
+    assert at.inbox(at.watcher)[1:] == [f"**The Garden** on Roma: a round has ended.\n{at.card.jump_url}"]
+    await play(at, 100)
+    *rounds, last = at.inbox(at.watcher)[1:]
+    assert all("a round has ended" in told for told in rounds)
+    assert last.startswith("**The Garden** on Roma is over. ")
+
+
+async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> None:
+    await follow(at, "end")
+    await play(at, 100)
+    assert len(at.inbox(at.watcher)) == 2
+    assert "is over" in at.inbox(at.watcher)[-1]
+
+
+async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
+    await follow(at, "end")
+    await at.bot.tables.games.end(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.post.deliver(at.channel.id)
+    await at.thought()
+    assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been cancelled.")
+
+
+async def test_who_has_enough_of_it_hears_no_more(at: Scene) -> None:
+    await follow(at, "rounds")
+    assert texts((await follow(at, "nothing")).response) == "You hear no more of this game."
+    await play(at, 2)
+    assert len(at.inbox(at.watcher)) == 1
+
+
+async def test_whom_direct_messages_do_not_reach_hears_it_at_once_and_follows_nothing(at: Scene) -> None:
+    path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
+    at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
+    assert "My direct messages don’t reach you" in told(await follow(at, "end"))
+    assert await at.store.followers.of((await at.table()).id) == []
+
+
+async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel_hears_nothing(
+    at: Scene,
+) -> None:
+    await follow(at, "rounds")
+    path = f"/channels/{at.watcher.user.dm_channel.id}/messages"
+    at.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages to this user")
+    await play(at, 2)
+    assert await at.store.followers.of((await at.table()).id) == []
+    assert at.pings()[-1] == {at.anna.id}
+
+
+async def test_who_plays_has_no_button_to_follow(at: Scene) -> None:
+    assert "Follow" not in buttons(await at.press(at.anna, "Status"))

@@ -1,0 +1,326 @@
+"""`/me`: what each person has for themselves, wherever the bot is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.actors import MemberActor
+
+from bot.pictures.png import encode
+from bot.tables.hours import hours_of
+from bot.tables.people import KEPT_FOR
+from bot.tables.table import Person
+from tests.channel.test_cost import counted
+from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+async def settings(scene: Scene, player: MemberActor, **typed: str) -> Any:
+    return (await player.slash(scene.channel, "me settings", **typed)).response
+
+
+async def choose(player: MemberActor, page: Any, value: str, what: str) -> Any:
+    """Choose in the menu of a setting; the page after it."""
+    menu = next(menu for menu in menus(page) if menu["custom_id"].endswith(f":{what}"))
+    return (await player.select(page, custom_id=menu["custom_id"], values=[value])).response
+
+
+def shown(page: Any) -> dict[str, str]:
+    """What is chosen in each menu."""
+    return {
+        menu["custom_id"].rpartition(":")[2]: option["label"]
+        for menu in menus(page)
+        for option in menu["options"]
+        if option.get("default")
+    }
+
+
+# Settings
+
+
+async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
+    page = await settings(alone, alone.anna)
+    assert page.ephemeral
+    assert shown(page) == {
+        "language": "Language: as in your Discord",
+        "pings": "Pings: in the channel",
+        "pictures": "Pictures: as they are",
+        "quiet": "Quiet hours: none",
+    }
+    assert "You have no time zone yet" in texts(page)
+    assert alone.messages == []
+
+
+async def test_what_is_chosen_holds_at_once_and_is_shown(alone: Scene) -> None:
+    page = await settings(alone, alone.anna)
+    for what, value in (
+        ("pings", "both"),
+        ("zone", "Europe/Berlin"),
+        ("quiet", "1320-0480"),
+        ("pictures", "contrast"),
+        ("language", "de"),
+    ):
+        page = await choose(alone.anna, page, value, what)
+    assert shown(page)["quiet"] == "Ruhezeit: 22:00 bis 08:00"
+    assert shown(page)["zone"].startswith("Zeitzone: Europe/Berlin · ")
+    assert "Deine Einstellungen" in texts(page)
+    person = await alone.store.people.of(alone.anna.id)
+    assert (person.pings, person.pictures, person.language) == ("both", "contrast", "de")
+    assert (person.quiet_from, person.quiet_until, person.zone) == (1320, 480, "Europe/Berlin")
+
+
+async def test_zone_and_hours_can_be_typed(alone: Scene) -> None:
+    page = await settings(alone, alone.anna, zone="new york", **{"from": "10:30 pm", "until": "7"})
+    assert shown(page)["quiet"] == "Quiet hours: 22:30 to 07:00"
+    assert shown(page)["zone"].startswith("Time zone: America/New York")
+    page = await choose(alone.anna, page, "never", "quiet")
+    assert shown(page)["quiet"] == "Quiet hours: none"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ({"zone": "Atlantis"}, "I know no time zone called “Atlantis”"),
+        ({"from": "late"}, "“late” is no time of day"),
+        ({"from": "8", "until": "8:00"}, "Quiet hours must end at another time"),
+        ({"away": "soon"}, "“soon” is no day that I can read"),
+        ({"away": "2020-01-01"}, "Name a day from tomorrow on"),
+    ],
+)
+async def test_what_cannot_be_read_is_refused_and_changes_nothing(
+    alone: Scene, typed: dict[str, str], answer: str
+) -> None:
+    assert answer in texts(await settings(alone, alone.anna, **typed))
+    assert (await alone.store.people.of(alone.anna.id)).zone is None
+
+
+async def test_options_are_completed(alone: Scene) -> None:
+    async def lines(option: str, typed: str) -> list[str]:
+        found = await alone.anna.autocomplete(alone.channel, "me settings", option, typed)
+        return [line["value"] for line in found]
+
+    assert (await lines("zone", ""))[0] == "Europe/Berlin"
+    assert (await lines("zone", "lond"))[0] == "Europe/London"
+    assert "Africa/Abidjan" in await lines("zone", "abid")
+    assert (await lines("from", "22"))[:2] == ["22:00", "22:30"]
+    assert len(await lines("away", "")) == 25
+    assert (await lines("away", "2026-12-24")) == ["2026-12-24"]
+
+
+async def test_the_page_of_an_older_version_is_refused(alone: Scene) -> None:
+    page = await settings(alone, alone.anna)
+    alone.forge(page, 3, "ludi-menu:me-settings:0:0:hats", "red")
+    answer = await alone.anna.select(page, custom_id="ludi-menu:me-settings:0:0:hats", values=["red"])
+    assert "older version" in told(answer)
+
+
+# Away
+
+
+async def test_tables_are_told_once_that_somebody_is_away_and_back(at: Scene) -> None:
+    before = len(at.messages)
+    page = await choose(at.anna, await settings(at, at.anna), "3", "away")
+    await at.thought()
+    assert "You are away until" in texts(page)
+    person = await at.store.people.of(at.anna.id)
+    assert hours_of(person).rests(at.now) == person.away_until
+    assert f"**Anna** is away until <t:{int(person.away_until or 0)}:D>;" in texts(at.card)
+    assert len(at.messages) == before + 1
+    assert at.pings()[-1] == set()
+    back = (await at.anna.click(page, label="I’m back")).response
+    await at.thought()
+    assert texts(at.card) == "**Anna** is back."
+    assert len(at.messages) == before + 2
+    assert "You are away" not in texts(back)
+
+
+async def test_nothing_else_is_told_to_anybody(at: Scene) -> None:
+    before = len(at.messages)
+    page = await settings(at, at.anna, zone="Berlin", **{"from": "22"})
+    await choose(at.anna, page, "none", "pings")
+    await at.thought()
+    assert len(at.messages) == before
+
+
+async def test_delivered_twice_it_is_told_once(at: Scene) -> None:
+    before = len(at.messages)
+    page = await settings(at, at.anna)
+    with at.delivered_twice():
+        await choose(at.anna, page, "7", "away")
+    await at.thought()
+    assert len(at.messages) == before + 1
+
+
+async def test_whoever_clicks_that_they_are_away_in_a_zone_is_back_when_the_day_begins_there(
+    alone: Scene,
+) -> None:
+    await settings(alone, alone.anna, zone="Europe/Berlin", away="2026-12-24")
+    person = await alone.store.people.of(alone.anna.id)
+    assert person.away_until == 1_798_066_800.0
+
+
+# Language
+
+
+async def test_every_answer_is_in_the_language_that_was_chosen(at: Scene) -> None:
+    await choose(at.anna, await settings(at, at.anna), "de", "language")
+    assert "Römische Brettspiele" in told(await at.anna.slash(at.channel, "help"))
+    assert "Roman board games" in told(await at.ben.slash(at.channel, "help"))
+    at.read_in("de")
+    await choose(at.ben, await settings(at, at.ben), "en", "language")
+    assert "Roman board games" in told(await at.ben.slash(at.channel, "help"))
+    refused = await at.ben.slash(at.channel, "game leave")
+    assert "The game has already begun" in told(refused)
+
+
+async def test_a_click_reads_no_settings_twice_and_another_process_is_heard_in_a_minute(at: Scene) -> None:
+    page = await at.press(at.anna, "Move")
+    async with counted(at) as cost:
+        await at.anna.click(page, label="Wheat – 1 coin")
+    assert cost.statements == 1
+    person = await at.store.people.of(at.anna.id)
+    await at.store.people.settle(type(person)(user=person.user, language="de"))
+    assert "Roman board games" in told(await at.anna.slash(at.channel, "help"))
+    at.now += KEPT_FOR
+    assert "Römische Brettspiele" in told(await at.anna.slash(at.channel, "help"))
+
+
+# Pictures
+
+
+async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = encode(Image.new("RGB", (8, 8), (200, 180, 150)))
+    monkeypatch.setattr(SKETCHES, "draw_mat", lambda view, seat, showing: drawn)
+
+    async def colour() -> Any:
+        page = await at.press(at.anna, "My board")
+        (picture,) = page.attachments or [None]
+        content = await picture.read()
+        return Image.open(BytesIO(content)).convert("RGB").getpixel((0, 0))
+
+    before = await colour()
+    await choose(at.anna, await settings(at, at.anna), "contrast", "pictures")
+    after = await colour()
+    assert sum(after) > sum(before)
+
+
+async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None:
+    assert "### The garden" not in texts(await at.press(at.anna, "My board"))
+    await choose(at.anna, await settings(at, at.anna), "words", "pictures")
+    said = texts(await at.press(at.anna, "My board"))
+    assert said.index("You: 6 coins") < said.index("### **Anna**") < said.index("### The garden")
+    assert "Seeds: " in said
+    assert "### The garden" in texts(await at.press(at.anna, "Move"))
+    assert "### The garden" not in texts(await at.press(at.ben, "My board"))
+
+
+# Games
+
+
+async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at: Scene) -> None:
+    people = [Person(player.id, name) for player, name in zip(at.players, ("Anna", "Ben"), strict=True)]
+    await at.bot.tables.lobbies.open(4711, 99, people[0], "example", {}, "en")
+    answer = await at.anna.slash(at.channel, "me games")
+    mine, lobby = told(answer).splitlines()[2:]
+    assert told(answer).splitlines()[1] == "2 tables; one is waiting for you."
+    assert mine.startswith("- **The Garden** – **your turn** since <t:")
+    assert mine.endswith(f"/{at.channel.id}/{at.card.id}")
+    assert "hasn’t begun" in lobby
+    assert lobby.endswith("/99/4711")
+    theirs = told(await at.ben.slash(at.channel, "me games"))
+    assert "One table; nobody is waiting for you." in theirs
+    assert "**Anna** to move" in theirs
+    assert "You aren’t playing anywhere" in told(await at.watcher.slash(at.channel, "me games"))
+
+
+async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:
+    anna = Person(at.anna.id, "Anna")
+    for channel in range(200):
+        await at.bot.tables.lobbies.open(channel + 1, 99, anna, "example", {}, "en")
+    async with counted(at) as cost:
+        answer = await at.anna.slash(at.channel, "me games")
+    assert cost.statements <= 3
+    assert "201 tables; one is waiting for you." in told(answer)
+    assert told(answer).count("\n- ") == 10
+    following = (await at.anna.click(answer.response, label="Next")).response
+    assert len(buttons(following)) == 2
+    assert "your turn" not in texts(following)
+
+
+# What is kept, and forgetting
+
+
+async def test_what_is_kept_comes_as_a_file(at: Scene) -> None:
+    await settings(at, at.anna, zone="Rome")
+    answer = await at.anna.slash(at.channel, "me data")
+    assert answer.response.ephemeral
+    kept = json.loads(await at.bot.tables.people.all_kept(at.anna.id))
+    assert kept["user"] == at.anna.id
+    assert kept["settings"][0]["zone"] == "Europe/Rome"
+    assert kept["seats"][0]["name"] == "Anna"
+    assert kept["moves"][0]["move"]["type"] == "hide"
+    assert kept["moves"][0]["at"].startswith("2026-")
+
+
+async def test_whoever_still_plays_hears_what_stands_in_the_way(at: Scene) -> None:
+    answer = await at.anna.slash(at.channel, "me forget")
+    assert "You still have a seat at a table" in told(answer)
+    assert str(at.card.id) in told(answer)
+    assert buttons(answer.response) == {}
+
+
+async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_path: Path) -> None:
+    async with seated(tmp_path, players=3) as scene:
+        while (await scene.table()).status == "playing":
+            for player in await scene.asked():
+                await scene.move(player)
+        record = await scene.bot.tables.log.record(await scene.table())
+        anna = str(scene.anna.id)
+        asked = (await scene.anna.slash(scene.channel, "me forget")).response
+        assert asked.ephemeral
+        done = (await scene.anna.click(asked, label="Forget me")).response
+        assert texts(done) == "Done: nothing that I keep names you any more."
+        table = await scene.table()
+        assert "Anna" not in table.names
+        assert any(name.startswith("Player ") for name in table.names)
+        assert await scene.bot.tables.log.record(table) == record
+        log = told(await scene.ben.slash(scene.channel, "game log"))
+        assert "Anna" not in log
+        assert "**Player " in log
+        await scene.ben.slash(scene.channel, "game board")
+        assert anna not in texts(scene.card)
+        assert "Anna" not in texts(scene.card)
+        kept = json.loads(await scene.bot.tables.people.all_kept(scene.anna.id))
+        assert not any(rows for what, rows in kept.items() if what != "user")
+        await scene.ben.click(scene.card, label="Rematch")
+        assert [seat.name for seat in (await scene.table()).seats if seat.user == scene.anna.id] == []
+        assert len((await scene.table()).seats) == 2
+
+
+async def test_whoever_sits_down_after_all_is_not_forgotten(alone: Scene) -> None:
+    asked = (await alone.anna.slash(alone.channel, "me forget")).response
+    await alone.anna.slash(alone.channel, "game new", game="example")
+    answer = (await alone.anna.click(asked, label="Forget me")).response
+    assert "You still have a seat at a table" in texts(answer)
+    assert (await alone.table()).names == ("Anna",)

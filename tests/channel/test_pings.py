@@ -1,0 +1,233 @@
+"""Who is pinged, how and when: in the channel, by direct message, not at night, never twice for one decision."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.outbox import Outbox
+from bot.store.rows import Announcement
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import Scene, at_first_turn, seated, texts
+
+DIRECT = "/channels/{}/messages"
+DAY = 86_400.0
+MIDNIGHT = 1_790_035_200.0
+"""A midnight in UTC, ten hours after the clock of the scene begins."""
+
+NIGHT = {"zone": "UTC", "quiet_from": 22 * 60, "quiet_until": 7 * 60}
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def rests(scene: Scene, player: MemberActor) -> None:
+    """A turn in which nothing else is done; all is told."""
+    await scene.bot.tables.games.play(scene.channel.id, Person(player.id, player.name), Rest())
+    await tell(scene)
+
+
+async def tell(scene: Scene) -> None:
+    """Tell what waits for the channel, and what follows from that."""
+    await scene.bot.post.deliver(scene.channel.id)
+    await scene.thought()
+
+
+async def sweep(scene: Scene) -> None:
+    """What is due is put, and what waits is sent."""
+    await scene.bot.tables.pinging.put_due()
+    await scene.bot.post.sweep()
+    await scene.thought()
+
+
+def close(scene: Scene, player: MemberActor, times: int | None = None) -> None:
+    """Let somebody take no direct messages."""
+    path = DIRECT.format(player.user.dm_channel.id)
+    scene.env.inject_error("POST", path, status=403, code=50007, message="Cannot send messages", times=times)
+
+
+def asked_directly(scene: Scene) -> str:
+    return f"**The Garden** on Roma is waiting for you: your turn.\n{scene.card.jump_url}"
+
+
+# How
+
+
+async def test_who_wants_direct_messages_is_named_on_the_card_and_written_to_alone(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    posted = len(at.posted())
+    await rests(at, at.anna)
+    assert len(at.posted()) == posted + 1, "a new turn is a new card, however its player is pinged"
+    assert f"<@{at.ben.id}>: your turn." in texts(at.card)
+    assert at.pings()[-1] == set()
+    assert at.inbox(at.ben) == [asked_directly(at)]
+
+
+async def test_who_wants_both_is_pinged_both_ways_and_who_wants_none_neither_way(at: Scene) -> None:
+    await at.settle(at.ben, pings="both")
+    await at.settle(at.anna, pings="none")
+    await rests(at, at.anna)
+    assert at.pings()[-1] == {at.ben.id}
+    assert at.inbox(at.ben) == [asked_directly(at)]
+    await rests(at, at.ben)
+    assert at.pings()[-1] == set()
+    assert at.inbox(at.anna) == []
+
+
+async def test_a_direct_message_is_in_the_language_of_its_reader(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct", language="de")
+    await rests(at, at.anna)
+    (written,) = at.inbox(at.ben)
+    assert written.startswith("**Der Garten** auf Roma wartet auf dich: ")
+
+
+async def test_at_the_end_everybody_hears_it_their_way_and_at_night_without_a_sound(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        await scene.settle(scene.ben, pings="direct")
+        await scene.settle(scene.carla, pings="both", zone="UTC", quiet_from=0, quiet_until=23 * 60 + 59)
+        for player in (scene.ben, scene.carla):
+            await scene.bot.tables.games.resign(scene.channel.id, Person(player.id, player.name))
+        await tell(scene)
+        assert "wins!" in texts(scene.card)
+        assert scene.pings()[-1] == {scene.anna.id}
+        for player in (scene.ben, scene.carla):
+            assert scene.inbox(player)[-1].startswith("**The Garden** on Roma is over. **Anna** wins!")
+        assert scene.silent(scene.carla) == [True]
+
+
+# Closed to strangers
+
+
+async def test_whom_a_direct_message_does_not_reach_is_told_why_once_and_pinged_in_the_channel(
+    at: Scene,
+) -> None:
+    await at.settle(at.ben, pings="direct")
+    close(at, at.ben)
+    await rests(at, at.anna)
+    assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message didn’t reach you")
+    assert at.pings()[-2:] == [set(), {at.ben.id}]
+    await rests(at, at.ben)
+    await rests(at, at.anna)
+    assert f"<@{at.ben.id}>: your turn." in texts(at.card)
+    assert at.pings()[-1] == {at.ben.id}, "for a week nothing else is tried"
+    await rests(at, at.ben)
+    at.now += 8 * DAY
+    await rests(at, at.anna)
+    assert texts(at.card) == f"<@{at.ben.id}> The game is waiting for you."
+    assert at.pings()[-1] == {at.ben.id}
+
+
+async def test_a_direct_message_that_arrives_again_says_that_the_next_will(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    close(at, at.ben, times=1)
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    at.now += 8 * DAY
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    await rests(at, at.anna)
+    assert len(at.inbox(at.ben)) == 2
+    assert at.pings()[-1] == set()
+
+
+# When
+
+
+async def test_at_night_nobody_is_pinged_and_in_the_morning_once_who_is_still_asked(at: Scene) -> None:
+    await at.settle(at.ben, **NIGHT)
+    at.now = MIDNIGHT
+    await rests(at, at.anna)
+    assert at.pings()[-1] == set()
+    at.now += 7 * 3600 - 1
+    posted = len(at.posted())
+    await sweep(at)
+    assert len(at.posted()) == posted
+    at.now += 2
+    for _ in range(2):
+        await sweep(at)
+    assert at.pings()[posted:] == [{at.ben.id}]
+    assert texts(at.card) == f"<@{at.ben.id}> The game is waiting for you."
+
+
+async def test_in_the_morning_who_has_moved_at_night_is_not_pinged(at: Scene) -> None:
+    await at.settle(at.ben, **NIGHT)
+    at.now = MIDNIGHT
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    posted = len(at.posted())
+    at.now += 8 * 3600
+    await sweep(at)
+    assert len(at.posted()) == posted
+
+
+async def test_a_ping_put_off_comes_by_direct_message_to_who_wants_that(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct", away_until=at.now + 3 * DAY)
+    await rests(at, at.anna)
+    posted = len(at.posted())
+    at.now += 3 * DAY
+    await sweep(at)
+    assert len(at.posted()) == posted
+    assert len(at.inbox(at.ben)) == 1
+
+
+async def test_who_is_back_earlier_than_they_said_is_pinged_then_and_who_stays_away_later(at: Scene) -> None:
+    await at.settle(at.ben, away_until=at.now + 3 * DAY)
+    await rests(at, at.anna)
+    posted = len(at.posted())
+    await at.settle(at.ben, away_until=at.now + 9 * DAY)
+    at.now += 4 * DAY
+    await sweep(at)
+    assert len(at.posted()) == posted
+    await at.settle(at.ben)
+    await sweep(at)
+    assert at.pings()[posted:] == [{at.ben.id}]
+
+
+async def test_who_was_pinged_by_a_later_card_is_owed_nothing_for_the_earlier(at: Scene) -> None:
+    await at.settle(at.ben, **NIGHT)
+    at.now = MIDNIGHT
+    await rests(at, at.anna)
+    await rests(at, at.ben)
+    at.now += 12 * 3600
+    await rests(at, at.anna)
+    posted = len(at.posted())
+    await sweep(at)
+    assert len(at.posted()) == posted
+
+
+# Killed in between
+
+
+async def test_a_stop_after_card_or_direct_message_loses_and_doubles_nothing(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at.settle(at.ben, pings="direct")
+    real = Outbox.mark_sent
+    for crash_at in (None, at.ben.id):
+
+        async def dies(outbox: Outbox, told: Announcement, **named: Any) -> None:
+            if told.recipient == crash_at:  # noqa: B023
+                raise SystemError("the power went")
+            await real(outbox, told, **named)
+
+        monkeypatch.setattr(Outbox, "mark_sent", dies)
+        if crash_at is None:
+            with pytest.raises(SystemError):
+                await rests(at, at.anna)
+        else:
+            await at.restart()
+            await at.env.settle()
+        monkeypatch.setattr(Outbox, "mark_sent", real)
+        assert len(at.inbox(at.ben)) == (crash_at is not None)
+    await at.restart()
+    await at.env.settle()
+    assert len(at.inbox(at.ben)) == 1
+    assert sum("**Anna** rests" in texts(message) for message in at.messages) == 1
+    assert await at.store.outbox.waiting(at.now + DAY) == []

@@ -1,0 +1,193 @@
+"""What the store holds of one person: found, read out, and made nameless everywhere."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.settings import Server
+from bot.store.errors import StillSeated
+from bot.store.moving import TABLES
+from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
+from bot.store.store import Store
+
+ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
+NAME = "Anna Perenna"
+NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+async def store(place: Path | Server) -> AsyncIterator[Store]:
+    store = await Store.open(place, now=NOON)
+    yield store
+    await store.close()
+
+
+def a_move(kind: str = "move", **more: object) -> NewMove:
+    return NewMove(kind=kind, rules_version="1", position=b"position", move="{}", **more)  # type: ignore[arg-type]
+
+
+async def opened(store: Store, channel: int, host: int = ANNA) -> TableRow:
+    sitters = (Sitter(ANNA, NAME), Sitter(BEN, "Ben"))
+    new = NewTable(
+        channel=channel,
+        guild=7,
+        game="praetor",
+        rules_version="1",
+        options="{}",
+        language="en",
+        host=host,
+        seated=sitters,
+    )
+    return await store.lobbies.open(new, now=NOON)
+
+
+async def begun(store: Store, channel: int, **more: object) -> TableRow:
+    table = await opened(store, channel)
+    told = NewAnnouncement(kind="start", payload=f'{{"ping": [{ANNA}, {BEN}]}}')
+    recorded = await store.start(
+        table.id, a_move("start"), seed=b"s", fingerprint="f", now=NOON, announcements=[told], asked=[0]
+    )
+    return recorded.table
+
+
+async def over(store: Store, channel: int) -> TableRow:
+    """A game in which Anna has moved, and that is over."""
+    table = await begun(store, channel)
+    await store.record(table.id, 1, a_move(seat=0, user=ANNA), now=NOON + 1)
+    recorded = await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON + 2, ended=True)
+    return recorded.table
+
+
+async def replaced(store: Store, channel: int) -> TableRow:
+    """A game that goes on in which Carla has taken Anna's seat."""
+    table = await begun(store, channel)
+    anna = (await store.seats(table.id))[0]
+    carla = msgspec.structs.replace(anna, user=CARLA, name="Carla")
+    recorded = await store.record(
+        table.id, 1, a_move("replace", seat=0, user=CARLA), now=NOON + 1, seats=[carla]
+    )
+    return recorded.table
+
+
+async def everything(store: Store) -> str:
+    """All columns of all tables, positions unpacked, as one text."""
+    told: list[str] = []
+    for table in TABLES:
+        for record in await store._database.read.records(f"SELECT * FROM {table}"):
+            for column, value in record.items():
+                packed = column == "position" and isinstance(value, bytes) and value
+                told.append(f"{table}.{column} {zlib.decompress(value) if packed else value!r}")
+    return "\n".join(told)
+
+
+def nameless(table: TableRow, seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+async def make_nameless(store: Store) -> None:
+    for table in await store.traces.tables_of(ANNA):
+        await store.traces.forget_at(table, ANNA, nameless)
+    await store.traces.forget(ANNA)
+
+
+async def leave_traces(store: Store) -> list[TableRow]:
+    """Anna in every column that may name somebody."""
+    tables = [await over(store, 1), await replaced(store, 2)]
+    other = tables[1].id
+    asked = f'{{"seat": 1, "newcomer": {{"id": {ANNA}, "name": "{NAME}"}}, "asked_by": {CARLA}}}'
+    told = [
+        NewAnnouncement(kind="replace-asked", payload=f'{{"ping": [{ANNA}, {CARLA}], "newcomer": {ANNA}}}'),
+        NewAnnouncement(kind="asked", payload=f'{{"ping": [{ANNA}]}}', recipient=ANNA),
+        NewAnnouncement(kind="said", payload=f'{{"line": "<@{ANNA}> hears", "who": {asked}}}'),
+    ]
+    await store.proposals.put(other, "replace", asked, now=NOON, announcements=told)
+    await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
+    told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
+    await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
+    await follow(store, other, ANNA)
+    await follow(store, other, BEN)
+    return tables
+
+
+async def follow(store: Store, table: int, user: int) -> None:
+    await store.followers.put(Follower(table_id=table, user=user, hears="end", language="de"))
+
+
+async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
+    await leave_traces(store)
+    before = await everything(store)
+    assert str(ANNA) in before
+    assert NAME in before
+    await make_nameless(store)
+    left = await everything(store)
+    assert [line for line in left.splitlines() if str(ANNA) in line or NAME in line] == []
+    assert await store.traces.tables_of(ANNA) == []
+
+
+async def test_what_is_not_theirs_stays(store: Store) -> None:
+    first, second = await leave_traces(store)
+    await make_nameless(store)
+    assert [(seat.user, seat.name) for seat in await store.seats(first.id)] == [
+        (-1, "Player 1"),
+        (BEN, "Ben"),
+    ]
+    assert [seat.name for seat in await store.former_seats(second.id)] == ["Player 1"]
+    assert [seat.name for seat in await store.seats(second.id)] == ["Carla", "Ben"]
+    assert [move.user for move in await store.moves(first.id)] == [None, -1, BEN]
+    assert (await store.table(first.id)).host == -1
+    assert await store.position(first.id, 3) == b"position"
+    assert f'"ping":[{BEN}]' in await everything(store)
+    assert [row["user"] for row in await store._database.read.records("SELECT * FROM followers")] == [BEN]
+
+
+async def test_several_who_are_forgotten_at_a_table_stay_apart(store: Store) -> None:
+    table = await over(store, 1)
+    await store.traces.forget_at(table.id, ANNA, nameless)
+    await store.traces.forget_at(table.id, BEN, nameless)
+    assert [seat.user for seat in await store.seats(table.id)] == [-1, -2]
+    assert (await store.table(table.id)).forgotten == 2
+
+
+async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store: Store) -> None:
+    table = await begun(store, 1)
+    with pytest.raises(StillSeated):
+        await store.traces.forget_at(table.id, ANNA, nameless)
+    assert (await store.seats(table.id))[0].name == NAME
+    gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
+    await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
+    await store.traces.forget_at(table.id, ANNA, nameless)
+    assert (await store.seats(table.id))[0].person is None
+
+
+async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: Store) -> None:
+    playing, lobby, _ = await begun(store, 1), await opened(store, 2), await over(store, 3)
+    rows = await store.traces.seated(ANNA)
+    assert [(row.table_id, row.status, row.asked, row.moved_at) for row in rows] == [
+        (playing.id, "playing", "[0]", NOON),
+        (lobby.id, "lobby", None, None),
+    ]
+    await store.record(playing.id, 1, a_move(seat=0, user=ANNA), now=NOON + 60, asked=[1])
+    (first, _) = await store.traces.seated(ANNA)
+    assert (first.asked, first.moved_at) == ("[1]", NOON + 60)
+
+
+async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
+    await leave_traces(store)
+    kept = await store.traces.read(ANNA)
+    assert {what: len(rows) for what, rows in kept.items()} == {
+        "settings": 1,
+        "tables": 2,
+        "seats": 1,
+        "former_seats": 1,
+        "moves": 1,
+        "advice": 0,
+        "follows": 1,
+        "owed_pings": 1,
+        "direct_messages": 1,
+    }
+    assert all(rows == [] for rows in (await store.traces.read(999)).values())

@@ -1,0 +1,42 @@
+"""The page on what is kept of people says all of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.store.moving import TABLES
+from bot.store.store import Store
+from tests.store.test_traces import ANNA, NAME, NOON, leave_traces
+
+PAGE = Path(__file__).parents[1] / "docs" / "privacy.md"
+OF_PEOPLE = ("user", "host", "recipient")
+"""What columns are called that name somebody by their nature."""
+
+
+def listed() -> set[str]:
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    return {column for row in rows for column in re.findall(r"`([a-z_]+\.[a-z_]+)`", row)}
+
+
+async def test_every_column_that_names_a_person_stands_on_the_page(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "ludi.sqlite3", now=NOON)
+    await leave_traces(store)
+    existing, named = set(), set()
+    for table in TABLES:
+        columns = await store._database.read.records(f"SELECT name FROM pragma_table_info('{table}')")
+        existing |= {f"{table}.{column['name']}" for column in columns}
+        named |= {f"{table}.{column['name']}" for column in columns if column["name"] in OF_PEOPLE}
+        for record in await store._database.read.records(f"SELECT * FROM {table}"):
+            named |= {f"{table}.{column}" for column, value in record.items() if names_anna(value)}
+    await store.close()
+    assert named - listed() == set(), "say on the page what is kept there, and why"
+    assert listed() - existing == set(), "the page speaks of what there is not"
+
+
+def names_anna(value: object) -> bool:
+    return value == ANNA or (isinstance(value, str) and (str(ANNA) in value or NAME in value))
+
+
+def test_the_readme_leads_to_the_page() -> None:
+    assert "docs/privacy.md" in (PAGE.parents[1] / "README.md").read_text(encoding="utf-8")
