@@ -152,10 +152,7 @@ note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist 
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] Die Zeit für diese Entscheidung ist
-   *[other] Die Zeit für diese Entscheidungen ist
-} um. { $others }, ihr könnt noch etwas warten, oder ein Computer entscheidet dieses eine Mal.
+note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ein neues Tempo. { $pace }.

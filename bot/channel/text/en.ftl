@@ -152,10 +152,7 @@ note-expired = Nobody has started this game for a week: the table is closed. `/g
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] the time for this decision is
-   *[other] the time for these decisions is
-} up. { $others }, you can wait a little longer, or let a computer decide this once.
+note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = A new pace. { $pace }.
