@@ -69,7 +69,13 @@ home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
 home-stopped = The game has been cancelled.
-menu-computers = Add a computer …
+menu-more-players = More players …
+seek = Look for players
+seek-description = Tells, once, those on this server who want to hear of open tables
+sought = { $role } { $game }: { $wanted ->
+    [one] one more player
+   *[other] { $wanted } more players
+} wanted. { $link }
 menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
@@ -152,10 +158,7 @@ note-expired = Nobody has started this game for a week: the table is closed. `/g
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] the time for this decision is
-   *[other] the time for these decisions is
-} up. { $others }, you can wait a little longer, or let a computer decide this once.
+note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = A new pace. { $pace }.
@@ -436,6 +439,35 @@ button-forget = Forget me
 button-keep-all = No, leave it
 note-away = { $player } is away until { $day }; until then the clock waits.
 note-back = { $player } is back.
+
+## A server's settings
+
+command-server = server
+command-server-description = What holds for games on this server
+command-server-settings = settings
+command-server-settings-description = Language, pace, channels and more for new tables (whoever may manage the server)
+server-title = Games on this server
+server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
+menu-server-language = Language of the tables
+server-language-discord = Tables speak the server’s own language
+server-language-en = Tables speak English
+server-language-de = Tables speak German
+menu-server-channels = Tables in any channel; or choose which …
+menu-server-role = Whom to tell when players are wanted …
+menu-server-computers = Computers
+server-computers-yes = Computers may play
+server-computers-no = Computers don’t play
+menu-server-rated = Results
+server-rated-yes = Results are rated
+server-rated-no = Results aren’t rated
+refused-server-managers = Only somebody who can manage this server can change that.
+refused-role-everyone = That would be everybody. Choose a role for those who want to play.
+refused-channel-closed = On this server tables are opened in { $channels }. Type `/game new` there.
+refused-channels-gone = The channels in which tables are opened on this server are all gone. Somebody who can manage it chooses others with `/server settings`.
+refused-no-role = This server hasn’t named anybody to tell. Somebody who can manage it chooses a role with `/server settings`.
+refused-silent = { $reason }
+role-gone = The role to tell is gone. Somebody who can manage this server chooses another with `/server settings`.
+role-silent = I can’t ping the role { $role }. Somebody who can manage this server can let everybody mention it (in the role’s settings), or allow me: { $missing }.
 
 ## What happened
 
