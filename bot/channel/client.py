@@ -21,7 +21,7 @@ from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.game import commands as game_commands
-from bot.channel.game.lobby import lobby_post
+from bot.channel.game.lobby import lobby_of
 from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
@@ -33,6 +33,7 @@ from bot.channel.moves import advising, one_line
 from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
+from bot.channel.server import commands as server_commands
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -146,7 +147,7 @@ class Bot(House):
             self.studio,
             self._clock,
             self.instruments,
-            functools.partial(lobby_post, self.studio),
+            functools.partial(lobby_of, self),
         )
         self.thinking = Thinking(
             self.tables,
@@ -163,6 +164,7 @@ class Bot(House):
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
         self.tree.add_command(me_commands.group())
+        self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())
         self.tree.add_command(board_menu())
         for title in self._titles.values():

@@ -23,6 +23,7 @@ from .computer_names import name_at
 from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused
+from .servers import Servers
 from .shelf import Shelf
 from .table import Person, Table, people_asked, users_asked
 
@@ -35,6 +36,7 @@ class Lobbies:
     """The tables at which people gather."""
 
     _store: Store
+    _servers: Servers
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
@@ -71,7 +73,7 @@ class Lobbies:
 
     async def _usual_pace(self, guild: int | None) -> Pace:
         """The pace that a server has settled for new tables."""
-        return pace_of((await self._store.servers.of(guild)).pace) if guild is not None else Pace()
+        return pace_of((await self._servers.of(guild)).pace)
 
     def _first(
         self,
@@ -95,23 +97,25 @@ class Lobbies:
 
     async def again(self, over: Table, host: Person) -> Table:
         """Open the same game for those who played one, the next seat first. Raises Refused."""
-        again = self._again(over, host)
+        again = await self._again(over, host)
         return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
 
     async def again_in_thread(self, over: Table, host: Person, home: int, *, interaction: int) -> Table:
         """The same in a new thread of a channel."""
         return await self._open_in_thread(
-            replace(self._again(over, host), channel=interaction), home, interaction
+            replace(await self._again(over, host), channel=interaction), home, interaction
         )
 
-    def _again(self, over: Table, host: Person) -> NewTable:
+    async def _again(self, over: Table, host: Person) -> NewTable:
+        """The same people, and computers where the server has them still."""
         if over.seat_of(host.id) is None:
             raise Refused("again-players")
+        computers = (await self._servers.of(over.guild)).computers
         order = (*over.seats[1:], *over.seats[:1])
         seated = tuple(
             Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
             for seat in order
-            if not seat.gone and (seat.user is None or seat.person is not None)
+            if not seat.gone and (computers if seat.user is None else seat.person is not None)
         )
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
@@ -151,6 +155,7 @@ class Lobbies:
             check_host(table, by, may_manage)
             if level not in LEVELS:
                 raise Refused("no-such-level", level=level)
+            await self._servers.check_computers(table.guild)
             await self._sit_down(table, Sitter(None, name_at(table.id, table.names), level))
             return await self._reloaded(table)
 

@@ -110,10 +110,13 @@ class People:
         return seats
 
     async def all_kept(self, user: int) -> bytes:
-        """All that is kept of a person, as JSON to be read."""
+        """All that is kept of a person, as JSON to be read: a row a line."""
         kept = await self._store.traces.read(user)
-        readable = {what: [_readable(record) for record in records] for what, records in kept.items()}
-        return json.format(json.encode({"user": user, **readable}), indent=2)
+        parts = [f'"user": {user}']
+        for what, records in kept.items():
+            rows = ",\n".join(f"  {json.encode(_readable(record)).decode()}" for record in records)
+            parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
+        return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
     async def forget(self, user: int) -> bool:
         """Make a person nameless who plays nowhere any more; False, and all stays, where they still sit somewhere.

@@ -32,6 +32,7 @@ from .places import Places
 from .questions import Questions
 from .recording import Recording
 from .replacements import Replacements
+from .servers import Servers
 from .shelf import Shelf
 from .substitutes import Substitutes
 from .undos import Undos
@@ -58,7 +59,8 @@ class Tables:
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
-        self.lobbies = Lobbies(store, self.shelf, changing, recording, clock, new_seed)
+        self.servers = Servers(store)
+        self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(
@@ -78,7 +80,7 @@ class Tables:
         self.replacements = Replacements(changing, recording, self.questions, clock)
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
-        self.substitutes = Substitutes(changing, recording, self.questions, clock)
+        self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
         self.places = Places(store, self.shelf, changing, clock)
         self.pinging = Pinging(store, self.shelf, clock)
         self.nudging = Nudging(store, changing, clock)

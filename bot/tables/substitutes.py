@@ -14,6 +14,7 @@ from .changing import Changing, check_host
 from .questions import Questions
 from .recording import Recording
 from .refused import Refused
+from .servers import Servers
 from .table import Person, Table
 
 
@@ -29,6 +30,7 @@ class Substitutes:
     _changing: Changing
     _recording: Recording
     _questions: Questions
+    _servers: Servers
     _clock: Callable[[], float]
 
     async def put_in(
@@ -52,6 +54,7 @@ class Substitutes:
         self, table: Table, by: Person, seat: int, level: str, *, may_manage: bool = False
     ) -> None:
         """Raise Refused unless somebody may wish that a computer plays on."""
+        await self._servers.check_computers(table.guild)
         if level not in LEVELS:
             raise Refused("no-such-level", level=level)
         if not 0 <= seat < len(table.seats):

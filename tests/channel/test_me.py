@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.pictures.png import encode
 from bot.tables.hours import hours_of
+from bot.tables.pace import Pace
 from bot.tables.people import KEPT_FOR
 from bot.tables.table import Person
 from tests.channel.test_cost import counted
@@ -131,6 +132,18 @@ async def test_the_page_of_an_older_version_is_refused(alone: Scene) -> None:
     alone.forge(page, 3, "ludi-menu:me-settings:0:0:hats", "red")
     answer = await alone.anna.select(page, custom_id="ludi-menu:me-settings:0:0:hats", values=["red"])
     assert "older version" in told(answer)
+
+
+async def test_it_all_works_in_a_direct_message_too(at: Scene) -> None:
+    otto = at.env.create_user("otto", global_name="Otto")
+    at.guild.add_member(otto)
+    page = (await otto.slash("me settings")).response
+    menu = menus(page)[0]
+    page = (await otto.select(page, custom_id=menu["custom_id"], values=["de"])).response
+    assert "Deine Einstellungen" in texts(page)
+    assert "Gerade spielst du nirgends" in told(await otto.slash("me games"))
+    asked = (await otto.slash("me forget")).response
+    assert "nennt dich noch" in texts((await otto.click(asked, label="Vergiss mich")).response)
 
 
 # Away
@@ -252,6 +265,19 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
     assert "One table; nobody is waiting for you." in theirs
     assert "**Anna** to move" in theirs
     assert "You aren’t playing anywhere" in told(await at.watcher.slash(at.channel, "me games"))
+
+
+async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(at: Scene) -> None:
+    anna = Person(at.anna.id, "Anna")
+    await at.bot.tables.pacing.set(at.channel.id, anna, Pace(DAY))
+    assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
+    page = await choose(at.anna, await settings(at, at.anna), "3", "away")
+    await at.thought()
+    until = (await at.store.people.of(at.anna.id)).away_until or 0.0
+    assert f"your time ends <t:{int(until + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
+    at.now += DAY
+    await at.anna.click(page, label="I’m back")
+    assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
 
 
 async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:

@@ -90,8 +90,7 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     await pass_time(at, 25)
     note = at.card
     assert texts(note) == (
-        f"**Anna**: the time for this decision is up. <@{at.ben.id}>, you can wait a little longer, or let a "
-        "computer decide this once."
+        f"<@{at.ben.id}> Time is up for **Anna**. You can go on waiting, or let a computer decide this once."
     )
     clicked = await at.ben.click(note, label="Let a computer decide")
     assert told(clicked).startswith("A computer decides this once")

@@ -60,6 +60,7 @@ async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_compu
         "Add a tiro",
         "Add a veteranus",
         "Add a legatus",
+        "Look for players",
     ]
     assert all(option["description"] for option in menu["options"])
     assert "Start" not in buttons(scene.card)

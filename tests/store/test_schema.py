@@ -13,7 +13,7 @@ from bot.store.rows import SeatRow
 from bot.store.sqlite import schema
 from bot.store.sqlite.schema import MIGRATIONS, prepare
 from bot.store.store import Store
-from bot.tables.undos import Proposed
+from bot.tables.agreements import Proposed
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 
@@ -105,7 +105,7 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     store = await Store.open(version_1, now=NOON)
     content = await store.proposals.of(1, "undo")
     await store.close()
-    assert json.decode(content, type=Proposed) == Proposed(58, by=2, revision=60, agreed=frozenset({0}))
+    assert json.decode(content, type=Proposed) == Proposed(2, 60, target=58, agreed=frozenset({0}))
 
 
 async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):

@@ -109,13 +109,9 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
-    await follow(store, other, ANNA)
-    await follow(store, other, BEN)
+    for user in (ANNA, BEN):
+        await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
-
-
-async def follow(store: Store, table: int, user: int) -> None:
-    await store.followers.put(Follower(table_id=table, user=user, hears="end", language="de"))
 
 
 async def test_after_forgetting_nothing_in_the_store_names_them(store: Store) -> None:
@@ -191,3 +187,20 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "direct_messages": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
+
+
+async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
+    table = await replaced(store, 1)
+    for revision in (1, 2):
+        await store.advice.note(table.id, revision=revision, seat=0, now=NOON)
+    assert [row["revision"] for row in (await store.traces.read(ANNA))["advice"]] == [1]
+    assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
+
+
+async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:
+    first, second = await leave_traces(store)
+    await store.traces.forget_at(first.id, ANNA, nameless)
+    assert await store.traces.tables_of(ANNA) == [second.id]
+    await make_nameless(store)
+    assert str(ANNA) not in await everything(store)
+    assert (await store.table(first.id)).forgotten == 1

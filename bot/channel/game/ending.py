@@ -68,7 +68,7 @@ async def again(interaction: Interaction, address: Address) -> None:
     table = await table_clicked(interaction, address)
     person = person_of(interaction)
     if channel_of(interaction) == table.row.home:
-        check_thread(interaction)
+        await check_thread(interaction)
         opened = await tables.lobbies.again_in_thread(
             table, person, table.row.home, interaction=interaction.id
         )

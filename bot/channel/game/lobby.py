@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -11,7 +12,7 @@ import discord
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, show, show_sentence
 from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.origin import (
     may_manage,
     person_of,
@@ -25,6 +26,7 @@ from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
+from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.engine import AnyView, Game, Refusal, Text
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
@@ -35,23 +37,30 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Words
 
-from .pace_menus import SECONDS, THEN, choose_pace, pace_menus
+from .seeking import seek_players, tell_role
 
 _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(16)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
 
+_SEEK: Final = "seek"
 _ADD: Final = "add "
 _TAKE_OUT: Final = "out "
-"""What the values of the menu of computers begin with: a level follows, or a name."""
+"""The values of the menu of more players: looking for some, and computers, with their level or name."""
 
 
 # The message
 
 
-async def lobby_post(studio: Studio, table: Table) -> Post:
-    """The lobby as it stands; without buttons once the table is no lobby any more."""
+async def lobby_of(house: House, table: Table) -> Post:
+    """The lobby as it stands, with what its server allows."""
+    server = await house.tables.servers.of(table.guild)
+    return await lobby_post(house.studio, table, computers=server.computers)
+
+
+async def lobby_post(studio: Studio, table: Table, *, computers: bool = True) -> Post:
+    """The lobby as it stands; without buttons once the table is no lobby any more. `computers` may play here."""
     said = marked(table)
     game = table.title.game
     texts = [
@@ -78,7 +87,7 @@ async def lobby_post(studio: Studio, table: Table) -> Post:
         pictures=pictures,
         alts=alts,
         buttons=_buttons(table) if gathering else (),
-        menus=computer_menus(table) if gathering else (),
+        menus=more_players(table, computers=computers) if gathering else (),
     )
 
 
@@ -157,12 +166,13 @@ def _buttons(table: Table) -> list[Any]:
     ]
 
 
-def computer_menus(table: Table) -> list[TableMenu]:
-    """The menu with which the host lets computers take seats, and give them up again."""
+def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
+    """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
     choices = []
     full = len(table.seats) >= table.title.game.seats[-1]
-    if not full:
+    seeks = not full and table.row.sought_at is None
+    if computers and not full:
         choices = [
             discord.SelectOption(
                 label=cut(said("computer-add", level=said(f"level-{level}")), 100),
@@ -171,6 +181,9 @@ def computer_menus(table: Table) -> list[TableMenu]:
             )
             for level in LEVELS
         ]
+    if seeks:
+        description = cut(said("seek-description"), 100)
+        choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
     choices += [
         discord.SelectOption(
             label=cut(said("computer-take-out", player=seat.name), 100), value=f"{_TAKE_OUT}{seat.name}"
@@ -181,14 +194,14 @@ def computer_menus(table: Table) -> list[TableMenu]:
     if not choices:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
-    address = Address("computers", table.id, table.revision, (str(len(table.seats)),))
-    return [menu(said("menu-computers-full" if full else "menu-computers"), address, choices)]
+    address = Address("computers", table.id, table.revision, (f"{len(table.seats)}{_SEEK if seeks else ''}",))
+    return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
 async def post_lobby(interaction: Interaction, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
     bot = interaction.client
-    message = await bot.post.post(table.channel, await lobby_post(bot.studio, table))
+    message = await bot.post.post(table.channel, await lobby_of(bot, table))
     await bot.tables.lobbies.note_message(table, message.id)
 
 
@@ -198,12 +211,12 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
     await bot.post.show_outside(table)
     clicked = interaction.message
     if clicked is not None and clicked.id == table.lobby_message:
-        post = await lobby_post(bot.studio, table)
+        post = await lobby_of(bot, table)
         await show(interaction, post.view(), post.files())
         return
     if table.lobby_message is not None:
         try:
-            await bot.post.edit(table.channel, table.lobby_message, await lobby_post(bot.studio, table))
+            await bot.post.edit(table.channel, table.lobby_message, await lobby_of(bot, table))
         except discord.HTTPException as error:
             _log.info("the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id})
         else:
@@ -241,7 +254,7 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
             for value in ("on", "off")
         ]
         view.add_item(_menu_row(table, "advice", said("option-advice"), answers))
-    for above, choice in pace_menus(table, said, "option"):
+    for above, choice in pace_menus(pace_at(table.row), said, partial(pace_address, table, "option")):
         view.add_item(discord.ui.TextDisplay(above))
         view.add_item(discord.ui.ActionRow(choice))
     view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
@@ -264,11 +277,16 @@ def _menu_row(
 
 @on_choice("computers", Acknowledge.SILENTLY)
 async def computers(interaction: Interaction, address: Address, values: list[str]) -> None:
-    """Let a computer take a seat, or give it up."""
+    """Look for players; let a computer take a seat, or give it up."""
     table = await table_still_here(interaction, address)
     lobbies = interaction.client.tables.lobbies
     who, manages = person_of(interaction), may_manage(interaction)
     chosen = values[0]
+    if chosen == _SEEK:
+        table = await seek_players(interaction, table)
+        await refresh_lobby(interaction, table)
+        await tell_role(interaction, table)
+        return
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)
         table = await lobbies.add_computer(table.channel, who, level, may_manage=manages)

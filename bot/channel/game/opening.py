@@ -18,7 +18,9 @@ from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private.pages import Page, show_page
 from bot.engine import Text, text
+from bot.store.rows import ServerRow
 from bot.tables.refused import Refused
+from bot.tables.servers import channels_of
 from bot.tables.table import Table
 from bot.words.fluent import Locale, locale_for
 
@@ -35,7 +37,8 @@ async def open_table(interaction: Interaction, game: str, language: str | None, 
     """
     if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
-    spoken = locale_for(language or str(interaction.guild_locale or interaction.locale))
+    server = await _check_place(interaction)
+    spoken = locale_for(language or server.language or str(interaction.guild_locale or interaction.locale))
     against = why_no_thread(interaction) if place == "thread" else None
     if place == "thread" and against is None:
         await _open_in_thread(interaction, game, spoken)
@@ -60,8 +63,9 @@ def why_no_thread(interaction: Interaction) -> Text | None:
 
 
 async def check_free(interaction: Interaction) -> None:
-    """Raise Refused unless a table can be opened in the channel: nobody plays there, and the bot may post."""
+    """Raise Refused unless a table can be opened in the channel: nobody plays there, and bot and server allow it."""
     check_permissions(interaction)
+    await _check_place(interaction)
     if (standing := await _standing(interaction)) is not None:
         raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
 
@@ -114,14 +118,27 @@ async def open_in_thread(interaction: Interaction, address: Address) -> None:
     await table_clicked(interaction, address)
     if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
-    check_thread(interaction)
+    await check_thread(interaction)
     await _open_in_thread(interaction, game, locale_for(language))
 
 
-def check_thread(interaction: Interaction) -> None:
+async def check_thread(interaction: Interaction) -> None:
     """Raise Refused where a table can't have a thread."""
+    await _check_place(interaction)
     if (against := why_no_thread(interaction)) is not None:
         raise Refused("no-thread", reason=against)
+
+
+async def _check_place(interaction: Interaction) -> ServerRow:
+    """What the server has settled; raises Refused where no table may be opened, with where some may."""
+    server = await interaction.client.tables.servers.of(interaction.guild_id)
+    open_to = channels_of(server)
+    channel, guild = interaction.channel, interaction.guild
+    here = {channel_of(interaction), channel.parent_id if isinstance(channel, discord.Thread) else None}
+    if open_to and not here & set(open_to):
+        known = [f"<#{one}>" for one in open_to if guild is not None and guild.get_channel(one) is not None]
+        raise Refused("channel-closed", channels=", ".join(known)) if known else Refused("channels-gone")
+    return server
 
 
 async def _standing(interaction: Interaction) -> Table | None:

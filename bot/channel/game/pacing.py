@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
@@ -19,6 +21,7 @@ from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.times import pace_in_words
+from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.channel.private.pages import Page, show_page
 from bot.tables.moments import moment
 from bot.tables.pace import HOUR, Pace, pace_at
@@ -28,7 +31,6 @@ from bot.words.fluent import Words
 from .agreeing import ask_others, asks_others
 from .lobby import refresh_lobby
 from .nudging import nudge_button
-from .pace_menus import choose_pace, pace_menus
 from .substituting import come_back
 
 
@@ -40,7 +42,7 @@ async def show_pace(interaction: Interaction, table: Table) -> None:
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
     if person_of(interaction).id == table.host or may_manage(interaction):
-        for above, menu in pace_menus(table, said, "pace"):
+        for above, menu in pace_menus(pace_at(table.row), said, partial(pace_address, table, "pace")):
             paragraphs.append(above)
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))

@@ -7,7 +7,7 @@ import discord
 from bot.channel.messages.ids import Address
 from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, missing
 from bot.channel.messages.sentences import escaped
-from bot.engine import Player
+from bot.engine import Player, Text, text
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 from bot.words.written import on_one_line
@@ -102,6 +102,16 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
             return seat.seat
     players = [Player(seat.seat) for seat in table.seats]
     raise Refused("plays-not-here", name=escaped(person(player).name), players=players)
+
+
+def why_silent(interaction: Interaction, role: int) -> Text | None:
+    """Why a role of the server can't be told anything here; None where nothing stands in the way."""
+    found = interaction.guild.get_role(role) if interaction.guild is not None else None
+    if found is None:
+        return text("role-gone")
+    if found.mentionable or interaction.app_permissions.mention_everyone:
+        return None
+    return text("role-silent", role=escaped(found.name), missing=text("permission-mention-everyone"))
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from io import BytesIO
 from typing import Final
 
@@ -24,6 +25,8 @@ async def hand_out(interaction: Interaction) -> None:
     """All that is kept of whoever asks, as a file."""
     content = await interaction.client.tables.people.all_kept(interaction.user.id)
     name = "ludi-romani.json"
+    if len(content) > interaction.filesize_limit:
+        content, name = gzip.compress(content), f"{name}.gz"
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(reader(interaction)("kept-of-you")))
     view.add_item(discord.ui.File(f"attachment://{name}"))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Self, TypeAlias
 
 import discord
+from discord.ui.select import BaseSelect
 
 from .ids import BUTTON, MENU, Address, decode, encode
 
@@ -18,6 +19,9 @@ CLICKS: Final[dict[str, Click]] = {}
 
 CHOICES: Final[dict[str, Choice]] = {}
 """The same for menus."""
+
+MOST_CHOSEN: Final = 25
+"""So much can be chosen in a menu."""
 
 UNKNOWN: Final = "unknown"
 """The verb of what runs where no other does."""
@@ -40,21 +44,23 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTO
         await CLICKS.get(address.verb, CLICKS[UNKNOWN])(interaction, address)
 
 
-class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
-    """A menu that carries its address."""
+class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
+    """A menu that carries its address; of options, or of what the server has."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The menu as it was used."""
-        assert isinstance(item, discord.ui.Select)
+        assert isinstance(item, BaseSelect)
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Run the handler of the verb with the values chosen."""
+        """Run the handler of the verb with the values chosen: those of options, the numbers of anything else."""
         address = decode(self.custom_id)
-        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(interaction, address, list(self.item.values))
+        await CHOICES.get(address.verb, CHOICES[UNKNOWN])(
+            interaction, address, list(map(_value, self.item.values))
+        )
 
 
 def button(
@@ -81,6 +87,44 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
             options=list(options),
         )
     )
+
+
+def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:
+    """A menu of the server's text channels, of which any number may be chosen."""
+    return TableMenu(
+        discord.ui.ChannelSelect(
+            placeholder=cut(placeholder, 150),
+            custom_id=encode(address, menu=True),
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=MOST_CHOSEN,
+            default_values=[
+                discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+                for channel in chosen
+            ],
+        )
+    )
+
+
+def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMenu:
+    """A menu of the server's roles, of which one may be chosen, or none."""
+    defaults = [] if chosen is None else [chosen]
+    return TableMenu(
+        discord.ui.RoleSelect(
+            placeholder=cut(placeholder, 150),
+            custom_id=encode(address, menu=True),
+            min_values=0,
+            max_values=1,
+            default_values=[
+                discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)
+                for role in defaults
+            ],
+        )
+    )
+
+
+def _value(chosen: Any) -> str:
+    return chosen if isinstance(chosen, str) else str(chosen.id)
 
 
 def cut(sentence: str, longest: int) -> str:

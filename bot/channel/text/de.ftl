@@ -69,7 +69,13 @@ home = **{ $game }**
 home-there = { $way } wird hier gespielt: { $link }
 home-playing = Am Tisch: { $players }.
 home-stopped = Die Partie ist abgebrochen.
-menu-computers = Computer dazusetzen …
+menu-more-players = Wer spielt noch mit …
+seek = Mitspieler suchen
+seek-description = Sagt es einmal denen auf diesem Server, die von offenen Tischen erfahren möchten
+sought = { $role } { $game }: { $wanted ->
+    [one] Noch eine Person
+   *[other] Noch { $wanted } Personen
+} gesucht. { $link }
 menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
@@ -152,10 +158,7 @@ note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist 
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] Die Zeit für diese Entscheidung ist
-   *[other] Die Zeit für diese Entscheidungen ist
-} um. { $others }, ihr könnt noch etwas warten, oder ein Computer entscheidet dieses eine Mal.
+note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ein neues Tempo. { $pace }.
@@ -329,6 +332,7 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
@@ -361,7 +365,7 @@ command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeiche
 
 me-title = Deine Einstellungen
 me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
-me-typed = Jede andere Zeitzone, Uhrzeit oder jeden anderen Tag: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-typed = Andere Zeitzonen, Uhrzeiten und Tage: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
 me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
@@ -433,8 +437,37 @@ forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in
 forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; bis dahin läuft dort keine Zeit ab.
+note-away = { $player } ist weg bis { $day }; so lange wartet die Uhr.
 note-back = { $player } ist wieder da.
+
+## Einstellungen eines Servers
+
+command-server = server
+command-server-description = Was auf diesem Server für Spiele gilt
+command-server-settings = einstellungen
+command-server-settings-description = Sprache, Tempo, Kanäle und mehr für neue Tische (wer den Server verwalten darf)
+server-title = Spiele auf diesem Server
+server-about = Was du wählst, gilt für Tische, die ab jetzt eröffnet werden; die anderen bleiben, wie sie sind.
+menu-server-language = Sprache der Tische
+server-language-discord = Tische sprechen die Sprache des Servers
+server-language-en = Tische sprechen Englisch
+server-language-de = Tische sprechen Deutsch
+menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
+menu-server-role = Wer erfährt, dass jemand Mitspieler sucht …
+menu-server-computers = Computer
+server-computers-yes = Computer dürfen mitspielen
+server-computers-no = Computer spielen nicht mit
+menu-server-rated = Ergebnisse
+server-rated-yes = Ergebnisse werden gewertet
+server-rated-no = Ergebnisse werden nicht gewertet
+refused-server-managers = Das kann nur ändern, wer diesen Server verwalten darf.
+refused-role-everyone = Das wären alle. Wähle eine Rolle für die, die spielen möchten.
+refused-channel-closed = Auf diesem Server werden Tische in { $channels } eröffnet. Tipp dort `/{ command-game } { command-game-new }`.
+refused-channels-gone = Die Kanäle, in denen auf diesem Server Tische eröffnet werden, gibt es alle nicht mehr. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` andere.
+refused-no-role = Auf diesem Server ist noch niemand genannt, der davon erfahren soll. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine Rolle.
+refused-silent = { $reason }
+role-gone = Die Rolle, die davon erfahren soll, gibt es nicht mehr. Wer diesen Server verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine andere.
+role-silent = Die Rolle { $role } darf ich nicht anpingen. Wer diesen Server verwalten darf, kann erlauben, dass alle sie erwähnen (in den Einstellungen der Rolle), oder mir dies: { $missing }.
 
 ## Was geschehen ist
 

@@ -69,7 +69,13 @@ home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
 home-stopped = The game has been cancelled.
-menu-computers = Add a computer …
+menu-more-players = More players …
+seek = Look for players
+seek-description = Tells, once, those on this server who want to hear of open tables
+sought = { $role } { $game }: { $wanted ->
+    [one] one more player
+   *[other] { $wanted } more players
+} wanted. { $link }
 menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
@@ -152,10 +158,7 @@ note-expired = Nobody has started this game for a week: the table is closed. `/g
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] the time for this decision is
-   *[other] the time for these decisions is
-} up. { $others }, you can wait a little longer, or let a computer decide this once.
+note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = A new pace. { $pace }.
@@ -329,6 +332,7 @@ help-moving = **Move**, whichever way you like:
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
@@ -361,7 +365,7 @@ command-me-forget-description = Make everything that I keep of you nameless
 
 me-title = Your settings
 me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
-me-typed = Any other zone, time or day: `/me settings zone: from: until: away:`.
+me-typed = Other zones, times and days: `/me settings zone: from: until: away:`.
 me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
 me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
 me-away = You are away until { $until }. Your tables know; nobody pings you.
@@ -433,8 +437,37 @@ forget-sure = I would forget your settings and whom you follow, and put “Playe
 forgotten = Done: nothing that I keep names you any more.
 button-forget = Forget me
 button-keep-all = No, leave it
-note-away = { $player } is away until { $day }; no time runs for them until then.
+note-away = { $player } is away until { $day }; until then the clock waits.
 note-back = { $player } is back.
+
+## A server's settings
+
+command-server = server
+command-server-description = What holds for games on this server
+command-server-settings = settings
+command-server-settings-description = Language, pace, channels and more for new tables (whoever may manage the server)
+server-title = Games on this server
+server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
+menu-server-language = Language of the tables
+server-language-discord = Tables speak the server’s own language
+server-language-en = Tables speak English
+server-language-de = Tables speak German
+menu-server-channels = Tables in any channel; or choose which …
+menu-server-role = Whom to tell when players are wanted …
+menu-server-computers = Computers
+server-computers-yes = Computers may play
+server-computers-no = Computers don’t play
+menu-server-rated = Results
+server-rated-yes = Results are rated
+server-rated-no = Results aren’t rated
+refused-server-managers = Only somebody who can manage this server can change that.
+refused-role-everyone = That would be everybody. Choose a role for those who want to play.
+refused-channel-closed = On this server tables are opened in { $channels }. Type `/game new` there.
+refused-channels-gone = The channels in which tables are opened on this server are all gone. Somebody who can manage it chooses others with `/server settings`.
+refused-no-role = This server hasn’t named anybody to tell. Somebody who can manage it chooses a role with `/server settings`.
+refused-silent = { $reason }
+role-gone = The role to tell is gone. Somebody who can manage this server chooses another with `/server settings`.
+role-silent = I can’t ping the role { $role }. Somebody who can manage this server can let everybody mention it (in the role’s settings), or allow me: { $missing }.
 
 ## What happened
 

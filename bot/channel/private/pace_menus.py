@@ -1,7 +1,8 @@
-"""The menus with which the host chooses a pace."""
+"""The menus with which a pace is chosen: of a table, or of a server's new tables."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -11,7 +12,7 @@ from bot.channel.interactions.origin import may_manage, person_of
 from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.times import seconds_in_words
-from bot.tables.pace import OVERDUE, PACES, pace_at, pace_of
+from bot.tables.pace import OVERDUE, PACES, Pace, pace_at, pace_of
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
@@ -20,9 +21,8 @@ THEN: Final = "overdue"
 """What the two menus choose: how long people have, and what happens then."""
 
 
-def pace_menus(table: Table, said: Words, verb: str) -> list[tuple[str, TableMenu]]:
-    """The two menus, each with the sentence above it; what is chosen in them comes to a verb."""
-    pace = pace_at(table.row)
+def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> list[tuple[str, TableMenu]]:
+    """The two menus, each with the sentence above it, and where each leads."""
     known = PACES if pace.seconds in PACES else (*PACES, pace.seconds)
     lengths = [
         discord.SelectOption(
@@ -42,19 +42,27 @@ def pace_menus(table: Table, said: Words, verb: str) -> list[tuple[str, TableMen
         for then in OVERDUE
     ]
     return [
-        (_above("pace", said), menu(said("option-pace"), _address(table, verb, SECONDS), lengths)),
-        (_above("overdue", said), menu(said("option-overdue"), _address(table, verb, THEN), endings)),
+        (_above("pace", said), menu(said("option-pace"), address(SECONDS), lengths)),
+        (_above("overdue", said), menu(said("option-overdue"), address(THEN), endings)),
     ]
+
+
+def pace_address(table: Table, verb: str, menu: str) -> Address:
+    """Where a menu leads that chooses the pace of a table."""
+    return Address(verb, table.id, table.revision, (menu,))
+
+
+def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
+    """A pace with what is chosen in one of the menus."""
+    return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{pace.seconds or 0:.0f} {value}")
 
 
 async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Table:
     """Give a table the pace that is chosen in one of the menus. Raises Refused."""
-    pace = pace_at(table.row)
-    chosen = f"{value} {pace.overdue}" if menu == SECONDS else f"{pace.seconds or 0:.0f} {value}"
     return await interaction.client.tables.pacing.set(
         table.channel,
         person_of(interaction),
-        pace_of(chosen),
+        chosen_pace(pace_at(table.row), menu, value),
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )
@@ -62,7 +70,3 @@ async def choose_pace(interaction: Interaction, table: Table, menu: str, value: 
 
 def _above(option: str, said: Words) -> str:
     return f"**{said(f'option-{option}')}** – {said(f'option-{option}-description')}"
-
-
-def _address(table: Table, verb: str, which: str) -> Address:
-    return Address(verb, table.id, table.revision, (which,))

@@ -1,0 +1,1 @@
+"""`/server …`: what those settle who may manage a server."""

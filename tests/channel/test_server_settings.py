@@ -1,0 +1,227 @@
+"""What a server settles: who may, what holds for tables that are opened afterwards, what is refused with a way out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.tables.servers import channels_of
+from tests.scene import Scene, opened, parts, texts, told
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+def praetor(scene: Scene) -> MemberActor:
+    """Somebody who may manage the server."""
+    manager = scene.guild.create_role("praetor", permissions=discord.Permissions(manage_guild=True))
+    return scene.guild.add_member(scene.env.create_user("livia", global_name="Livia"), roles=[manager])
+
+
+async def page(scene: Scene, by: MemberActor) -> Any:
+    return (await by.slash(scene.channel, "server settings")).response
+
+
+def menu(page: Any, what: str) -> str:
+    """The id of a menu of the page."""
+    ids = [part["custom_id"] for part in parts(page) if "custom_id" in part]
+    return next(one for one in ids if one.endswith(f":{what}"))
+
+
+async def settle(scene: Scene, by: MemberActor, what: str, *values: Any) -> Any:
+    shown = await page(scene, by)
+    return await by.select(shown, list(values), custom_id=menu(shown, what))
+
+
+async def test_the_page_shows_what_holds_and_is_seen_by_one(scene: Scene, praetor: MemberActor) -> None:
+    shown = await page(scene, praetor)
+    assert shown.ephemeral
+    assert texts(shown).startswith("### Games on this server")
+    chosen = [
+        option["label"]
+        for part in parts(shown)
+        for option in part.get("options", ())
+        if option.get("default")
+    ]
+    assert chosen == [
+        "Tables speak the server’s own language",
+        "no limit",
+        "we wait",
+        "Computers may play",
+        "Results are rated",
+    ]
+    assert [part["type"] for part in parts(shown) if part["type"] in (6, 8)] == [8, 6]
+
+
+async def test_who_may_not_manage_the_server_sees_no_page_and_changes_nothing(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    (command,) = [one for one in await scene.bot.command_payload() if one["name"] == "server"]
+    assert int(command["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
+    command = scene.env.backend.commands[None]["server", 1]
+    command["default_member_permissions"] = None  # as a server may have it
+    assert "Only somebody who can manage this server" in told(
+        await scene.anna.slash(scene.channel, "server settings")
+    )
+
+
+async def test_new_tables_speak_the_servers_language_and_have_its_pace(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await settle(scene, praetor, "language", "de")
+    await settle(scene, praetor, "pace", "86400")
+    await settle(scene, praetor, "overdue", "decide")
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    table = await scene.table()
+    assert (table.language, table.row.pace, table.row.overdue) == ("de", 86400, "decide")
+
+
+async def test_what_a_server_changes_touches_no_table_that_stands(scene: Scene, praetor: MemberActor) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    before = (await scene.table()).row
+    await settle(scene, praetor, "language", "de")
+    await settle(scene, praetor, "channels", scene.guild.create_text_channel("via"))
+    assert (await scene.table()).row == before
+    await scene.ben.click(scene.card, label="Join")
+    await scene.anna.click(scene.card, label="Start")
+    assert (await scene.table()).status == "playing"
+
+
+async def test_tables_are_opened_in_the_channels_that_are_named_and_their_threads(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    via = scene.guild.create_text_channel("via")
+    answer = await settle(scene, praetor, "channels", via)
+    (chosen,) = [part for part in parts(answer.response) if part["type"] == 8]
+    assert [value["id"] for value in chosen["default_values"]] == [via.id]
+    for options in ({}, {"place": "thread"}):
+        refused = told(await scene.anna.slash(scene.channel, "game new", game="example", **options))
+        assert refused == f"On this server tables are opened in <#{via.id}>. Type `/game new` there."
+    await scene.anna.slash(via, "game new", game="example", place="thread")
+    (thread,) = via.threads
+    table = await scene.bot.tables.shelf.current(thread.id)
+    assert table is not None
+    await scene.anna.slash(thread, "game leave")
+    await scene.anna.slash(thread, "game new", game="example")
+    again = await scene.bot.tables.shelf.current(thread.id)
+    assert again is not None
+    assert again.id != table.id
+    scene.env.backend.delete_channel(via.id)
+    await scene.env.settle()
+    gone = told(await scene.anna.slash(scene.channel, "game new", game="example"))
+    assert "are all gone" in gone
+    await settle(scene, praetor, "channels")
+    assert channels_of(await scene.bot.tables.servers.of(scene.guild.id)) == ()
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    assert (await scene.table()).status == "lobby"
+
+
+async def test_where_computers_dont_play_none_is_offered_and_a_sentence_says_who_can_change_it(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    lobby = scene.card
+    await settle(scene, praetor, "computers", "no")
+    refused = await scene.anna.select(lobby, ["add tiro"])
+    assert "Computers don’t play on this server." in told(refused)
+    await scene.ben.click(lobby, label="Join")
+    offered = [option["value"] for part in parts(scene.card) for option in part.get("options", ())]
+    assert offered == ["seek"]
+    await scene.anna.click(scene.card, label="Start")
+    refused = await scene.ben.slash(
+        scene.channel, "game replace", player=scene.ben, **{"by-computer": "tiro"}
+    )
+    assert "`/server settings`" in told(refused)
+
+
+# Looking for players
+
+
+async def lobby_with_role(scene: Scene, by: MemberActor, **options: Any) -> Any:
+    role = scene.guild.create_role("ludentes", **options)
+    await settle(scene, by, "role", role)
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    return role
+
+
+async def seek(scene: Scene, by: MemberActor) -> Any:
+    return await by.select(scene.messages[0], ["seek"])
+
+
+async def test_a_role_is_told_once_that_players_are_wanted(scene: Scene, praetor: MemberActor) -> None:
+    role = await lobby_with_role(scene, praetor, mentionable=True)
+    lobby = scene.card
+    await scene.ben.click(lobby, label="Join")
+    refused = await seek(scene, scene.ben)
+    assert "Only the host, Anna" in told(refused)
+    await seek(scene, scene.anna)
+    link = f"https://discord.com/channels/{scene.guild.id}/{scene.channel.id}/{lobby.id}"
+    assert texts(scene.card) == f"<@&{role.id}> The Garden: 2 more players wanted. {link}"
+    assert scene.posted()[-1]["allowed_mentions"]["roles"] == [role.id]
+    assert "everyone" not in scene.posted()[-1]["allowed_mentions"]["parse"]
+    offered = [option["value"] for part in parts(scene.messages[0]) for option in part.get("options", ())]
+    assert "seek" not in offered
+    posted = len(scene.posted())
+    await scene.deliver_again()
+    assert len(scene.posted()) == posted
+
+
+async def test_what_was_cut_off_is_told_by_the_next_round(scene: Scene, praetor: MemberActor) -> None:
+    await lobby_with_role(scene, praetor, mentionable=True)
+    scene.env.inject_error(
+        "POST", f"/channels/{scene.channel.id}/messages", status=503, message="Unavailable"
+    )
+    assert "appear by itself" in told(await seek(scene, scene.anna))
+    scene.now += 60
+    await scene.bot.post.deliver(scene.channel.id)
+    assert "3 more players wanted." in texts(scene.card)
+
+
+async def test_a_table_in_a_thread_looks_for_players_in_the_channel(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    role = scene.guild.create_role("ludentes", mentionable=True)
+    await settle(scene, praetor, "role", role)
+    await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
+    (thread,) = scene.channel.threads
+    await scene.anna.select(thread.history()[-1], ["seek"])
+    assert f"/{thread.id}/" in texts(scene.card)
+
+
+async def test_where_no_role_is_named_or_it_is_gone_a_sentence_says_who_names_one(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    assert "chooses a role with `/server settings`" in told(await seek(scene, scene.anna))
+    servers = scene.bot.tables.servers
+    await servers.settle(scene.guild.id, role=404)
+    assert "The role to tell is gone." in told(await seek(scene, scene.anna))
+    assert "The role to tell is gone." in texts(await page(scene, praetor))
+
+
+async def test_a_role_that_may_not_be_mentioned_is_said_to_be_and_nobody_is_pinged(
+    scene: Scene, praetor: MemberActor
+) -> None:
+    lacking = discord.PermissionOverwrite(mention_everyone=False)
+    scene.channel = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
+    await lobby_with_role(scene, praetor, mentionable=False)
+    refused = told(await seek(scene, scene.anna))
+    assert refused.startswith("I can’t ping the role ludentes.")
+    assert refused.endswith("or allow me: Mention @everyone, @here and All Roles.")
+    assert len(scene.posted()) == 1
+    assert (await scene.table()).row.sought_at is None
+
+
+async def test_everybody_is_no_role_to_tell(scene: Scene, praetor: MemberActor) -> None:
+    shown = await page(scene, praetor)
+    refused = await praetor.select(shown, [scene.guild.default_role], custom_id=menu(shown, "role"))
+    assert "That would be everybody." in told(refused)
