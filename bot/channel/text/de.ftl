@@ -161,7 +161,7 @@ note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wart
 note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
-note-pace = Ein neues Tempo. { $pace }.
+note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
@@ -549,6 +549,7 @@ waiting = { $players } { $count ->
     [one] überlegt
    *[other] überlegen
 } noch.
+time-until = Zeit bis { $moment }.
 board-own = Du:
 board-of = { $player }:
 described-seat = { $player }:
