@@ -422,7 +422,7 @@ games-theirs = { $count ->
 }, seit { $since }.
 games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
 games-lobby = hat noch nicht begonnen, offen seit { $since }.
-games-broken = musste zur Seite gelegt werden; ruht seit { $since }.
+games-broken = musste zur Seite gelegt werden; ruht seit { $since }. Wer es eröffnet hat, kann es mit `/{ command-game } { command-game-end }` schließen.
 
 kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
 forget-first = { $games ->

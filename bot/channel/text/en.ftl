@@ -422,7 +422,7 @@ games-theirs = { $count ->
 } since { $since }.
 games-stood-in = a computer plays for you; `/game join` gives you your seat back.
 games-lobby = hasn’t begun; open since { $since }.
-games-broken = had to be set aside; it has rested since { $since }.
+games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/game end`.
 
 kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
 forget-first = { $games ->
