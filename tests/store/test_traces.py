@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.settings import Server
-from bot.store.errors import StillSeated
+from bot.store.errors import StaleRevision, StillSeated
 from bot.store.moving import TABLES
 from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
 from bot.store.store import Store
@@ -158,6 +158,20 @@ async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store:
     await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
     await store.traces.forget_at(table.id, ANNA, nameless)
     assert (await store.seats(table.id))[0].person is None
+
+
+async def test_a_seat_that_was_read_before_its_player_was_forgotten_brings_nobodys_name_back(
+    store: Store,
+) -> None:
+    table = await begun(store, 1)
+    gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
+    await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
+    await store.traces.forget_at(table.id, ANNA, nameless)
+    computer = msgspec.structs.replace(gone, gone=False, computer="tiro")
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 2, a_move("replace", seat=0), now=NOON, seats=[computer])
+    assert (await store.seats(table.id))[0].name == "Player 1"
+    await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON)
 
 
 async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: Store) -> None:

@@ -161,7 +161,7 @@ note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wart
 note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
-note-pace = Ein neues Tempo. { $pace }.
+note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
@@ -422,7 +422,7 @@ games-theirs = { $count ->
 }, seit { $since }.
 games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
 games-lobby = hat noch nicht begonnen, offen seit { $since }.
-games-broken = musste zur Seite gelegt werden; ruht seit { $since }.
+games-broken = musste zur Seite gelegt werden; ruht seit { $since }. Wer es eröffnet hat, kann es mit `/{ command-game } { command-game-end }` schließen.
 
 kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
 forget-first = { $games ->
@@ -549,6 +549,7 @@ waiting = { $players } { $count ->
     [one] überlegt
    *[other] überlegen
 } noch.
+time-until = Zeit bis { $moment }.
 board-own = Du:
 board-of = { $player }:
 described-seat = { $player }:

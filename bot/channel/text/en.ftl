@@ -161,7 +161,7 @@ note-reminder-last = Only a tenth of your time is left: the game is waiting for 
 note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
-note-pace = A new pace. { $pace }.
+note-pace = From now on – { $pace }.
 note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
@@ -422,7 +422,7 @@ games-theirs = { $count ->
 } since { $since }.
 games-stood-in = a computer plays for you; `/game join` gives you your seat back.
 games-lobby = hasn’t begun; open since { $since }.
-games-broken = had to be set aside; it has rested since { $since }.
+games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/game end`.
 
 kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
 forget-first = { $games ->
@@ -546,6 +546,7 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
+time-until = There is time until { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:
