@@ -38,7 +38,7 @@ async function show(viewer, channel, message) {
   pings.get(page.viewer)?.forEach((place) => place.startsWith(`${page.channel}/`) && pings.get(page.viewer).delete(place));
   unread.delete(page.channel);
   const here = page.channels.find((one) => one.id === page.channel);
-  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread ? here.id : here.name}`);
+  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread || here.inbox ? here.id : here.name}`);
   frame();
   messages.replaceChildren(...shown.messages.map((one) => draw(one, page)));
   begin(shown.more);
