@@ -48,7 +48,7 @@ from bot.tables.service import Tables
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
-from .gateway import leave_gateway, shard_now
+from .gateway import leave_gateway, shard_now, silent_shards
 from .health import Health
 
 # The bot never speaks: a warning that it could not is noise in the log.
@@ -174,7 +174,7 @@ class Bot(House):
         self._rounds = (
             every(RENEWED, self._renew),
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
-            every(CLOCK_SECONDS, self._on_duty(self.tables.overdue.look)),
+            every(CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
@@ -263,6 +263,11 @@ class Bot(House):
         except InUse as problem:
             _log.critical("%s", problem)
             self._stopping = asyncio.create_task(self.close(), name="stopping")
+
+    async def _look_at_clocks(self) -> None:
+        """See to people's time while Discord hears the bot; where nobody could answer, it was as good as down."""
+        if self.is_ready() and not silent_shards(self.shards.values()):
+            await self.tables.overdue.look()
 
     async def _sweep(self) -> None:
         """Send what waits anywhere, what a process had claimed that is no more too."""

@@ -110,7 +110,7 @@ class Telling(Protocol):
         ...
 
     def length(self, view: Any) -> Text:
-        """How long a game that is over has taken, in what the game counts: "7 rounds"."""
+        """How long a game has taken, in what it counts: "7 rounds". Another begins where this changes."""
         ...
 
     def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:

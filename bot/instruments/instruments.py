@@ -23,7 +23,7 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
-from .kinds import Delivery, Kind, Outcome, ThoughtOutcome
+from .kinds import Delivery, Kind, Outcome, ThoughtOutcome, Way
 from .stock import Stock
 
 disable_created_metrics()  # when a counter was made is of no use to anybody, and is many lines
@@ -83,6 +83,7 @@ class Instruments:
         self._announcements = counter(
             "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
         )
+        self._pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
         self._drawing = histogram(
             "drawing_seconds",
             "From the wish for a picture until it was drawn, waiting for a hand included.",
@@ -136,6 +137,8 @@ class Instruments:
                 self._interactions.labels(kind, outcome)
         for delivery in Delivery:
             self._announcements.labels(delivery)
+        for way in Way:
+            self._pings.labels(way)
 
     # What comes in from Discord
 
@@ -164,6 +167,10 @@ class Instruments:
     def announced(self, delivery: Delivery) -> None:
         """It was tried to tell something in a channel."""
         self._announcements.labels(delivery).inc()
+
+    def pinged(self, way: Way, people: int = 1) -> None:
+        """So many people were reached with what was told."""
+        self._pings.labels(way).inc(people)
 
     @contextmanager
     def drawing(self, game: str, picture: str) -> Iterator[None]:

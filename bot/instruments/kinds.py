@@ -41,6 +41,17 @@ class Delivery(enum.StrEnum):
     GIVEN_UP = enum.auto()
 
 
+class Way(enum.StrEnum):
+    """How somebody is reached with what is told to them."""
+
+    CHANNEL = enum.auto()
+    DIRECT = enum.auto()
+    LATER = enum.auto()
+    """They rest; as far as they are asked something, they are pinged afterwards."""
+    UNREACHED = enum.auto()
+    """By a direct message that Discord did not take: they are closed to the bot."""
+
+
 class ThoughtOutcome(enum.StrEnum):
     """What became of a computer's thought."""
 

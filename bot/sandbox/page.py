@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from aiohttp import WSMsgType, web
 from simcord.backend import serializers
-from simcord.backend.models import Message
+from simcord.backend.models import Channel, Message
 from simcord.enums import AppCommandType
 
 from bot.pictures.artwork import ASSETS
@@ -31,6 +31,7 @@ _SCREENFUL: Final = 100
 """Messages that are sent at once; earlier ones are asked for."""
 
 _THINKING: Final = 1 << 7
+_SILENT: Final = 1 << 12
 
 WORDS: Final = (
     "only-you",
@@ -168,23 +169,21 @@ class Browser:
                 self.to_tell.put_nowait({"gone": str(number)})
             else:
                 self.to_tell.put_nowait({"message": self._shown(message)})
+        where = self._world.channels[channel]
+        if where not in self._world.seen_by(self._viewer):
+            self._tell_of_inbox(where, message)
+            return
         if channel not in self._listed:
             self.to_tell.put_nowait({"channels": self._channels()})
         if message is not None and not message.is_ephemeral:
-            news = {
-                "channel": str(channel),
-                "message": str(number),
-                "pings": [str(person) for person in message.ping_user_ids],
-                "edited": message.edited_timestamp is not None,
-            }
-            self.to_tell.put_nowait({"news": news})
+            self._tell_of(message, message.ping_user_ids if where.guild_id else _loud(where, message))
 
     async def _open(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
         world = self._world
         people = {number: person.name for number, person in world.people.items()}
-        channels = {number: channel.name for number, channel in world.channels.items()}
         self._viewer = _one_of(people, wish.get("viewer"))
-        self._channel = _one_of(channels, wish.get("channel"))
+        channels = {channel["id"]: channel["name"] for channel in self._channels()}
+        self._channel = int(_one_of(channels, wish.get("channel")))
         viewer = world.people[self._viewer]
         said = words(viewer.locale)
         return {
@@ -200,7 +199,7 @@ class Browser:
             "owner": str(world.server.owner_id),
             "roles": [{"id": str(world.players.id), "name": world.players.name}],
             "channels": self._channels(),
-            "words": {key: said(f"page-{key}", channel=channels[self._channel] or "") for key in WORDS},
+            "words": {key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS},
             "commands": self._commands(AppCommandType.CHAT_INPUT),
             "apps": self._commands(AppCommandType.USER),
             **self._window(None),
@@ -237,13 +236,37 @@ class Browser:
         return {}
 
     def _channels(self) -> list[dict[str, Any]]:
-        """The channels, the threads of each behind it."""
-        channels = self._world.channels.values()
+        """The channels, the threads of each behind it, and last of all what the bot writes to the viewer alone."""
+        channels = self._world.seen_by(self._viewer)
         self._listed = {channel.id for channel in channels}
-        listed = sorted(channels, key=lambda channel: (channel.parent_id or channel.id, channel.id))
+        listed = sorted(
+            channels,
+            key=lambda channel: (channel.guild_id is None, channel.parent_id or channel.id, channel.id),
+        )
+        inbox = words(self._world.people[self._viewer].locale)("page-inbox")
         return [
-            {"id": str(channel.id), "name": channel.name, "thread": channel.is_thread} for channel in listed
+            {
+                "id": str(channel.id),
+                "name": channel.name or inbox,
+                "thread": channel.is_thread,
+                "inbox": channel.guild_id is None,
+            }
+            for channel in listed
         ]
+
+    def _tell_of(self, message: Message, pinged: Iterable[int]) -> None:
+        news = {
+            "channel": str(message.channel_id),
+            "message": str(message.id),
+            "pings": [str(person) for person in pinged],
+            "edited": message.edited_timestamp is not None,
+        }
+        self.to_tell.put_nowait({"news": news})
+
+    def _tell_of_inbox(self, inbox: Channel, message: Message | None) -> None:
+        """Tell that somebody else was written to alone, not what."""
+        if message is not None:
+            self._tell_of(message, _loud(inbox, message))
 
     def _commands(self, kind: AppCommandType) -> list[dict[str, Any]]:
         """The commands in the order in which the bot has registered them."""
@@ -274,7 +297,15 @@ class Browser:
         }
 
 
-def _one_of(known: Mapping[int, str | None], wished: str | None) -> int:
+def _loud(inbox: Channel, message: Message) -> list[int]:
+    """Whom a direct message pings: its reader, unless it makes no sound."""
+    return [] if message.flags & _SILENT else inbox.recipient_ids
+
+
+_Number = TypeVar("_Number", int, str)
+
+
+def _one_of(known: Mapping[_Number, str], wished: str | None) -> _Number:
     """The one that is wished for, by id or name, else the first."""
     for number, name in known.items():
         if wished in (str(number), name):

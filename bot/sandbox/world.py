@@ -99,6 +99,8 @@ class World(Backend):
             self.add_member(self.server.id, person)
         for name in CHANNELS:
             self.create_channel(self.server.id, name)
+        for person in self.people:
+            self.get_dm_channel(person)  # whose messages are kept must be the same channel next time
         self.players = self.create_role(self.server.id, ROLE, mentionable=True)
         for number, parent, name in keeping.threads():
             self.reserve_id(number)
@@ -121,6 +123,14 @@ class World(Backend):
             if person.name == name:
                 return number
         raise KeyError(name)
+
+    def seen_by(self, viewer: int) -> list[Channel]:
+        """The channels that somebody sees: those of the server, and the one in which the bot writes to them alone."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.guild_id is not None or viewer in channel.recipient_ids
+        ]
 
     def visible(self, channel: int, viewer: int) -> list[Message]:
         """The messages of a channel that somebody sees, oldest first."""

@@ -47,6 +47,16 @@ class Outbox:
             now,
         )
 
+    async def unsent_of(self, table_id: int) -> list[Announcement]:
+        """What is still to be told of a table, oldest first."""
+        return await self._database.read.rows(
+            Announcement,
+            """
+            SELECT * FROM outbox WHERE table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id
+            """,
+            table_id,
+        )
+
     async def unsent(self) -> Unsent:
         """How much is not told yet, and since when."""
         unsent = await self._database.read.row(

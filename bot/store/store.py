@@ -195,13 +195,14 @@ class Store:
         computer_asked: bool = False,
         asked: Sequence[int] | None = None,
         reckoning: Reckoning | None = None,
+        forgotten: int = 0,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
         the end of the game, who is asked next, whether a computer is, and, where the table has a pace, the clocks as
-        reckoned. What was proposed about this moment of the game is void.
-        Raises AlreadyDone, StaleRevision, NoSuchTable.
+        reckoned. What was proposed about this moment of the game is void. Seats hold while no more than those are
+        `forgotten` who were when they were read. Raises AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
         async with self._database.transaction(table_id) as database:
@@ -223,8 +224,8 @@ class Store:
                 computer_asked,
                 listed(asked),
             )
-            if table is None:
-                raise StaleRevision(await one_table(database, table_id), expected)
+            if table is None or (seats and table.forgotten != forgotten):
+                raise StaleRevision(table or await one_table(database, table_id), expected)
             parent = expected if move.parent is None else move.parent
             await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
             for seat in seats:

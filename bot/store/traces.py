@@ -35,10 +35,15 @@ _READ: Final[Mapping[str, str]] = {
         SELECT table_id, revision, kind, seat, move, at FROM moves
         WHERE "user" = ?1 AND table_id IN ({_THEIR_TABLES}) ORDER BY table_id, revision
     """,  # noqa: S608 - a statement of this file
-    "advice": """
-        SELECT table_id, revision, at FROM advice
-        WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE "user" = ?1) ORDER BY table_id, revision
-    """,
+    "advice": f"""
+        SELECT table_id, revision, at FROM advice AS taken
+        WHERE table_id IN ({_THEIR_TABLES}) AND ?1 = coalesce(
+            (SELECT "user" FROM former_seats AS former
+             WHERE former.table_id = taken.table_id AND former.seat = taken.seat AND until > revision
+             ORDER BY until LIMIT 1),
+            (SELECT "user" FROM seats AS now WHERE now.table_id = taken.table_id AND now.seat = taken.seat))
+        ORDER BY table_id, revision
+    """,  # noqa: S608 - a statement of this file
     "follows": 'SELECT * FROM followers WHERE "user" = ?1 ORDER BY table_id',
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
     "direct_messages": """

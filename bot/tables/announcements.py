@@ -10,7 +10,6 @@ from bot.store.rows import NewAnnouncement
 
 
 def announcement(kind: str, ping: Sequence[int], **payload: int | str | list[int]) -> NewAnnouncement:
-    """What is to be told: who is pinged, and the rest that its kind needs."""
-    return NewAnnouncement(
-        kind=kind, payload=json.encode({"ping": list(dict.fromkeys(ping)), **payload}).decode()
-    )
+    """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
+    pinged = [user for user in dict.fromkeys(ping) if user > 0]
+    return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())

@@ -47,4 +47,6 @@ class Following:
 def has_ended_a_round(before: Table, after: Table) -> bool:
     """Whether between two moments of a table a round has ended, or whatever else the game counts its length in."""
     length = after.title.telling.length
-    return bool(length(before.view(None)) != length(after.view(None)))
+    was = length(before.view(None))
+    begun = any(was.arguments.values())  # what comes before the first round is none
+    return bool(begun and was != length(after.view(None)))

@@ -12,6 +12,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import hours_for, running, stopped
 from .pacing import CARD
+from .recording import Recording
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -23,6 +24,7 @@ class Pausing:
     _store: Store
     _shelf: Shelf
     _changing: Changing
+    _recording: Recording
     _clock: Callable[[], float]
 
     async def turn(
@@ -62,4 +64,6 @@ class Pausing:
         recorded = await self._store.clocks.pause(
             table.id, now if paused else None, reckon, now=now, interaction=interaction
         )
-        return await self._shelf.load(recorded.table)
+        after = await self._shelf.load(recorded.table)
+        self._recording.heard(after)  # a computer that was to decide may do so again
+        return after

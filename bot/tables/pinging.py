@@ -21,6 +21,9 @@ from .table import Person, Table
 CLOSED_FOR: Final = 7 * 86_400.0
 """Seconds for which nobody is written to alone whom a direct message did not reach."""
 
+_MEANWHILE: Final = 60.0
+"""Seconds until it is looked again whether another ping has come."""
+
 NEWS: Final = frozenset(
     {
         *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round"),
@@ -50,6 +53,12 @@ class Reach:
     def now(self) -> set[int]:
         """Whoever is reached one way or the other."""
         return {*self.here, *self.directly}
+
+
+class _Pinged(Struct):
+    """Of an announcement whom it pings."""
+
+    ping: list[int] = []
 
 
 class _Question(Struct):
@@ -94,9 +103,24 @@ class Pinging:
             await self._store.owed_pings.put_off(owed, until)
             return
         table = await self._shelf.by_id(owed.table_id)
+        if table is not None and await self._is_reminded(table, owed.user, now):
+            await self._store.owed_pings.put_off(owed, now + _MEANWHILE)
+            return
         asked = table is not None and await self.is_asked(table, owed.user)
         told = [announcement("asked", [owed.user])] if asked else []
         await self._store.owed_pings.carry_out(owed, told, now=now)
+
+    async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
+        """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
+        clocks = await self._store.clocks.of(table.id)
+        seats = [clock.seat for clock in clocks if clock.next_at is not None and clock.next_at <= now]
+        if any(table.asked_people.get(seat) == user for seat in seats):
+            return True
+        return any(
+            told.kind not in NEWS
+            and (told.recipient == user or user in json.decode(told.payload, type=_Pinged).ping)
+            for told in await self._store.outbox.unsent_of(table.id)
+        )
 
     async def is_asked(self, table: Table, user: int) -> bool:
         """Whether a game waits for a person, or a question to them is open there."""

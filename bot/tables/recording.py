@@ -75,6 +75,7 @@ class Recording:
             seats=seats,
             computer_asked=is_computer_asked(seated, asked),
             asked=asked,
+            forgotten=table.row.forgotten,
             reckoning=after_move(
                 people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
             ),

@@ -87,5 +87,5 @@ class Tables:
         self.following = Following(store, changing)
         self.pacing = Pacing(store, self.shelf, changing, clock)
         self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
-        self.pausing = Pausing(store, self.shelf, changing, clock)
+        self.pausing = Pausing(store, self.shelf, changing, recording, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)

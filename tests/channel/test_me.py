@@ -16,7 +16,7 @@ from bot.pictures.png import encode
 from bot.tables.hours import hours_of
 from bot.tables.pace import Pace
 from bot.tables.people import KEPT_FOR
-from bot.tables.table import Person
+from bot.tables.table import Person, Table
 from tests.channel.test_cost import counted
 from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
@@ -350,3 +350,24 @@ async def test_whoever_sits_down_after_all_is_not_forgotten(alone: Scene) -> Non
     answer = (await alone.anna.click(asked, label="Forget me")).response
     assert "You still have a seat at a table" in texts(answer)
     assert (await alone.table()).names == ("Anna",)
+
+
+def _seat(table: Table) -> int:
+    """The seat of whoever has left."""
+    return next(seat.seat for seat in table.seats if seat.gone)
+
+
+async def test_a_game_goes_on_when_the_host_who_has_left_it_is_forgotten(tmp_path: Path) -> None:
+    async with seated(tmp_path, players=3) as scene:
+        await scene.bot.tables.games.resign(scene.channel.id, Person(scene.anna.id, "Anna"))
+        asked = (await scene.anna.slash(scene.channel, "me forget")).response
+        await scene.anna.click(asked, label="Forget me")
+        table = await scene.table()
+        assert (table.host, table.status) == (-1, "playing")
+        assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_seat(table) + 1}"]
+        while (await scene.table()).status == "playing":
+            for player in await scene.asked():
+                await scene.move(player)
+        assert all(user > 0 for pinged in scene.pings() for user in pinged)
+        assert "Anna" not in texts(scene.card)
+        assert "Ben" in texts(scene.card)

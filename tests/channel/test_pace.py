@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel import client
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts, told
 
 HOUR = 3600
@@ -59,11 +60,18 @@ async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) 
 async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
     end = int(at.now) + 24 * HOUR
     assert f"until <t:{end}:f>" in table_card(at)
-    assert "A new pace. Pace: a move a day · When time is up: we wait." in texts(at.card)
+    assert "From now on – Pace: a move a day · When time is up: we wait." in texts(at.card)
     at.now += HOUR
     await at.move(at.anna, "rest")
     assert f"<@{at.ben.id}>" in texts(at.card)
     assert f"until <t:{end + HOUR}:f>" in texts(at.card)
+
+
+async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
+    line = f"There is time until <t:{int(at.now) + 24 * HOUR}:f>."
+    for player in (at.anna, at.ben):
+        assert line in texts((await player.slash(at.channel, "game status")).response)
+        assert line in texts(await at.press(player, "My board"))
 
 
 async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
@@ -90,8 +98,7 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     await pass_time(at, 25)
     note = at.card
     assert texts(note) == (
-        f"**Anna**: the time for this decision is up. <@{at.ben.id}>, you can wait a little longer, or let a "
-        "computer decide this once."
+        f"<@{at.ben.id}> Time is up for **Anna**. You can go on waiting, or let a computer decide this once."
     )
     clicked = await at.ben.click(note, label="Let a computer decide")
     assert told(clicked).startswith("A computer decides this once")
@@ -159,3 +166,20 @@ async def test_who_is_away_has_time_and_the_card_says_until_when(at: Scene) -> N
     (channel,) = await at.bot.tables.pacing.hours_changed(before)
     await at.bot.post.deliver(channel)
     assert f"until <t:{back + 24 * HOUR}:f>" in table_card(at)
+
+
+async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at.now += 13 * HOUR
+    await at.store.set_setting("alive", repr(at.now))
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(client, "silent_shards", lambda shards: [0])
+        await at.env.advance_time(45)
+    assert "Half of your time is over" not in texts(at.card)
+    await at.env.advance_time(45)
+    assert "Half of your time is over" in texts(at.card)
+    at.now += 12 * HOUR  # as if nobody had been there
+    await at.env.advance_time(45)
+    assert "I was away for a while" in texts(at.card)
+    assert f"until <t:{int(at.now) + 6 * HOUR}:f>" in table_card(at)

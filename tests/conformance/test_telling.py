@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -37,11 +37,15 @@ def some_turns(
 @each_table
 def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -> None:
     state = None
+    lengths: list[str] = []
     for state, _, _, _ in saying.turns(seats, seed=seats):
         saying.tell_all(state)
+        lengths.append(str(saying.telling.length(saying.view(state, None))))
     assert state is not None
     saying.tell_all(state)
     assert state.outcome is not None
+    assert len(set(lengths)) > 1, "who follows the game hears of the end of each round"
+    assert sum(one != other for one, other in pairwise(lengths)) == len(set(lengths)) - 1, "none comes again"
     assert all(saying.all_of(saying.telling.length(saying.view(state, None))))
     keys = {state.outcome.reason}
     for standing in state.outcome.standings:

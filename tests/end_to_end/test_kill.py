@@ -9,6 +9,7 @@ import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,11 @@ MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in (
 MOMENTS += [f"{when}:statement:{n}" for n in range(2, 7) for when in ("before", "after")]
 SHARED = ["after:record:1", "after:claim:1", "after:send:1", "before:mark-sent:1"]
 """Moments at which a database that others share must not be left in the lurch."""
+
+DIRECTLY = [
+    f"{when}:{step}:{n}" for n in (1, 2) for step in ("send", "mark-sent") for when in ("before", "after")
+]
+"""Moments of a card and of the direct message that follows it."""
 
 THOUGHTS = [f"{when}:think:{n}" for n in (1, 2) for when in ("before", "after")]
 THOUGHTS += ["after:record:2", "after:record:3", "after:claim:2", "before:mark-sent:2"]
@@ -264,6 +270,21 @@ async def test_it_doubles_nothing_when_discord_has_forgotten_what_it_was_sent(ga
     await game.die(
         [f"{when}:{step}:1" for step in ("claim", "send", "mark-sent") for when in ("before", "after")]
     )
+
+
+async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neither(game: Game) -> None:
+    await game.open()
+    game.kill()
+    with closing(sqlite3.connect(str(game.database))) as database, database:
+        database.executemany(
+            'INSERT INTO people ("user", pings) VALUES (?, ?)', [(user, "direct") for user in PLAYERS]
+        )
+    await game.die(DIRECTLY)
+    written = [message for user in PLAYERS for message in game.server.posted(user)]
+    told = game.rows("SELECT message FROM outbox WHERE recipient IS NOT NULL")
+    assert sorted(message.id for message in written) == sorted(message for (message,) in told)
+    cards = game.rows("SELECT payload FROM outbox WHERE kind = 'turn' AND payload NOT LIKE '%\"ping\":[]%'")
+    assert len(written) == len(cards)
 
 
 async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_once(game: Game) -> None:

@@ -59,6 +59,19 @@ async def test_whoever_is_pinged_elsewhere_has_a_badge_until_they_look(sandbox: 
     assert not await page.evaluate('document.querySelector("#channels .unread")')
 
 
+async def test_what_the_bot_writes_to_somebody_alone_stands_below_their_channels(
+    sandbox: Sandbox, page: Page
+) -> None:
+    world = sandbox.world
+    for name in ("Anna", "Ben"):
+        inbox = world.get_dm_channel(world.person(name))
+        world.create_message(inbox.id, world.bot_user.id, f"ave {name}")
+    await page.until('document.querySelectorAll("#faces .badge").length === 2')
+    await page.click('document.querySelector("#channels .unread")')
+    await page.until(f'{ARTICLES}.length === 1 && {ARTICLES}[0].innerText.includes("ave Ben")')
+    assert await page.evaluate('document.querySelectorAll("#channels li").length') == 4
+
+
 async def test_earlier_messages_come_when_asked_for_and_whoever_reads_them_stays_there(
     sandbox: Sandbox, page: Page
 ) -> None:

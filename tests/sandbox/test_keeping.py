@@ -62,6 +62,17 @@ def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) ->
     assert again.create_message(channel, anna, "new").id > kept.id
 
 
+def test_what_is_written_to_somebody_alone_is_kept_and_seen_by_nobody_else(file: Path) -> None:
+    world = World(Keeping(file))
+    anna, ben = world.person("Anna"), world.person("Ben")
+    inbox = world.get_dm_channel(anna)
+    world.create_message(inbox.id, world.bot_user.id, "ave")
+    again = World(Keeping(file))
+    assert [message.content for message in again.visible(inbox.id, anna)] == ["ave"]
+    assert inbox.id in [channel.id for channel in again.seen_by(anna)]
+    assert inbox.id not in [channel.id for channel in again.seen_by(ben)]
+
+
 def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(file: Path) -> None:
     world = World(Keeping(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")

@@ -1,5 +1,7 @@
 """The clocks of tables: what is reckoned becomes durable with what it belongs to, or not at all."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -140,3 +142,16 @@ async def test_games_with_a_pace_and_no_clock_are_found(store, open_game):
     assert await store.clocks.without() == [table.id]
     await with_pace(store, table, clock(table))
     assert await store.clocks.without() == []
+
+
+async def test_of_several_who_find_a_clock_due_at_once_one_acts_on_it(store, open_game):
+    table = await open_game()
+    await with_pace(store, table, clock(table, next_at=NOON))
+
+    def remind(times):
+        if times.clocks[0].next_at is None:
+            return Reckoned(list(times.clocks.values()), times.missed)
+        return Reckoned([clock(table, reminded=1)], times.missed, [TOLD])
+
+    await asyncio.gather(*(store.clocks.change(table.id, remind, now=NOON) for _ in range(4)))
+    assert len(await store.outbox.waiting(NOON)) == 1

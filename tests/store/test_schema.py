@@ -108,6 +108,24 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     assert json.decode(content, type=Proposed) == Proposed(2, 60, target=58, agreed=frozenset({0}))
 
 
+async def test_a_reminder_that_was_set_becomes_a_pace_of_twice_its_time(path):
+    prepare(path, now=NOON, migrations=MIGRATIONS[:7])
+    with closing(sqlite3.connect(path)) as older, older:
+        for table, channel in ((1, 5), (2, 6)):
+            older.execute(
+                """
+                INSERT INTO tables (id, channel, game, rules_version, options, language, host, status, created_at)
+                VALUES (?, ?, 'praetor', '1', '{}', 'de', 11, 'playing', ?)
+                """,
+                (table, channel, NOON),
+            )
+        older.execute("INSERT INTO reminders VALUES (1, 3600.0, ?, 3)", (NOON,))
+    store = await Store.open(path, now=NOON)
+    assert [(await store.table(table)).pace for table in (1, 2)] == [7200.0, None]
+    assert (await store.table(1)).overdue == "wait"
+    await store.close()
+
+
 async def test_a_game_of_people_goes_on_where_computers_can_sit(version_1):
     store = await Store.open(version_1, now=NOON)
     assert await store.seats(1) == [SeatRow(table_id=1, seat=0, user=11, name="A", taken_at=NOON)]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.settings import Server
-from bot.store.errors import StillSeated
+from bot.store.errors import StaleRevision, StillSeated
 from bot.store.moving import TABLES
 from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
 from bot.store.store import Store
@@ -160,6 +160,20 @@ async def test_whoever_still_sits_at_an_open_table_is_not_forgotten_there(store:
     assert (await store.seats(table.id))[0].person is None
 
 
+async def test_a_seat_that_was_read_before_its_player_was_forgotten_brings_nobodys_name_back(
+    store: Store,
+) -> None:
+    table = await begun(store, 1)
+    gone = msgspec.structs.replace((await store.seats(table.id))[0], gone=True)
+    await store.record(table.id, 1, a_move("resign", seat=0, user=ANNA), now=NOON, seats=[gone])
+    await store.traces.forget_at(table.id, ANNA, nameless)
+    computer = msgspec.structs.replace(gone, gone=False, computer="tiro")
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 2, a_move("replace", seat=0), now=NOON, seats=[computer])
+    assert (await store.seats(table.id))[0].name == "Player 1"
+    await store.record(table.id, 2, a_move(seat=1, user=BEN), now=NOON)
+
+
 async def test_a_persons_open_seats_say_whose_turn_it_is_and_since_when(store: Store) -> None:
     playing, lobby, _ = await begun(store, 1), await opened(store, 2), await over(store, 3)
     rows = await store.traces.seated(ANNA)
@@ -187,6 +201,14 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "direct_messages": 1,
     }
     assert all(rows == [] for rows in (await store.traces.read(999)).values())
+
+
+async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
+    table = await replaced(store, 1)
+    for revision in (1, 2):
+        await store.advice.note(table.id, revision=revision, seat=0, now=NOON)
+    assert [row["revision"] for row in (await store.traces.read(ANNA))["advice"]] == [1]
+    assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
 
 
 async def test_what_was_cut_off_on_the_way_is_gone_on_with(store: Store) -> None:

@@ -326,6 +326,18 @@ async def test_after_a_pause_there_is_as_much_time_as_before(house: House) -> No
     assert await until(house, table) == {0: 18 * HOUR}
 
 
+async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(house: House) -> None:
+    table = await game(house, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(house, 24)
+    await house.tables.pausing.turn(CHANNEL, ANNA)
+    assert await house.tables.computers.thought(table.id) is None
+    heard: list[Table] = []
+    house.tables.computers.listen(heard.append)
+    await house.tables.pausing.turn(CHANNEL, ANNA)
+    assert [each.row.computer_asked for each in heard] == [True]
+    assert (await thought_on(house, table)).asked_seats == (1,)
+
+
 async def test_the_host_alone_pauses(house: House) -> None:
     await game(house, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):

@@ -156,11 +156,11 @@ def end_card(
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
     """That somebody's time is over, to the others: with a button that has a computer decide this once."""
     said = marked(table)
-    late = [Player(seat) for seat in seats]
-    others = said.listed(f"<@{user}>" for user in ping)
+    mentioned = " ".join(f"<@{user}>" for user in ping)
+    sentence = said("note-overdue", late=[Player(seat) for seat in seats])
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
     return Post(
-        texts=[said("note-overdue", late=late, count=len(late), others=others)],
+        texts=[f"{mentioned} {sentence}".strip()],
         buttons=[button(said("button-decide"), address)],
         ping=ping,
         mark=mark,

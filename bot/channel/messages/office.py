@@ -20,7 +20,7 @@ from msgspec import json, structs
 
 from bot.channel.drawing.studio import Studio
 from bot.instruments.instruments import Instruments
-from bot.instruments.kinds import Delivery
+from bot.instruments.kinds import Delivery, Way
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement
 from bot.tables.announcements import announcement as told_of
@@ -192,6 +192,10 @@ class PostOffice:
             assert each.recipient is not None
             self._begin(each.recipient)
         self._instruments.announced(Delivery.TOLD)
+        self._instruments.pinged(Way.CHANNEL, len(told.reach.here))
+        self._instruments.pinged(Way.LATER, len(told.reach.later))
+        if announcement.recipient is not None and told.message is not None:
+            self._instruments.pinged(Way.DIRECT)
         return None
 
     async def _undeliverable(
@@ -211,6 +215,7 @@ class PostOffice:
         if table.seat_of(user) is None:
             await self._tables.following.unfollow(table, user)
         self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
+        self._instruments.pinged(Way.UNREACHED)
         if instead is not None:
             self._begin(table.channel)
 

@@ -29,6 +29,7 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.engine import Player
+from bot.tables.moments import moment
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -96,7 +97,12 @@ async def board_page(
     said = marked(table, locale)
     telling = table.title.telling
     view = table.view(viewer)
+    timing = await interaction.client.tables.pacing.timing(table)
+    asked = [viewer] if viewer in timing.until else list(timing.until)
     waiting = waiting_line(table, said, viewer)
+    if asked:
+        until = moment(min(timing.until[one] for one in asked))
+        waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
     seat = viewer if seat is None else seat
     studio = interaction.client.studio
     if seat is None:

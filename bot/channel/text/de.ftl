@@ -158,13 +158,10 @@ note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist 
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] Die Zeit für diese Entscheidung ist
-   *[other] Die Zeit für diese Entscheidungen ist
-} um. { $others }, ihr könnt noch etwas warten, oder ein Computer entscheidet dieses eine Mal.
+note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
-note-pace = Ein neues Tempo. { $pace }.
+note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
@@ -368,7 +365,7 @@ command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeiche
 
 me-title = Deine Einstellungen
 me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
-me-typed = Jede andere Zeitzone, Uhrzeit oder jeden anderen Tag: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-typed = Andere Zeitzonen, Uhrzeiten und Tage: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
 me-pictures = Bilder im Kanal sind für alle gleich; deine Wahl gilt für die, die nur du siehst.
 me-zone-missing = Du hast noch keine Zeitzone: Bis du eine wählst, gelten deine Zeiten in UTC.
 me-away = Du bist weg bis { $until }. Deine Tische wissen es; niemand pingt dich an.
@@ -425,7 +422,7 @@ games-theirs = { $count ->
 }, seit { $since }.
 games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
 games-lobby = hat noch nicht begonnen, offen seit { $since }.
-games-broken = musste zur Seite gelegt werden; ruht seit { $since }.
+games-broken = musste zur Seite gelegt werden; ruht seit { $since }. Wer es eröffnet hat, kann es mit `/{ command-game } { command-game-end }` schließen.
 
 kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
 forget-first = { $games ->
@@ -440,7 +437,7 @@ forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in
 forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; bis dahin läuft dort keine Zeit ab.
+note-away = { $player } ist weg bis { $day }; so lange wartet die Uhr.
 note-back = { $player } ist wieder da.
 
 ## Einstellungen eines Servers
@@ -552,6 +549,7 @@ waiting = { $players } { $count ->
     [one] überlegt
    *[other] überlegen
 } noch.
+time-until = Zeit bis { $moment }.
 board-own = Du:
 board-of = { $player }:
 described-seat = { $player }:

@@ -158,13 +158,10 @@ note-expired = Nobody has started this game for a week: the table is closed. `/g
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = { $late }: { $count ->
-    [one] the time for this decision is
-   *[other] the time for these decisions is
-} up. { $others }, you can wait a little longer, or let a computer decide this once.
+note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
-note-pace = A new pace. { $pace }.
+note-pace = From now on – { $pace }.
 note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
@@ -368,7 +365,7 @@ command-me-forget-description = Make everything that I keep of you nameless
 
 me-title = Your settings
 me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
-me-typed = Any other zone, time or day: `/me settings zone: from: until: away:`.
+me-typed = Other zones, times and days: `/me settings zone: from: until: away:`.
 me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
 me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
 me-away = You are away until { $until }. Your tables know; nobody pings you.
@@ -425,7 +422,7 @@ games-theirs = { $count ->
 } since { $since }.
 games-stood-in = a computer plays for you; `/game join` gives you your seat back.
 games-lobby = hasn’t begun; open since { $since }.
-games-broken = had to be set aside; it has rested since { $since }.
+games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/game end`.
 
 kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
 forget-first = { $games ->
@@ -440,7 +437,7 @@ forget-sure = I would forget your settings and whom you follow, and put “Playe
 forgotten = Done: nothing that I keep names you any more.
 button-forget = Forget me
 button-keep-all = No, leave it
-note-away = { $player } is away until { $day }; no time runs for them until then.
+note-away = { $player } is away until { $day }; until then the clock waits.
 note-back = { $player } is back.
 
 ## A server's settings
@@ -549,6 +546,7 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
+time-until = There is time until { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:

@@ -34,7 +34,7 @@ export function draw(message, page, former) {
 export function options(component, page) {
   if (component.type === 3) return component.options;
   const chosen = new Set((component.default_values ?? []).map((value) => value.id));
-  const offered = component.type === 6 ? page.roles : component.type === 8 ? page.channels.filter((channel) => !channel.thread) : page.people;
+  const offered = component.type === 6 ? page.roles : component.type === 8 ? page.channels.filter((channel) => !channel.thread && !channel.inbox) : page.people;
   return offered.map((one) => ({ label: one.name, value: one.id, default: chosen.has(String(one.id)) }));
 }
 

@@ -41,7 +41,7 @@ async function show(viewer, channel, message) {
   pings.get(page.viewer)?.forEach((place) => place.startsWith(`${page.channel}/`) && pings.get(page.viewer).delete(place));
   unread.delete(page.channel);
   const here = page.channels.find((one) => one.id === page.channel);
-  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread ? here.id : here.name}`);
+  history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread || here.inbox ? here.id : here.name}`);
   frame();
   messages.replaceChildren(...shown.messages.map((one) => draw(one, page)));
   begin(shown.more);
@@ -81,7 +81,7 @@ function marks() {
   $("channels").replaceChildren(...page.channels.map((channel) => make("li", {}, make("button", {
     type: "button", data: { channel: channel.id },
     className: channel.id === page.channel ? "here" : unread.has(channel.id) ? "unread" : "",
-  }, make("span", { className: "hash" }, channel.thread ? "↳" : "#"), channel.name))));
+  }, make("span", { className: "hash" }, channel.inbox ? "✉" : channel.thread ? "↳" : "#"), channel.name))));
   $("faces").replaceChildren(...page.people.map((person, number) => {
     const waiting = pings.get(person.id)?.size ?? 0;
     const button = make("button", {
@@ -96,7 +96,7 @@ function marks() {
 function begin(more) {
   const [first, ...steps] = [page.words.beginning, ...page.words["beginning-steps"].split("\n")];
   $("earlier").hidden = !more;
-  $("beginning").hidden = more;
+  $("beginning").hidden = more || page.channels.find((one) => one.id === page.channel).inbox;
   const lines = steps.map((step) => {
     const item = make("li");
     item.innerHTML = markdown(step, page.named, page.locale).replace(/<br>$/, "");

@@ -21,6 +21,7 @@ page-choose = Wähle
 page-send = Senden
 page-cancel = Abbrechen
 page-close = Schließen
+page-inbox = Direktnachrichten
 page-beginning = Willkommen in #{ $channel }
 page-beginning-steps =
     Hier spielst du alle selbst, und nichts verlässt diesen Rechner.

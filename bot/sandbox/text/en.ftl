@@ -21,6 +21,7 @@ page-choose = Choose
 page-send = Send
 page-cancel = Cancel
 page-close = Close
+page-inbox = Direct messages
 page-beginning = Welcome to #{ $channel }
 page-beginning-steps =
     Here you play all the players yourself, and nothing leaves this machine.

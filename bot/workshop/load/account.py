@@ -84,7 +84,11 @@ class Ledger:
         out_of_order: list[str] = []
         lines: dict[int, list[int]] = defaultdict(list)
         announced = await read.rows(
-            _Announced, "SELECT * FROM outbox WHERE superseded_by IS NULL ORDER BY id"
+            _Announced,
+            # What is sent without a message was over before it could be said.
+            """
+            SELECT * FROM outbox WHERE superseded_by IS NULL AND (sent_at IS NULL OR message IS NOT NULL) ORDER BY id
+            """,
         )
         for each in announced:
             what = f"{each.kind} of revision {each.revision} in channel {each.channel}"

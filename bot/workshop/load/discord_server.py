@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -54,7 +55,7 @@ class DiscordServer:
         self.wished = asyncio.Event()
         """Set with every interaction."""
         self.sessions: dict[int, Session] = {}
-        self._in_channel: dict[int, list[Sent]] = {channel: [] for channel in self.channels}
+        self._in_channel: defaultdict[int, list[Sent]] = defaultdict(list)
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
         self._sockets: list[web.WebSocketResponse] = []
 
@@ -187,6 +188,7 @@ class DiscordServer:
         app.router.add_get(f"{api}/gateway", self._gateway_address)
         app.router.add_get(f"{api}/gateway/bot", self._gateway_address)
         app.router.add_get(f"{api}/users/@me", self._me)
+        app.router.add_post(f"{api}/users/@me/channels", self._direct)
         app.router.add_get(f"{api}/applications/@me", self._application)
         app.router.add_get(f"{api}/oauth2/applications/@me", self._application)
         app.router.add_put(f"{api}/applications/{{app}}/commands", self._sync)
@@ -286,6 +288,11 @@ class DiscordServer:
 
     async def _me(self, request: web.Request) -> web.Response:
         return answer(bot_user())
+
+    async def _direct(self, request: web.Request) -> web.Response:
+        """The channel of direct messages with somebody, which bears their number here."""
+        number = (await request.json())["recipient_id"]
+        return answer({"id": str(number), "type": 1, "recipients": [member(int(number))["user"]]})
 
     async def _application(self, request: web.Request) -> web.Response:
         return answer(

@@ -1,0 +1,129 @@
+"""Pings beside the channel: to one person alone, put off, undeliverable; and who follows a table."""
+
+import pytest
+
+from bot.store.retention import TOLD_KEPT
+from bot.store.rows import Follower, NewAnnouncement, OwedPing, PersonRow
+
+from .conftest import announced
+
+NOON = 1_800_000_000.0
+ANNA, BEN = 2**62, 12
+DIRECT = NewAnnouncement(kind="asked", payload="{}", recipient=ANNA)
+CARD = NewAnnouncement(kind="turn", payload='{"ping": [1]}')
+
+
+@pytest.fixture
+def tell(store, open_game):
+    async def tell(*new):
+        table = await store.latest_table(1) or await open_game(1)
+        return (await announced(store, table.id, new)).announcements
+
+    return tell
+
+
+async def test_what_is_for_one_person_waits_for_no_channel_and_holds_none_up(store, tell):
+    card, direct, later = await tell(CARD, DIRECT, CARD)
+    assert direct.channel == ANNA
+    assert await store.outbox.waiting(NOON, channel=ANNA) == [direct]
+    assert await store.outbox.claim(direct, NOON) is not None
+    assert await store.outbox.waiting(NOON) == [card, later]
+
+
+async def test_what_is_told_alone_and_what_is_owed_is_written_with_the_mark(store, tell):
+    (card,) = await tell(CARD)
+    await store.outbox.mark_sent(card, message=7, now=NOON, owed={BEN: NOON + 60}, announcements=[DIRECT])
+    assert [told.recipient for told in await store.outbox.waiting(NOON)] == [ANNA]
+    assert await store.owed_pings.due(NOON + 59) == []
+    owed = OwedPing(table_id=card.table_id, user=BEN, due_at=NOON + 60)
+    assert await store.owed_pings.due(NOON + 60) == [owed]
+
+
+async def test_whoever_is_pinged_is_owed_nothing_at_that_table(store, tell):
+    first, second = await tell(CARD, CARD)
+    await store.outbox.mark_sent(first, message=7, now=NOON, owed={ANNA: NOON, BEN: NOON})
+    await store.outbox.mark_sent(second, message=8, now=NOON, pinged=[BEN])
+    assert [owed.user for owed in await store.owed_pings.due(NOON)] == [ANNA]
+
+
+async def test_what_is_owed_is_carried_out_once(store, tell):
+    (card,) = await tell(CARD)
+    await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON})
+    (owed,) = await store.owed_pings.due(NOON)
+    for _ in range(2):
+        await store.owed_pings.carry_out(owed, [CARD], now=NOON)
+    assert len(await store.outbox.waiting(NOON)) == 1
+    assert await store.owed_pings.due(NOON) == []
+
+
+async def test_what_was_put_off_meanwhile_is_not_carried_out(store, tell):
+    (card,) = await tell(CARD)
+    await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON})
+    (owed,) = await store.owed_pings.due(NOON)
+    await store.owed_pings.put_off(owed, NOON + 60)
+    await store.owed_pings.carry_out(owed, [CARD], now=NOON)
+    assert await store.outbox.waiting(NOON) == []
+    assert [each.due_at for each in await store.owed_pings.due(NOON + 60)] == [NOON + 60]
+
+
+async def test_what_is_owed_to_whoever_settles_something_is_looked_at_anew(store, tell):
+    (card,) = await tell(CARD)
+    await store.outbox.mark_sent(card, message=7, now=NOON, owed={ANNA: NOON + 999, BEN: NOON + 999})
+    await store.people.settle(PersonRow(user=ANNA))
+    assert [owed.user for owed in await store.owed_pings.due(NOON)] == [ANNA]
+
+
+async def test_what_does_not_reach_its_recipient_is_noted_until_something_does(store, tell):
+    first, second = await tell(DIRECT, DIRECT)
+    await store.people.settle(PersonRow(user=ANNA, pings="direct"))
+    claimed = await store.outbox.claim(first, NOON)
+    await store.outbox.mark_undeliverable(claimed, "closed", now=NOON, instead=CARD)
+    closed = await store.people.of(ANNA)
+    assert (closed.pings, closed.closed_at) == ("direct", NOON)
+    assert [told.kind for told in await store.outbox.waiting(NOON, channel=1)] == ["turn"]
+    assert (await store.counts()).given_up == 0, "it is told otherwise"
+    await store.people.settle(closed)
+    await store.outbox.mark_sent(second, message=None, now=NOON)
+    assert (await store.people.of(ANNA)).closed_at == NOON, "nothing was sent"
+    (third,) = await tell(DIRECT)
+    await store.outbox.mark_sent(third, message=9, now=NOON)
+    assert (await store.people.of(ANNA)).closed_at is None
+
+
+async def test_what_reaches_nobody_and_is_told_nowhere_else_is_given_up(store, tell):
+    (direct,) = await tell(DIRECT)
+    await store.outbox.mark_undeliverable(direct, "closed", now=NOON, instead=None)
+    assert await store.outbox.waiting(NOON) == []
+    assert (await store.counts()).given_up == 1
+
+
+async def test_the_newest_direct_message_stands_for_those_before_and_for_nobody_elses(store, tell):
+    other = NewAnnouncement(kind="asked", payload="{}", recipient=BEN)
+    first, theirs, newest = await tell(DIRECT, other, DIRECT)
+    await store.outbox.supersede(newest, "{}", now=NOON)
+    assert {told.id for told in await store.outbox.waiting(NOON)} == {theirs.id, newest.id}
+    assert first.id not in {told.id for told in await store.outbox.waiting(NOON)}
+
+
+async def test_a_nudge_is_remembered(store, tell):
+    (card,) = await tell(CARD)
+    nudge = NewAnnouncement(kind="nudge", payload='{"ping": [1]}')
+    assert await store.nudges.latest(card.table_id, NOON - 60) is None
+    await store.nudges.put(card.table_id, nudge, now=NOON)
+    assert await store.nudges.latest(card.table_id, NOON - 60) == NOON
+    assert await store.nudges.latest(card.table_id, NOON) is None
+
+
+async def test_followers_are_kept_until_a_while_after_the_end(store, open_game):
+    table = await open_game(1)
+    for hears in ("end", "rounds"):
+        await store.followers.put(Follower(table_id=table.id, user=ANNA, hears=hears, language="de"))
+    await store.followers.put(Follower(table_id=table.id, user=BEN, hears="end", language="en"))
+    await store.followers.drop(table.id, BEN)
+    followers = await store.followers.of(table.id)
+    assert [(each.user, each.hears) for each in followers] == [(ANNA, "rounds")]
+    await store.change_status(table.id, "stopped", now=NOON)
+    await store.tidy(now=NOON + TOLD_KEPT - 1)
+    assert await store.followers.of(table.id) == followers
+    await store.tidy(now=NOON + TOLD_KEPT + 1)
+    assert await store.followers.of(table.id) == []

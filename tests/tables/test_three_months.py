@@ -1,0 +1,227 @@
+"""A game of three months by a clock that the test sets: nights in two zones, summer time, and all that befalls people.
+
+What the tables reckon is compared with what the clock on the wall says, quarter of an hour by quarter of an hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.store.rows import Announcement, PersonRow
+from bot.tables.pace import HOUR, Pace
+from bot.tables.table import Person, Table
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from tests.tables.test_computers import thought_on
+
+DAY = 24 * HOUR
+QUARTER = HOUR / 4
+ALLOWED = 96 * HOUR
+LEFT_AT_A_MOVE = 6 * HOUR
+
+BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
+NIGHTS = {ANNA.id: (BERLIN, 22, 8), BEN.id: (NEW_YORK, 23, 7), DORA.id: (BERLIN, 21, 9)}
+"""In Berlin the clocks are put forward on 29 March 2026, in New York three weeks before."""
+
+
+def day(month: int, of_month: int) -> float:
+    """Noon of a day."""
+    return datetime(2026, month, of_month, 12, tzinfo=UTC).timestamp()
+
+
+@dataclass(frozen=True)
+class Missed:
+    """Whose time was up for what they were asked when, and when that was."""
+
+    seat: int
+    asked_at: float
+    at: float
+
+
+@dataclass
+class Diary:
+    """What was seen of the game: what each announcement told when, whose time was up, which computers played."""
+
+    told: list[tuple[float, str, list[int]]] = field(default_factory=list)
+    missed: list[Missed] = field(default_factory=list)
+    computers: list[tuple[str | None, ...]] = field(default_factory=list)
+    known: int = 0
+
+    def times(self, *kinds: str) -> list[tuple[float, int]]:
+        return [(at, user) for at, kind, users in self.told if kind in kinds for user in users]
+
+
+@dataclass
+class Story:
+    """The players of the game and what they do."""
+
+    house: House
+    table: Table
+    diary: Diary = field(default_factory=Diary)
+    away: dict[int, tuple[float, float]] = field(default_factory=dict)
+    silent: set[int] = field(default_factory=set)
+
+    @property
+    def now(self) -> float:
+        return self.house.now
+
+    def rests(self, user: int, at: float) -> bool:
+        """Whether somebody is left alone at a moment, as they would read it off the wall."""
+        start, end = self.away.get(user, (0.0, 0.0))
+        if user not in NIGHTS:
+            return start <= at < end
+        zone, begins, ends = NIGHTS[user]
+        hour = datetime.fromtimestamp(at, zone).hour
+        return start <= at < end or hour >= begins or hour < ends
+
+    def awake(self, user: int, start: float, end: float) -> float:
+        """How many seconds of a time somebody is not left alone."""
+        quarters = range(int((end - start) / QUARTER))
+        return QUARTER * sum(not self.rests(user, start + number * QUARTER) for number in quarters)
+
+    async def look(self) -> None:
+        """Look at the clocks, twice as two processes would."""
+        before = {clock.seat: clock for clock in await self.house.store.clocks.of(self.table.id)}
+        computers = self.table.computers
+        for _ in range(2):
+            await self.house.tables.overdue.look()
+        await self.refreshed()
+        after = {clock.seat: clock for clock in await self.house.store.clocks.of(self.table.id)}
+        for seat, clock in before.items():
+            late = seat in after and after[seat].overdue_at is not None and clock.overdue_at is None
+            if late or computers[seat] != self.table.computers[seat]:
+                self.diary.missed.append(Missed(seat, clock.asked_at, self.now))
+        self.table = await thought_on(self.house, self.table)
+        await self.read()
+
+    async def live_on(self, until: float) -> None:
+        """Let the bot live to a moment, and do what is due then."""
+        self.house.now = max(self.now, until)
+        await self.house.store.set_setting("alive", repr(self.now))
+        await self.look()
+
+    async def refreshed(self) -> None:
+        table = await self.house.tables.shelf.by_id(self.table.id)
+        assert table is not None
+        self.table = table
+
+    async def read(self) -> None:
+        """Read what was told since."""
+        waiting: list[Announcement] = await self.house.store.outbox.waiting(self.now)
+        for one in waiting:
+            if one.id > self.diary.known:
+                self.diary.told.append((self.now, one.kind, json.decode(one.payload)["ping"]))
+                self.diary.known = one.id
+        if not self.diary.computers or self.diary.computers[-1] != self.table.computers:
+            self.diary.computers.append(self.table.computers)
+
+    async def go_on(self, until: float) -> None:
+        """Play to a moment: who is not silent moves when six hours are left to them."""
+        while self.table.status == "playing" and self.now < until:
+            clocks = await self.house.store.clocks.of(self.table.id)
+            moving = {
+                clock.seat: max(self.now, clock.ends_at - LEFT_AT_A_MOVE)
+                for clock in clocks
+                if clock.ends_at is not None and self.table.asked_people[clock.seat] not in self.silent
+            }
+            due = [clock.next_at for clock in clocks if clock.next_at is not None]
+            moment = min([*moving.values(), *due, until])
+            await self.live_on(moment)
+            for seat in [seat for seat, at in moving.items() if at <= moment < until]:
+                if seat in self.table.asked_people:
+                    await self.move(seat)
+
+    async def move(self, seat: int) -> None:
+        view = self.table.view(seat)
+        move = next(iter(view.decision.forms(view))).sample(lambda below: 0)
+        row = self.table.seats[seat]
+        assert row.user is not None
+        self.table = await self.house.tables.games.play(CHANNEL, Person(row.user, row.name), move)
+        self.table = await thought_on(self.house, self.table)
+        await self.read()
+
+    async def settle(self, person: PersonRow) -> None:
+        """Somebody changes what they have settled."""
+        before = await self.house.store.people.of(person.user)
+        await self.house.store.people.settle(person)
+        await self.house.tables.pacing.hours_changed(before)
+
+
+@pytest.fixture
+async def story(tmp_path: Path) -> AsyncIterator[Story]:
+    house = House(tmp_path / "ludi.sqlite3")
+    house.now = day(2, 20)
+    await house.open()
+    for user, (zone, begins, ends) in NIGHTS.items():
+        night = {"quiet_from": begins * 60, "quiet_until": ends * 60}
+        await house.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
+    await house.lobby(ANNA, BEN, CARLA, DORA)
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(ALLOWED, "seat"))
+    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+    yield Story(house, table, silent={DORA.id})
+    await house.store.close()
+
+
+async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_time(story: Story) -> None:
+    house = story.house
+
+    # Carla goes away for a week, in the middle of a decision
+    await story.go_on(day(3, 14))
+    assert story.table.asked_people == {2: CARLA.id}
+    leaves, revision = story.now, story.table.revision
+    story.away[CARLA.id] = (leaves, leaves + 7 * DAY)
+    carla = await house.store.people.of(CARLA.id)
+    await story.settle(replace(carla, away_from=leaves, away_until=leaves + 7 * DAY))
+    await story.go_on(leaves + 7 * DAY)
+    assert story.table.revision == revision, "she has had no need to move"
+    await story.go_on(day(4, 22))
+
+    # The bot is down for two days
+    await story.live_on(story.now)
+    down = story.now
+    house.now += 2 * DAY
+    await house.reopen()
+    await story.look()
+    back = story.now
+    await story.go_on(day(5, 9))
+
+    # Dora comes back to her seat, which a computer has taken
+    assert story.table.computers[3] == "veteranus"
+    story.table = await house.tables.substitutes.take_back(CHANNEL, DORA)
+    story.silent = set()
+    await story.go_on(day(12, 31))
+
+    diary = story.diary
+    assert story.table.status == "ended"
+    assert (story.now - day(2, 20)) / DAY > 90
+
+    # Nobody is reminded at night or while away, but all are who take that long
+    assert {user for _, user in diary.times("reminder")} == {ANNA.id, BEN.id, CARLA.id, DORA.id}
+    for at, user in diary.times("reminder", "reminder-last"):
+        assert not story.rests(user, at), (datetime.fromtimestamp(at, UTC), user)
+    # Who did not answer has had all of their time, and no more; after the two days a quarter of it
+    assert [missed.seat for missed in diary.missed] == [3, 3, 3]
+    first, second, last = diary.missed
+    assert last.asked_at < down < back < last.at
+    for start, end, seconds in (
+        (first.asked_at, first.at, ALLOWED),
+        (second.asked_at, second.at, ALLOWED),
+        (back, last.at, ALLOWED / 4),
+    ):
+        assert story.awake(DORA.id, start, end) == pytest.approx(seconds, abs=HOUR / 2)
+    # While the bot was down nothing fell due; once it was back one message told of it
+    assert not [told for told in diary.told if down < told[0] < back]
+    assert [told for told in diary.told if told[0] == back] == [
+        (back, "made-up", [DORA.id]),
+        (back, "card", []),
+    ]
+    # A computer has taken the seat, and given it back
+    assert diary.computers == [(None,) * 4, (None, None, None, "veteranus"), (None,) * 4]
+    assert [user for _, user in diary.times("seat-taken")] == [DORA.id]
