@@ -194,7 +194,8 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     if not choices:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
-    address = Address("computers", table.id, table.revision, (f"{len(table.seats)}{_SEEK if seeks else ''}",))
+    sought = () if table.row.sought_at is None else (_SEEK,)
+    address = Address("computers", table.id, table.revision, (str(len(table.seats)), *sought))
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
