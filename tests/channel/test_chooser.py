@@ -263,7 +263,7 @@ async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> Non
 async def test_who_watches_sees_the_table(at: Scene) -> None:
     page = await at.press(at.watcher, "Move")
     assert page.ephemeral
-    assert list(buttons(page)) == ["In words"]
+    assert list(buttons(page)) == ["In words", "Follow"]
     assert "**Anna** is thinking." in texts(page)
     assert "Seeds" not in texts(page)
 
