@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.settings import Server
 from bot.store.errors import StaleRevision, StillSeated
 from bot.store.moving import TABLES
 from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
@@ -18,13 +15,6 @@ from bot.store.store import Store
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
 NAME = "Anna Perenna"
 NOON = 1_800_000_000.0
-
-
-@pytest.fixture
-async def store(place: Path | Server) -> AsyncIterator[Store]:
-    store = await Store.open(place, now=NOON)
-    yield store
-    await store.close()
 
 
 def a_move(kind: str = "move", **more: object) -> NewMove:
