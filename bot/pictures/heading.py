@@ -105,6 +105,12 @@ class Heading(ABC, Generic[ViewOf]):
     def score(self, seat: int) -> int:
         """What is counted of a seat as long as the game is not over; then it is the total."""
 
+    def points(self, seat: int) -> int:
+        """What stands in the plaque of a seat: its score, at the end its total."""
+        if self.view.outcome is None:
+            return self.score(seat)
+        return next(standing.total for standing in self.view.outcome.standings if standing.seat == seat)
+
     def total(self, points: int) -> str:
         """With how much the game was won."""
         return self.words("picture-points", count=points)
@@ -262,7 +268,7 @@ class Heading(ABC, Generic[ViewOf]):
             Plaque(
                 self.look(seat),
                 self.names[seat],
-                number(self._shown_score(seat)),
+                number(self.points(seat)),
                 self._remark(seat),
                 self._call(seat),
                 self._is_ahead(seat),
@@ -317,11 +323,6 @@ class Heading(ABC, Generic[ViewOf]):
     @cached_property
     def _deeds(self) -> list[Event]:
         return deeds_of(heard(self.view.events, None))
-
-    def _shown_score(self, seat: int) -> int:
-        if self.view.outcome is None:
-            return self.score(seat)
-        return next(standing.total for standing in self.view.outcome.standings if standing.seat == seat)
 
     def _is_ahead(self, seat: int) -> bool:
         if self.view.outcome:

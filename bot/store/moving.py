@@ -35,6 +35,10 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "missed": ("table_id", "seat"),
     "owed_pings": ("table_id", "user"),
     "followers": ("table_id", "user"),
+    "results": ("table_id", "seat"),
+    "ratings": ("table_id", "seat"),
+    "records": ("table_id",),
+    "analyses": ("table_id",),
     "settings": ("key",),
 }
 """What is carried over, with its keys; whatever is referred to comes first. Leases are of processes, and stay."""
@@ -43,7 +47,20 @@ NUMBERED: Final = ("tables", "outbox")
 """Whose numbers are never given twice."""
 
 TRUTHS: Final = frozenset(
-    {"gone", "barrier", "thinned", "computer_asked", "advice", "computers", "rated", "deciding"}
+    {
+        "gone",
+        "barrier",
+        "thinned",
+        "computer_asked",
+        "advice",
+        "computers",
+        "rated",
+        "deciding",
+        "stayed",
+        "counted",
+        "loaded",
+        "ranked",
+    }
 )
 """The columns that are true or false: SQLite has numbers there."""
 

@@ -45,12 +45,12 @@ class People:
             await database.run(
                 """
                 INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
-                    pictures, closed_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    pictures, closed_at, ranked)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
                     zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
                     away_from = excluded.away_from, away_until = excluded.away_until,
-                    pictures = excluded.pictures
+                    pictures = excluded.pictures, ranked = excluded.ranked
                 """,
                 row.user,
                 row.language,
@@ -62,5 +62,6 @@ class People:
                 row.away_until,
                 row.pictures,
                 row.closed_at,
+                row.ranked,
             )
             await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)

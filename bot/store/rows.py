@@ -26,7 +26,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     pinged.
 
     `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` how many people
-    were made nameless here: who sits at the table changes with the revision and with this alone.
+    were made nameless here: who sits at the table changes with the revision and with this alone. `counted` once the
+    results of a game that is over are written; `loaded` where it was taken up from a record.
     """
 
     id: int
@@ -61,6 +62,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     pace: float | None = None
     overdue: Overdue = "wait"
     paused_at: float | None = None
+    counted: bool = False
+    loaded: bool = False
 
     @property
     def open(self) -> bool:
@@ -328,7 +331,7 @@ class PersonRow(Struct, frozen=True, kw_only=True):
 
     `language` None: as their Discord says. Quiet hours go from `quiet_from` to `quiet_until`, minutes after midnight in
     `zone` (a name of the tz database). They are away from one moment until another. `closed_at` is when a direct
-    message could not be delivered to them last.
+    message could not be delivered to them last. Whoever is not `ranked` stands in no ranking.
     """
 
     user: int
@@ -341,6 +344,7 @@ class PersonRow(Struct, frozen=True, kw_only=True):
     away_until: float | None = None
     pictures: Literal["normal", "contrast", "words"] = "normal"
     closed_at: float | None = None
+    ranked: bool = True
 
 
 class SeatedRow(Struct, frozen=True, kw_only=True):

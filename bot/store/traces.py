@@ -16,7 +16,7 @@ Record = dict[str, Value]
 
 _THEIR_TABLES: Final = """
     SELECT table_id FROM seats WHERE "user" = ?1 UNION SELECT table_id FROM former_seats WHERE "user" = ?1
-    UNION SELECT id FROM tables WHERE host = ?1
+    UNION SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM results WHERE "user" = ?1
 """
 
 _READ: Final[Mapping[str, str]] = {
@@ -44,6 +44,10 @@ _READ: Final[Mapping[str, str]] = {
             (SELECT "user" FROM seats AS now WHERE now.table_id = taken.table_id AND now.seat = taken.seat))
         ORDER BY table_id, revision
     """,  # noqa: S608 - a statement of this file
+    "results": """
+        SELECT table_id, seat, name, place, points, stayed, rank, mean, spread
+        FROM results LEFT JOIN ratings USING (table_id, seat) WHERE "user" = ?1 ORDER BY table_id
+    """,
     "follows": 'SELECT * FROM followers WHERE "user" = ?1 ORDER BY table_id',
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
     "direct_messages": """
@@ -134,6 +138,17 @@ class Traces:
                     table_id,
                     left.seat,
                     left.until,
+                )
+            for result in await database.records(
+                'SELECT seat FROM results WHERE table_id = ? AND "user" = ?', table_id, user
+            ):
+                place = int(str(result["seat"]))
+                await database.run(
+                    'UPDATE results SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?',
+                    stand_in,
+                    nameless(table, place),
+                    table_id,
+                    place,
                 )
             await database.run(
                 'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user

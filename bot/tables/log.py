@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import json
 
 from bot.engine import Event
-from bot.engine.record import Entry, Record, digest
 from bot.store.rows import FormerSeat, MoveRow, SeatRow
 from bot.store.store import Store
 
-from .line import line
 from .refused import Refused
 from .shelf import Shelf
 from .table import Table
@@ -100,26 +97,6 @@ class Log:
         undone = await self._store.moves(table.id, since=undo.parent or 0, until=table.revision - 1)
         return [move.seat for move in undone]
 
-    async def record(self, table: Table) -> bytes:
-        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
-        if table.seed is None or not table.begun:
-            raise Refused("record-not-over")
-        start, *moves = line(await self._store.moves(table.id))
-        return Record(
-            game=table.title.game.id,
-            rules_version=int(table.row.rules_version),
-            seats=table.state.seats,
-            options=table.state.options,
-            seed=table.seed.hex(),
-            drawn=_drawn(start),
-            entries=[
-                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), move.computer)
-                for move in moves
-            ],
-            outcome=table.state.outcome,
-            digest=digest(table.title.game, table.state),
-        ).to_json()
-
     async def _backwards(self, table: Table) -> AsyncIterator[LogEntry]:
         """What everybody may know, the newest first."""
         until = table.revision
@@ -160,14 +137,3 @@ def _came(left: FormerSeat, now: SeatRow) -> Came:
     if left.user != now.user:
         return "person"
     return "back" if now.computer is None else "computer"
-
-
-def _drawn(move: MoveRow) -> list[int]:
-    """What chance decided in a move."""
-    return json.decode(move.chance or "[]", type=list[int])
-
-
-def _seat(move: MoveRow) -> int:
-    """The seat whose move it was."""
-    assert move.seat is not None, "every move of the line is somebody's"
-    return move.seat

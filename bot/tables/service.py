@@ -31,6 +31,7 @@ from .pinging import Pinging
 from .places import Places
 from .questions import Questions
 from .recording import Recording
+from .records import Records
 from .replacements import Replacements
 from .servers import Servers
 from .shelf import Shelf
@@ -59,6 +60,7 @@ class Tables:
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
+        self.records = Records(store)
         self.servers = Servers(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)

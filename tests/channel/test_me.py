@@ -321,7 +321,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         while (await scene.table()).status == "playing":
             for player in await scene.asked():
                 await scene.move(player)
-        record = await scene.bot.tables.log.record(await scene.table())
+        record = await scene.bot.tables.records.handed_out(await scene.table())
         anna = str(scene.anna.id)
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
         assert asked.ephemeral
@@ -330,7 +330,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         table = await scene.table()
         assert "Anna" not in table.names
         assert any(name.startswith("Player ") for name in table.names)
-        assert await scene.bot.tables.log.record(table) == record
+        assert await scene.bot.tables.records.handed_out(table) == record
         log = told(await scene.ben.slash(scene.channel, "game log"))
         assert "Anna" not in log
         assert "**Player " in log

@@ -85,6 +85,23 @@ async def fill(store: Store) -> None:
         await database.run(
             "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON
         )
+        await database.run(
+            'INSERT INTO results (table_id, seat, "user", name, place, points) VALUES (?, 0, ?, ?, 1, -5)',
+            over.id,
+            ANNA,
+            "Änna",
+        )
+        await database.run(
+            """
+            INSERT INTO ratings (table_id, seat, mean_before, spread_before, mean, spread)
+            VALUES (?, 0, 25.0, 8.5, 27.25, 7.5)
+            """,
+            over.id,
+        )
+        await database.run("INSERT INTO records (table_id, packed) VALUES (?, ?)", over.id, b"\x00\xff")
+        await database.run(
+            "INSERT INTO analyses (table_id, content, at) VALUES (?, ?, ?)", over.id, "{}", NOON
+        )
     await store.tidy(now=NOON)
 
 

@@ -99,6 +99,13 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
     await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
+    async with store._database.transaction() as database:
+        await database.run(
+            'INSERT INTO results (table_id, seat, "user", name, place, points) VALUES (?, 0, ?, ?, 1, 5)',
+            tables[0].id,
+            ANNA,
+            NAME,
+        )
     for user in (ANNA, BEN):
         await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
@@ -186,6 +193,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "former_seats": 1,
         "moves": 1,
         "advice": 0,
+        "results": 1,
         "follows": 1,
         "owed_pings": 1,
         "direct_messages": 1,

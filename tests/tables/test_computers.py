@@ -212,7 +212,7 @@ async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did
     while table.status == "playing":
         table = await thought_on(house, await house.tables.games.play(CHANNEL, ANNA, any_move(table)))
     assert (await pings(house))[-1] == ("ended", [ANNA.id])
-    record = Record.from_json(await house.tables.log.record(table))
+    record = Record.from_json(await house.tables.records.handed_out(table))
     record.verify(table.title.game)
     assert {(entry.seat, entry.computer) for entry in record.entries} == {(0, None), (1, "tiro"), (2, "tiro")}
     entries = await house.tables.log.after(table, None, 1)

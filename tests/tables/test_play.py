@@ -191,7 +191,7 @@ async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: 
 async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:
     table = await house.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):
-        await house.tables.log.record(table)
+        await house.tables.records.handed_out(table)
     await house.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
     await house.tables.undos.ask(CHANNEL, ANNA)
     await house.tables.games.play(CHANNEL, ANNA, Rest())
@@ -200,5 +200,5 @@ async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House)
         table = await house.tables.shelf.current(CHANNEL) or table
         person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
         table = await house.tables.games.play(CHANNEL, person, Rest())
-    record = Record.from_json(await house.tables.log.record(table))
+    record = Record.from_json(await house.tables.records.handed_out(table))
     assert record.verify(TITLE.game) == table.state

@@ -82,7 +82,7 @@ async def again(interaction: Interaction, address: Address) -> None:
 async def record(interaction: Interaction, address: Address) -> None:
     """Hand out the record of a game that is over."""
     table = await table_clicked(interaction, address)
-    content = await interaction.client.tables.log.record(table)
+    content = await interaction.client.tables.records.handed_out(table)
     said = table.words(locale_of(interaction))
     name = f"{table.title.game.id}-{table.id}.json"
     view = discord.ui.LayoutView(timeout=None)
