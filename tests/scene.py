@@ -39,6 +39,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
     draw_result=lambda foreseen, showing: [],
+    draw_lesson=lambda view, head, marks, showing: _sketch("lesson"),
     draw_rules=lambda picture, showing: _sketch(picture),
 )
 """An artist who takes no time: drawing thousands of times would tell nothing new."""

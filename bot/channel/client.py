@@ -26,6 +26,7 @@ from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
 from bot.channel.interactions.localisation import Translator
+from bot.channel.learn import commands as learn_commands
 from bot.channel.me import commands as me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
@@ -166,6 +167,7 @@ class Bot(House):
         self.tree.add_command(me_commands.group())
         self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())
+        self.tree.add_command(learn_commands.command(self._titles))
         self.tree.add_command(board_menu())
         for title in self._titles.values():
             self.tree.add_command(move_commands.group(title))

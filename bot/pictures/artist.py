@@ -9,8 +9,10 @@ from typing import Any
 from bot.engine import Event, Foreseen
 from bot.words.fluent import Words
 
+from .box import Box
 from .canvas import Canvas
 from .heading import Heading
+from .lesson import Head, draw_lesson, marked
 from .palettes import colours
 from .showing import Showing
 
@@ -44,6 +46,17 @@ def _places(event: Event, arguments: Sequence[str]) -> Sequence[str]:
 
 
 @dataclass(frozen=True)
+class Marks:
+    """What a lesson marks on one of the pictures of a table, by the names of spots (`lesson.Marked`)."""
+
+    part: int = 0
+    place: str = ""
+    origin: str = ""
+    about: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Artist:
     """Who draws a game, in the colours chosen for it. Pure: the same view gives the same bytes. All are PNG.
 
@@ -51,7 +64,8 @@ class Artist:
     the table before the game: who is named sits there, the other seats are free. The others draw a seat's mat,
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
-    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed.
+    pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
+    where on one of the `tables` something lies that a lesson speaks of, by its name.
     """
 
     game: str
@@ -64,6 +78,7 @@ class Artist:
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practised: Sequence[str] = ()
+    spots: Callable[[Any, int], Mapping[str, Box]] | None = None
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
@@ -97,6 +112,14 @@ class Artist:
     def draw_since(self, view: Any, seat: int, since: Since, showing: Showing) -> Sequence[bytes]:
         """What has changed since a seat's last turn, numbered, for that seat alone."""
         return [self._png(self.since(view, seat, since, showing))] if self.since is not None else []
+
+    def draw_lesson(self, view: Any, head: Head, task: Marks, showing: Showing) -> bytes:
+        """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
+        table = self.tables[task.part](view, showing)
+        spots = self.spots(view, task.part) if self.spots is not None else {}
+        found = marked(spots, task.place, task.origin, task.about, task.lit)
+        drawn = draw_lesson(table, self.heading(view, showing).livery, head, found)
+        return drawn.png()  # what steps back has colours that no table has
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:
         """A picture of the rules pages, by the name that the page gives. Raises KeyError for any other."""

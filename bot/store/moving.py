@@ -39,6 +39,9 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "ratings": ("table_id", "seat"),
     "records": ("table_id",),
     "analyses": ("table_id",),
+    "lessons": ("user",),
+    "lessons_done": ("user", "game", "lesson"),
+    "questions_met": ("user", "game", "question"),
     "settings": ("key",),
 }
 """What is carried over, with its keys; whatever is referred to comes first. Leases are of processes, and stay."""
@@ -60,6 +63,7 @@ TRUTHS: Final = frozenset(
         "counted",
         "loaded",
         "ranked",
+        "coached",
     }
 )
 """The columns that are true or false: SQLite has numbers there."""

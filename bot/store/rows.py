@@ -27,7 +27,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` how many people
     were made nameless here: who sits at the table changes with the revision and with this alone. `counted` once the
-    results of a game that is over are written; `loaded` where it was taken up from a record.
+    results of a game that is over are written; `loaded` where it was taken up from a record; `coached` where
+    a coach says something of each move of a person's.
     """
 
     id: int
@@ -64,6 +65,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     paused_at: float | None = None
     counted: bool = False
     loaded: bool = False
+    coached: bool = False
 
     @property
     def open(self) -> bool:
@@ -367,6 +369,16 @@ class SeatedRow(Struct, frozen=True, kw_only=True):
     moved_at: float | None
     asked_at: float | None = None
     ends_at: float | None = None
+
+
+class LessonRow(Struct, frozen=True, kw_only=True):
+    """The lesson that a person has open, how far they are (JSON text), and which attempt of all of theirs it is."""
+
+    user: int
+    game: str
+    lesson: str
+    attempt: int
+    progress: str
 
 
 class ServerRow(Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from bot.store.advice import AdviceTaken
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
 from bot.store.followers import Followers
+from bot.store.learning import Learning
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
 from bot.store.nudges import Nudges
@@ -81,6 +82,7 @@ class Store:
         self.nudges = Nudges(database)
         self.followers = Followers(database)
         self.places = Places(database)
+        self.learning = Learning(database)
         self.traces = Traces(database)
 
     @classmethod

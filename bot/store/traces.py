@@ -49,6 +49,9 @@ _READ: Final[Mapping[str, str]] = {
         FROM results LEFT JOIN ratings USING (table_id, seat) WHERE "user" = ?1 ORDER BY table_id
     """,
     "follows": 'SELECT * FROM followers WHERE "user" = ?1 ORDER BY table_id',
+    "lesson": 'SELECT * FROM lessons WHERE "user" = ?1',
+    "lessons_done": 'SELECT * FROM lessons_done WHERE "user" = ?1 ORDER BY game, at',
+    "questions_met": 'SELECT * FROM questions_met WHERE "user" = ?1 ORDER BY game, question',
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
     "direct_messages": """
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
@@ -160,6 +163,9 @@ class Traces:
             await database.run('DELETE FROM people WHERE "user" = ?', user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
             await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
+            await database.run('DELETE FROM lessons WHERE "user" = ?', user)
+            await database.run('DELETE FROM lessons_done WHERE "user" = ?', user)
+            await database.run('DELETE FROM questions_met WHERE "user" = ?', user)
             await database.run(
                 "UPDATE outbox SET superseded_by = NULL WHERE superseded_by IN "
                 "(SELECT id FROM outbox WHERE recipient = ?)",

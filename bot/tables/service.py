@@ -20,6 +20,7 @@ from .changing import Changing
 from .computers import Computers
 from .following import Following
 from .games import Games
+from .learning import Learning
 from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
@@ -90,4 +91,5 @@ class Tables:
         self.pacing = Pacing(store, self.shelf, changing, clock)
         self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, recording, clock)
+        self.learning = Learning(store, titles, clock)
         self.overdue = Overdue(store, self.shelf, changing, recording, clock)

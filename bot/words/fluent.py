@@ -165,6 +165,7 @@ def words(locale: Locale, game: str | None = None) -> Words:
     folders = [_HOUSE / room / "text" for room in ("words", "pictures", "tables", "channel", "sandbox")]
     if game is not None:
         folders += _HOUSE.glob(f"*/{game}/text")
+        folders += _HOUSE.glob(f"*/{game}/teaching/text")
     bundle = Bundle(locale)
     for folder in folders:
         path = folder / f"{locale}.ftl"

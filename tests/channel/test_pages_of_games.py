@@ -13,9 +13,8 @@ from bot.channel.messages.ids import LONGEST, Address, decode
 from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.layout import MORE
 from bot.channel.moves.questions import confirm_page, first_page, question_page
-from bot.channel.moves.step import step, unpacked
+from bot.channel.moves.step import MORE, step, unpacked
 from bot.channel.private.pages import Page
 from bot.engine import Chance, Move
 from bot.games import TITLES

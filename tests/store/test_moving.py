@@ -81,6 +81,9 @@ async def fill(store: Store) -> None:
     await store.followers.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
     await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
+    await store.learning.begin(CARLA, "praetor", "plazas", "{}")
+    await store.learning.note_done(CARLA, "praetor", "plazas", now=NOON)
+    await store.learning.note_met(CARLA, "praetor", "action")
     async with store._database.transaction(table.id) as database:
         await database.run(
             "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON

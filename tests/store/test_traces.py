@@ -106,6 +106,9 @@ async def leave_traces(store: Store) -> list[TableRow]:
             ANNA,
             NAME,
         )
+    await store.learning.begin(ANNA, "praetor", "plazas", "{}")
+    await store.learning.note_done(ANNA, "praetor", "plazas", now=NOON)
+    await store.learning.note_met(ANNA, "praetor", "action")
     for user in (ANNA, BEN):
         await store.followers.put(Follower(table_id=other, user=user, hears="end", language="en"))
     return tables
@@ -195,6 +198,9 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "advice": 0,
         "results": 1,
         "follows": 1,
+        "lesson": 1,
+        "lessons_done": 1,
+        "questions_met": 1,
         "owed_pings": 1,
         "direct_messages": 1,
     }

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 HOUSE = Path(__file__).parents[2] / "bot"
 GAMES = {path.parent.name: path.parent for path in sorted(HOUSE.glob("*/*/text"))}
 """The folder of each game, the example too."""
-FOLDERS = sorted((*HOUSE.glob("*/text"), *HOUSE.glob("*/*/text")))
+FOLDERS = sorted((*HOUSE.glob("*/text"), *HOUSE.glob("*/*/text"), *HOUSE.glob("*/*/teaching/text")))
 
 
 class _Found(Visitor):

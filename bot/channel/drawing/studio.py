@@ -11,10 +11,14 @@ from typing import Final
 from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
-from bot.pictures.artist import Since
+from bot.lessons.lesson import teaching
+from bot.pictures.artist import Marks, Since
+from bot.pictures.lesson import Head
+from bot.pictures.runs import EMPHASIS, Run, emphasised
 from bot.pictures.showing import Showing
+from bot.tables.learning import Learner
 from bot.tables.table import Table
-from bot.words.fluent import Locale, words
+from bot.words.fluent import Locale, Words, words
 
 from .hands import Hands
 
@@ -104,6 +108,31 @@ class Studio:
             partial(table.title.artist.draw_result, foreseen, showing),
         )
 
+    async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
+        """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
+        task, said = learner.task, words(locale, table.title.game.id)
+        assert task is not None, "who has done all is shown nothing"
+        view = table.view(learner.lesson.seat)
+        key = f"lesson-{learner.lesson.id}"
+        lessons = teaching(table.title.game.id).lessons
+        head = Head(
+            said("picture-lesson", number=learner.number + 1, count=len(lessons)),
+            said(f"{key}-title"),
+            _sentence(said, f"{key}-{task.id}-do"),
+            _sentence(said, f"{key}-{task.id}-why"),
+            learner.number,
+            tuple(number < learner.number for number in range(len(lessons))),
+        )
+        marks = Marks(task.part, task.place, task.origin, tuple(task.about), tuple(task.lit))
+        showing = _showing(table, locale)
+        (picture,) = await self._picture(
+            table.title.game.id,
+            "lesson",
+            (table.id, table.revision, learner.progress.done, *_names(table), locale),
+            partial(table.title.artist.draw_lesson, view, head, marks, showing),
+        )
+        return picture
+
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""
         showing = Showing((), words(locale, title.game.id))
@@ -160,6 +189,11 @@ class Studio:
 def _showing(table: Table, locale: Locale | None = None) -> Showing:
     """Who sits at a table, in a language; in the table's own unless told otherwise."""
     return Showing(table.names, table.words(locale), table.computers)
+
+
+def _sentence(said: Words, key: str) -> tuple[Run, ...]:
+    """A message as a line of a picture: what stands between ** is bold."""
+    return tuple(emphasised(said(key).replace("**", EMPHASIS)))
 
 
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:

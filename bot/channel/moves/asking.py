@@ -10,6 +10,7 @@ from functools import cached_property
 import msgspec
 
 from bot.channel.interactions.origin import check_begun, check_open
+from bot.channel.messages.ids import Address
 from bot.engine import AnyView, Decision, Form, Player, Refusal, Text, Value, text
 from bot.tables.changing import check_plays
 from bot.tables.refused import Refused
@@ -29,6 +30,10 @@ class Asking:
     view: AnyView
     decision: Decision
     said: Words
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        """What a button carries that leads on from this question."""
+        return Address(verb, self.table.id, self.table.revision, rest)
 
     @cached_property
     def forms(self) -> dict[str, Form]:

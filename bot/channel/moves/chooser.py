@@ -23,10 +23,9 @@ from bot.tables.table import Table
 
 from .asking import Asking, asking
 from .choosing import Choosing
-from .layout import MORE
 from .playing import play, played_before, told_alone
-from .questions import confirm_page, first_page, only_question, question_page
-from .step import step, unpacked
+from .questions import step_of, step_page
+from .step import picked, settled_move
 
 _LINES: Final = 10
 
@@ -47,20 +46,11 @@ async def show_step(
     interaction: Interaction, asked: Asking, choosing: Choosing, notice: str | None = None
 ) -> None:
     """The next question on the way to a move; what it will do where none is left."""
-    above = [notice] if notice else []
-    if choosing.kind is None and len(asked.forms) == 1:
-        choosing = Choosing(next(iter(asked.forms)))
-    now = step(asked, choosing)
-    if now is not None and now.begins and only_question(asked):
-        now = None
-    studio = interaction.client.studio
+    now = step_of(asked, choosing)
+    before = None
     if now is None:
         before = await interaction.client.tables.log.last_kind(asked.table, asked.seat, asked.forms)
-        page = await first_page(studio, asked, above, before)
-    elif now.move is None:
-        page = await question_page(studio, now, above)
-    else:
-        page = await confirm_page(studio, now, now.move, above)
+    page = await step_page(interaction.client.studio, asked, now, [notice] if notice else [], before)
     await show_page(interaction, page)
 
 
@@ -89,14 +79,11 @@ async def value_chosen(interaction: Interaction, address: Address, values: list[
     asked = await _asking_still(interaction, address)
     if asked is None:
         return
-    choosing = Choosing.from_rest(address.rest, asked.forms)
-    now = step(asked, choosing) if choosing is not None else None
-    if now is not None and now.move is None and values:
-        chosen = now.choosing if values[0] == MORE else now.answer(unpacked(values[0]))
-        if step(asked, chosen) is not None:
-            await show_step(interaction, asked, chosen)
-            return
-    await show_step(interaction, asked, Choosing(), asked.said("refused-stale"))
+    chosen = picked(asked, address.rest, values)
+    if chosen is None:
+        await show_step(interaction, asked, Choosing(), asked.said("refused-stale"))
+    else:
+        await show_step(interaction, asked, chosen)
 
 
 @on_click("do", Acknowledge.SILENTLY)
@@ -106,9 +93,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     table = await table_clicked(interaction, address)
     try:
         asked = asking(table, interaction.user.id, locale)
-        choosing = Choosing.from_rest(address.rest, asked.forms)
-        now = step(asked, choosing) if choosing is not None else None
-        move = now.move if now is not None else None
+        move = settled_move(asked, address.rest)
         if move is None:
             raise Refused("stale")
         after = await play(interaction, asked.table, move, address.revision)

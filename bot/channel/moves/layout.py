@@ -15,11 +15,8 @@ from bot.tables.advice import offered
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
-from .step import MENU, Answer, Step, says, step
+from .step import MENU, MORE, Answer, Step, says, step
 from .wording import name_of, question_of, trail_of
-
-MORE: Final = "+"
-"""The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
 _LINES: Final = 5
 _LINE: Final = 38
@@ -170,7 +167,7 @@ def advice_button(asked: Asking) -> list[TableButton]:
     """The button that asks for advice, where the table allows it."""
     if not offered(asked.table):
         return []
-    return [button(asked.said("button-advice"), Address("advice", asked.table.id, asked.table.revision))]
+    return [button(asked.said("button-advice"), asked.address("advice"))]
 
 
 def leading_to(now: Step) -> TableButton:
@@ -197,4 +194,4 @@ def last_click(shown: Preview) -> discord.ButtonStyle:
 
 def address_of(verb: str, asked: Asking, choosing: Choosing) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
-    return Address(verb, asked.table.id, asked.table.revision, choosing.rest(asked.forms))
+    return asked.address(verb, choosing.rest(asked.forms))

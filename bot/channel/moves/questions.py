@@ -44,6 +44,25 @@ _ROWS: Final = 5
 """Rows of buttons, each menu one, that a message has."""
 
 
+def step_of(asked: Asking, choosing: Choosing) -> Step | None:
+    """How far a player has come; None where they are at the beginning, with all kinds of move before them."""
+    if choosing.kind is None and len(asked.forms) == 1:
+        choosing = Choosing(next(iter(asked.forms)))
+    now = step(asked, choosing)
+    return None if now is not None and now.begins and only_question(asked) else now
+
+
+async def step_page(
+    studio: Studio, asked: Asking, now: Step | None, above: Sequence[str], before: str | None = None
+) -> Page:
+    """The next question on the way to a move; what it will do where none is left; the kind `before` stands first."""
+    if now is None:
+        return await first_page(studio, asked, above, before)
+    if now.move is None:
+        return await question_page(studio, now, above)
+    return await confirm_page(studio, now, now.move, above)
+
+
 async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before: str | None) -> Page:
     """All kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
     open_steps, settled = _kinds(asked)

@@ -19,6 +19,9 @@ from .reading import Offer
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
+MORE: Final = "+"
+"""The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
+
 _BETWEEN: Final = "/"
 _LONG_WORD: Final = 5
 
@@ -219,6 +222,23 @@ class Step:
             made.append(offers)
         made.sort(key=lambda offers: [-offer.rank for offer in offers])
         return [Answer.of(*offers) for offers in made]
+
+
+def picked(asked: Asking, rest: tuple[str, ...], values: Sequence[str]) -> Choosing | None:
+    """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
+    choosing = Choosing.from_rest(rest, asked.forms)
+    now = step(asked, choosing) if choosing is not None else None
+    if now is None or now.move is not None or not values:
+        return None
+    chosen = now.choosing if values[0] == MORE else now.answer(unpacked(values[0]))
+    return None if step(asked, chosen) is None else chosen
+
+
+def settled_move(asked: Asking, rest: tuple[str, ...]) -> Move | None:
+    """The whole move that a last click carries; None where it is not possible (any more)."""
+    choosing = Choosing.from_rest(rest, asked.forms)
+    now = step(asked, choosing) if choosing is not None else None
+    return None if now is None else now.move
 
 
 def step(asked: Asking, choosing: Choosing) -> Step | None:

@@ -576,3 +576,37 @@ rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })
+
+## Lektionen
+
+command-learn = lernen
+command-learn-description = Lektionen: ein Spiel in einer Viertelstunde lernen, für dich allein
+command-learn-game = spiel
+command-learn-game-description = Welches Spiel
+learn-games = Welches Spiel möchtest du lernen?
+lessons-title = Lektionen: { $game }
+lessons-about = { $count ->
+    [one] Eine Lektion von zwei Minuten.
+   *[other] { $count } Lektionen von je zwei Minuten.
+} Niemand sonst sieht sie, und kein Spiel im Kanal stört sich daran.
+lessons-some-done = { $done } von { $count } geschafft.
+lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Tiro spielt mit, und ein Trainer sagt zu jedem deiner Züge etwas.
+lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du bist, wann immer du magst.
+lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle, die es gibt.
+lesson-is-done = ✅
+lesson-is-open = ▫️
+menu-lessons = Eine Lektion …
+lesson-heading = Lektion { $number } · { $title }
+lesson-right = ✅ { $said }
+lesson-wrong = ❌ { $said } Versuche es noch einmal, die Stellung ist wie zuvor.
+lesson-next = Als Nächstes: **{ $title }**.
+lesson-hint = Richtig wäre: { $move }.
+button-lesson-begin = Anfangen
+button-lesson-go-on = Weiter
+button-lesson-next = Nächste Lektion
+button-lesson-again = Noch einmal
+button-lesson-stop = Aufhören
+button-lesson-hint = Hinweis
+button-lessons = Alle Lektionen
+button-learn-by-playing = Lernen beim Spielen
+button-learn = Lernen

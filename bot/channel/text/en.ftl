@@ -573,3 +573,37 @@ rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })
+
+## Lessons
+
+command-learn = learn
+command-learn-description = Lessons: learn a game in a quarter of an hour, alone
+command-learn-game = game
+command-learn-game-description = Which game
+learn-games = Which game do you want to learn?
+lessons-title = Lessons: { $game }
+lessons-about = { $count ->
+    [one] One lesson of two minutes.
+   *[other] { $count } lessons of two minutes each.
+} Nobody else sees them, and no game in the channel minds.
+lessons-some-done = { $done } of { $count } done.
+lessons-all-done = All lessons are done: now a first game. A tiro plays with you, and a coach says something of each of your moves.
+lessons-stopped = You go on where you are with `/learn`, whenever you like.
+lessons-gone = This lesson is not there any more. `/learn` shows all that there are.
+lesson-is-done = ✅
+lesson-is-open = ▫️
+menu-lessons = A lesson …
+lesson-heading = Lesson { $number } · { $title }
+lesson-right = ✅ { $said }
+lesson-wrong = ❌ { $said } Try again, the position is as it was.
+lesson-next = Next: **{ $title }**.
+lesson-hint = Right would be: { $move }.
+button-lesson-begin = Begin
+button-lesson-go-on = Go on
+button-lesson-next = Next lesson
+button-lesson-again = Again
+button-lesson-stop = Stop
+button-lesson-hint = Hint
+button-lessons = All lessons
+button-learn-by-playing = Learn by playing
+button-learn = Learn

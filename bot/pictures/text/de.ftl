@@ -22,3 +22,5 @@ picture-points = { $count ->
 }
 picture-total = Summe
 picture-since = seit deinem letzten Zug
+
+picture-lesson = Lektion { $number } von { $count }

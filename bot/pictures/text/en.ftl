@@ -22,3 +22,5 @@ picture-points = { $count ->
 }
 picture-total = Total
 picture-since = since your last turn
+
+picture-lesson = Lesson { $number } of { $count }

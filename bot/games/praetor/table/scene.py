@@ -35,19 +35,19 @@ def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
     heading = Heading(view, showing)
     canvas, words = heading.table(_height(view)), heading.words
-    ledger = _ledger(view)
-    draw_board(canvas, view, Box(20, ledger.y, 776, ledger.height + 4), heading)
+    ledger = ledger_of(view)
+    draw_board(canvas, view, board_of(view), heading)
     if view.outcome:
         heading.draw_standings(canvas, ledger)
         return canvas
-    draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, _offer(view)))
-    draw_panels(canvas, view, words, heading.order(), _panels(view))
+    draw_offer(canvas, view, words, Box(ledger.x, ledger.y, ledger.width, offer_height(view)))
+    draw_panels(canvas, view, words, heading.order(), panels_of(view))
     return canvas
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
     """The table before its game."""
-    panels = _panels(view).spread(view.seats)
+    panels = panels_of(view).spread(view.seats)
     return gathered(draw(view, showing), Heading(view, showing), panels, len(showing.names), settled=settled)
 
 
@@ -55,19 +55,25 @@ def _height(view: View) -> int:
     return TALL if view.seats == 5 else HEIGHT
 
 
-def _ledger(view: View) -> Box:
+def ledger_of(view: View) -> Box:
     """What stands beside the board."""
     return Box(808, HEADER + 10, 768, _height(view) - HEADER - 28)
 
 
-def _offer(view: View) -> int:
+def board_of(view: View) -> Box:
+    """Where the board is."""
+    ledger = ledger_of(view)
+    return Box(20, ledger.y, 776, ledger.height + 4)
+
+
+def offer_height(view: View) -> int:
     """The height of what can be built."""
     return 332 if len(view.display) == 6 else 268
 
 
-def _panels(view: View) -> Box:
+def panels_of(view: View) -> Box:
     """Where the panels of the seats are."""
-    ledger, above = _ledger(view), _offer(view) + GAP
+    ledger, above = ledger_of(view), offer_height(view) + GAP
     return Box(ledger.x, ledger.y + above, ledger.width, ledger.height - above)
 
 

@@ -1,0 +1,1 @@
+"""Learning: lessons that somebody plays alone, by the chooser of the tables."""

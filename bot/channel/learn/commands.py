@@ -1,0 +1,65 @@
+"""`/learn`: the lessons of a game, for whoever has never played it; they work beside every table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.messages.components import menu
+from bot.channel.messages.ids import Address
+from bot.channel.private.pages import Page, show_page
+from bot.games.title import Title
+from bot.words.fluent import words
+
+from .lessons import show_contents
+
+
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    """The command itself."""
+
+    @app_commands.describe(game=named("command-learn-game-description"))
+    @app_commands.rename(game=named("command-learn-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def learn(interaction: Interaction, /, game: str | None = None) -> None:
+        if game is None:
+            await show_games(interaction)
+        else:
+            await show_contents(interaction, game)
+
+    return app_commands.Command(
+        name=named("command-learn"),
+        description=named("command-learn-description"),
+        callback=learn,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+
+
+async def show_games(interaction: Interaction) -> None:
+    """A menu of the games that can be learned."""
+    locale = locale_of(interaction)
+    said = words(locale)
+    options = [
+        discord.SelectOption(label=words(locale, game)("game-title"), value=game)
+        for game in interaction.client.tables.titles
+    ]
+    await show_page(
+        interaction,
+        Page([f"### {said('learn-games')}"], rows=[menu(said("learn-games"), Address("learn"), options)]),
+    )
+
+
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """A game of the menu."""
+    await show_contents(interaction, "".join(values))

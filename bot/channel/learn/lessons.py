@@ -1,0 +1,186 @@
+"""Lessons, click by click: opened, tried, done. The tables know where somebody is; a click says what it was about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.channel.interactions.answers import Acknowledge, locale_of, reader, show_sentence
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.origin import person_of
+from bot.channel.interactions.refusals import refusal_told
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped, happened, marked
+from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.step import picked, settled_move, step
+from bot.channel.moves.wording import trail_of
+from bot.channel.private.pages import Page, show_page
+from bot.engine import Refusal
+from bot.lessons.learning import DONE
+from bot.tables.learning import Answered, Learner
+from bot.tables.refused import Refused
+from bot.words.fluent import words
+
+from .asking import LessonAsking, asking_of
+from .pages import contents_page, done_page, task_page
+
+_LINES: Final = 6
+"""So many lines are told of what happened."""
+
+
+async def show_contents(interaction: Interaction, game: str) -> None:
+    """The lessons of a game. Raises Refused for one that has none."""
+    learning = interaction.client.tables.learning
+    title, teaching = learning.taught(game)
+    done = await learning.done(interaction.user.id, game)
+    said = words(locale_of(interaction), game)
+    known = {lesson.id for lesson in teaching.lessons} & done
+    await show_page(interaction, contents_page(title, teaching, known, said))
+
+
+async def show_task(
+    interaction: Interaction,
+    learner: Learner,
+    choosing: Choosing = Choosing(),  # noqa: B008 - it is frozen
+    above: Sequence[str] = (),
+) -> None:
+    """What is to be done, or that all is."""
+    if learner.task is None:
+        said = words(locale_of(interaction), learner.title.game.id)
+        await show_page(interaction, done_page(learner, above, said))
+        return
+    asked = _asked(interaction, learner)
+    await show_page(interaction, await task_page(interaction.client.studio, learner, asked, choosing, above))
+
+
+@on_click("lessons", Acknowledge.SILENTLY)
+async def lessons_clicked(interaction: Interaction, address: Address) -> None:
+    """All lessons of a game."""
+    await show_contents(interaction, "".join(address.rest[:1]))
+
+
+@on_click("learn", Acknowledge.PRIVATELY)
+async def learn_clicked(interaction: Interaction, address: Address) -> None:
+    """The same, from a message that others see."""
+    await show_contents(interaction, "".join(address.rest[:1]))
+
+
+@on_click("lesson-open", Acknowledge.SILENTLY)
+async def lesson_opened(interaction: Interaction, address: Address) -> None:
+    """A lesson from its beginning."""
+    game, lesson = (*address.rest, "", "")[:2]
+    await show_task(
+        interaction, await interaction.client.tables.learning.begin(interaction.user.id, game, lesson)
+    )
+
+
+@on_choice("lesson", Acknowledge.SILENTLY)
+async def lesson_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """A lesson of the menu, from its beginning."""
+    game, lesson = "".join(address.rest[:1]), "".join(values)
+    await show_task(
+        interaction, await interaction.client.tables.learning.begin(interaction.user.id, game, lesson)
+    )
+
+
+@on_click("lesson-stop", Acknowledge.SILENTLY)
+async def lesson_stopped(interaction: Interaction, address: Address) -> None:
+    """Enough for now."""
+    await show_sentence(interaction, reader(interaction)("lessons-stopped"))
+
+
+@on_click("try-at", Acknowledge.SILENTLY)
+async def step_tried(interaction: Interaction, address: Address) -> None:
+    """A step forward or back."""
+    learner = await _learner_still(interaction, address)
+    if learner is None:
+        return
+    choosing = Choosing.from_rest(address.rest, _asked(interaction, learner).forms)
+    await show_task(interaction, learner, choosing or Choosing())
+
+
+@on_choice("try-pick", Acknowledge.SILENTLY)
+async def value_tried(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """A value of the field that is asked."""
+    learner = await _learner_still(interaction, address)
+    if learner is None:
+        return
+    chosen = picked(_asked(interaction, learner), address.rest, values)
+    await show_task(interaction, learner, chosen or Choosing())
+
+
+@on_click("try-hint", Acknowledge.SILENTLY)
+async def hint_wanted(interaction: Interaction, address: Address) -> None:
+    """What would be right, in the words of the chooser."""
+    learner = await _learner_still(interaction, address)
+    if learner is None:
+        return
+    hint = _hint(_asked(interaction, learner), learner)
+    await show_task(interaction, learner, above=[hint] if hint else [])
+
+
+@on_click("try-do", Acknowledge.SILENTLY)
+async def tried(interaction: Interaction, address: Address) -> None:
+    """The last click: what comes of it."""
+    learner = await _learner_still(interaction, address)
+    if learner is None:
+        return
+    asked = _asked(interaction, learner)
+    move = settled_move(asked, address.rest)
+    if move is None:
+        await show_task(interaction, learner, above=[asked.said("refused-stale")])
+        return
+    try:
+        answered = await interaction.client.tables.learning.answer(learner, move)
+    except (Refused, Refusal) as refused:
+        sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
+        now = await interaction.client.tables.learning.open(interaction.user.id)
+        await show_task(interaction, now or learner, above=[sentence])
+        return
+    await show_task(interaction, answered.learner, above=_told(asked, learner, answered))
+
+
+def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
+    """What happened, and what is to be said of it."""
+    said = marked(asked.table, asked.said.locale)
+    lines = happened(said, answered.events)[-_LINES:]
+    if answered.said is None:
+        return lines
+    assert before.task is not None
+    verdict = said(f"lesson-{before.lesson.id}-{before.task.id}-{answered.said}")
+    if answered.said == DONE:
+        return [*lines, said("lesson-right", said=verdict)]
+    return [said("lesson-wrong", said=verdict)]
+
+
+def _hint(asked: LessonAsking, learner: Learner) -> str | None:
+    """The first of the right moves that may be made here."""
+    assert learner.task is not None
+    for values in learner.task.right:
+        now = step(
+            asked, Choosing.of(str(values["type"]), {name: values[name] for name in values if name != "type"})
+        )
+        if now is not None and now.move is not None:
+            return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
+    return None
+
+
+def _asked(interaction: Interaction, learner: Learner) -> LessonAsking:
+    return asking_of(learner, person_of(interaction), locale_of(interaction))
+
+
+async def _learner_still(interaction: Interaction, address: Address) -> Learner | None:
+    """Who is where a click was made; where they have gone on since, that is shown instead."""
+    learner = await interaction.client.tables.learning.open(interaction.user.id)
+    if learner is None:
+        await show_page(interaction, Page([reader(interaction)("lessons-gone")]))
+        return None
+    if (
+        learner.row.attempt == address.table
+        and len(learner.progress.moves) == address.revision
+        and learner.task
+    ):
+        return learner
+    await show_task(interaction, learner, above=[reader(interaction)("refused-stale")])
+    return None

@@ -1,0 +1,151 @@
+"""Learning: a lesson is played by the real rules, move by move; the other seats are a tiro's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.engine import AnyState, Event, Move, Text, Value, heard
+from bot.games.title import Title
+from bot.players import TIRO, player_called
+
+from .conditions import Deed, holds
+from .lesson import Lesson, Task, record_of
+
+DONE: Final = "done"
+MISSED: Final = "missed"
+
+
+class Played(Struct, frozen=True):
+    """A move of a lesson, of whichever seat."""
+
+    seat: int
+    move: dict[str, Value]
+
+
+class Progress(Struct, frozen=True):
+    """How far somebody is in a lesson: tasks that are done, all that was played, and how much of it before."""
+
+    done: int = 0
+    moves: tuple[Played, ...] = ()
+    before: int = 0
+
+    def task(self, lesson: Lesson) -> Task | None:
+        """What is to be done; None when all is."""
+        return lesson.tasks[self.done] if self.done < len(lesson.tasks) else None
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What came of a move: how far the learner is, and the ending of the sentence that is said of the task.
+
+    `said` is "done", "missed" or "missed-NAME"; None where the task goes on. After a miss the learner is where the task
+    began. `events` is what they heard since then.
+    """
+
+    progress: Progress
+    said: str | None
+    events: Sequence[Event]
+
+
+def position(title: Title, lesson: Lesson, progress: Progress) -> AnyState:
+    """Where a learner is.
+
+    Raises Refusal where a move is not allowed any more, Mismatch for a record that does not play as it says.
+    """
+    return _begun(title, lesson, progress.moves).state
+
+
+def attempt(title: Title, lesson: Lesson, progress: Progress, move: Move) -> Attempt:
+    """Play a move of the learner's, and what the others answer. Raises Refusal; then nothing has happened."""
+    task = progress.task(lesson)
+    assert task is not None, "who has done all is asked nothing"
+    course = _begun(title, lesson, progress.moves[: progress.before])
+    course.begin()
+    for played in progress.moves[progress.before :]:
+        course.play(played)
+    course.play(Played(lesson.seat, msgspec.to_builtins(move)))
+    said = course.judged(task)
+    if said is None:
+        for played in _answers(course):
+            course.play(played)
+            said = course.judged(task)
+            if said is not None:
+                break
+    events = tuple(course.heard)
+    if said is None:
+        return Attempt(Progress(progress.done, tuple(course.moves), progress.before), None, events)
+    if said != DONE:
+        return Attempt(
+            Progress(progress.done, progress.moves[: progress.before], progress.before), said, events
+        )
+    if progress.done + 1 < len(lesson.tasks):
+        for played in _answers(course):
+            course.play(played)
+    return Attempt(Progress(progress.done + 1, tuple(course.moves), len(course.moves)), DONE, events)
+
+
+@dataclass
+class _Course:
+    """A lesson as it is played, and what the learner has done and heard since their task began."""
+
+    title: Title
+    lesson: Lesson
+    state: AnyState
+    moves: list[Played] = field(default_factory=list)
+    own: list[Move] = field(default_factory=list)
+    heard: list[Event] = field(default_factory=list)
+    length: Text | None = None
+
+    def begin(self) -> None:
+        """A task begins."""
+        self.own, self.heard, self.length = [], [], self._length()
+
+    def play(self, played: Played) -> None:
+        """Play a move of whichever seat. Raises Refusal."""
+        move = self.title.game.move_from(played.move)
+        self.title.game.play(self.state, played.seat, move)
+        self.moves.append(played)
+        self.heard += heard(self.state.events, self.lesson.seat)
+        if played.seat == self.lesson.seat:
+            self.own.append(move)
+
+    def judged(self, task: Task) -> str | None:
+        """What is to be said of the task as things stand; None while it goes on."""
+        if task.until == "round" and self._length() == self.length and self.state.outcome is None:
+            return None
+        view = self.title.game.view(self.state, self.lesson.seat)
+        deed = Deed(self.lesson.seat, self.own, self.heard, view)
+        if any(holds(condition, deed) for condition in task.done):
+            return DONE
+        mistake = next((each for each in task.mistakes if holds(each.when, deed)), None)
+        return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
+
+    def _length(self) -> Text:
+        return self.title.telling.length(self.title.game.view(self.state, None))
+
+
+def _begun(title: Title, lesson: Lesson, moves: Sequence[Played]) -> _Course:
+    """The position in which a lesson begins, and what was played since."""
+    record = record_of(title.game.id, lesson.record)
+    course = _Course(title, lesson, title.game.copy(record.verify(title.game)))
+    for played in moves:
+        course.play(played)
+    return course
+
+
+def _answers(course: _Course) -> Iterator[Played]:
+    """What the other seats do until the learner is asked: each is to be played before the next is asked for."""
+    title, lesson = course.title, course.lesson
+    while asked := title.game.asked(course.state):
+        if any(decision.seat == lesson.seat for decision in asked):
+            return
+        seat = asked[0].seat
+        seed = f"lesson {lesson.id} at {len(course.moves)}".encode()
+        tiro = player_called(TIRO.name, title.game, title.judgement, seed)
+        move = tiro.choose(title.game.view(course.state, seat))
+        yield Played(seat, msgspec.to_builtins(move))

@@ -1,0 +1,173 @@
+"""A lesson: a table on which all but one thing steps back, under a head of papyrus that says what is to be done.
+
+The head takes the place of the table's own: it is private, and nobody takes it for the table that everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from . import marks, runs
+from .artwork import icon
+from .box import Box
+from .canvas import Canvas
+from .fonts import Face, Style
+from .friezes import frieze
+from .header import HEIGHT as HEAD
+from .livery import Livery
+from .palette import CONSENT, CRIMSON, INK, LIGHT_GOLD, NIGHT, PAPYRUS, SAND, SEPIA, WALL, Colour
+from .runs import Run
+
+BACK: Final = 0.65
+"""How far towards the wall everything goes that does not matter."""
+
+_FRIEZE = 22
+_LESSON = Style(Face.CINZEL_BOLD, 36, 28, 1.5)
+_TITLE = Style(Face.CINZEL_BLACK, 48, 34)
+_NUMBER = Style(Face.CINZEL_BLACK, 30, 22)
+_PLACE = Style(Face.CINZEL_BLACK, 44, 30)
+_LEFT, _RIGHT = 176, 1576
+_DO, _WHY = 42.0, 38.0
+_LEAST = 32.0
+_STEP, _STEP_PITCH = 38, 52
+_DISC = 72
+
+
+@dataclass(frozen=True)
+class Marked:
+    """What is marked on the table, each a spot: the place to go, whence, what it is about, what else stays as it is."""
+
+    place: Box | None = None
+    origin: Box | None = None
+    about: tuple[Box, ...] = ()
+    lit: tuple[Box, ...] = ()
+
+    @property
+    def bright(self) -> Sequence[Box]:
+        """All that does not step back."""
+        return [box for box in (self.place, self.origin, *self.about, *self.lit) if box is not None]
+
+
+@dataclass(frozen=True)
+class Head:
+    """What the head says: which lesson of how many, its title, what is to be done and why; which lessons are done."""
+
+    lesson: str
+    title: str
+    do: tuple[Run, ...]
+    why: tuple[Run, ...]
+    number: int
+    done: tuple[bool, ...]
+
+
+def draw_lesson(table: Canvas, livery: Livery, head: Head, marked: Marked) -> Canvas:
+    """A table's picture, its header replaced, with what matters marked on it."""
+    canvas = Canvas.over(_stepped_back(table.image, marked.bright))
+    for box in marked.about:
+        _ring(canvas, box)
+    if marked.place is not None:
+        if marked.origin is not None:
+            _lead(canvas, marked.origin, marked.place)
+        _frame(canvas, marked.place)
+        middle = marked.place.middle
+        canvas.disc(*middle, _DISC / 2, NIGHT)
+        canvas.disc(*middle, _DISC / 2 - 4, LIGHT_GOLD)
+        canvas.text(*middle, "1", _PLACE, INK, "middle")
+    if marked.origin is not None:
+        _frame(canvas, marked.origin)
+    _draw_head(canvas, livery, head)
+    return canvas
+
+
+def marked(
+    spots: Mapping[str, Box], place: str, origin: str, about: Sequence[str], lit: Sequence[str]
+) -> Marked:
+    """What is marked, of the spots that a table has. Raises KeyError for one that there is not."""
+    return Marked(
+        spots[place] if place else None,
+        spots[origin] if origin else None,
+        tuple(spots[name] for name in about),
+        tuple(spots[name] for name in lit),
+    )
+
+
+def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
+    """Everything towards the wall but the boxes; where there are none, everything as it is."""
+    if not bright:
+        return image.copy()
+    dark = Image.blend(image, Image.new("RGB", image.size, WALL), BACK)
+    mask = Image.new("L", image.size)
+    pen = ImageDraw.Draw(mask)
+    for box in bright:
+        pen.rounded_rectangle((box.x, box.y, box.right - 1, box.bottom - 1), 8, fill=255)
+    dark.paste(image, (0, 0), mask)
+    return dark
+
+
+def _ring(canvas: Canvas, box: Box) -> None:
+    """A gold ring on night around a spot."""
+    x, y = box.middle
+    radius = max(box.width, box.height) / 2 + 8
+    for colour, width, spread in ((NIGHT, 14, 3), (LIGHT_GOLD, 8, 0)):
+        out = radius + spread
+        canvas.frame(x - out, y - out, 2 * out, 2 * out, width, colour, round(out))
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
+    marks.frame(canvas, box.x, box.y, box.width, box.height)
+
+
+def _lead(canvas: Canvas, origin: Box, place: Box) -> None:
+    """A gold line from one spot to another: level first, then up or down to its edge."""
+    x, y = place.middle
+    _, level = origin.middle
+    start = origin.x - 10 if x < origin.x else origin.right + 10
+    if place.y - 10 <= level <= place.bottom + 10:
+        end = place.right + 12 if x < origin.x else place.x - 12
+        marks.arrow(canvas, (start, level), (end, level), 12)
+        return
+    edge = place.y - 12 if level < y else place.bottom + 12
+    canvas.line(((start, level), (x, level)), 18, NIGHT)
+    marks.arrow(canvas, (x, level), (x, edge), 12)
+    canvas.line(((start, level), (x, level)), 12, LIGHT_GOLD)
+    canvas.disc(x, level, 6, LIGHT_GOLD)
+
+
+def _draw_head(canvas: Canvas, livery: Livery, head: Head) -> None:
+    width = canvas.width
+    canvas.rectangle(0, 0, width, HEAD - _FRIEZE, PAPYRUS)
+    canvas.put(frieze(livery.frieze, width, _FRIEZE), 0, HEAD - _FRIEZE)
+    canvas.centre(icon("common/lesson", 120), 92, 94)
+    steps = _RIGHT - _STEP_PITCH * len(head.done)
+    x = _LEFT + canvas.text(_LEFT, 43, head.lesson.upper(), _LESSON, CRIMSON) + 22
+    canvas.rectangle(x, 22, 4, 42, SAND)
+    canvas.text(x + 26, 43, head.title, _TITLE, INK, room=steps - x - 50)
+    for index, done in enumerate(head.done):
+        _draw_step(
+            canvas, steps + _STEP_PITCH * (index + 0.5), 43, index + 1, done=done, now=index == head.number
+        )
+    room = _RIGHT - _LEFT
+    runs.draw(canvas, _LEFT, 106, head.do, INK, CRIMSON, room, _DO, _LEAST)
+    runs.draw(canvas, _LEFT, 158, head.why, SEPIA, INK, room, _WHY, _LEAST)
+
+
+def _draw_step(canvas: Canvas, x: float, y: float, number: int, *, done: bool, now: bool) -> None:
+    """A disc a lesson: green with a check when it is done, gold with its number where the learner is, else sand."""
+    if now:
+        canvas.disc(x, y, _STEP / 2 + 4, INK)
+        canvas.disc(x, y, _STEP / 2, LIGHT_GOLD)
+        canvas.text(x, y, str(number), _NUMBER, INK, "middle")
+        return
+    ground: Colour = CONSENT if done else SAND
+    canvas.disc(x, y, _STEP / 2, ground)
+    if done:
+        canvas.centre(icon("common/check", 26), x, y)
+
+
+def fits(said: Sequence[Run], size: float = _LEAST) -> bool:
+    """Whether a sentence of the head can be read whole."""
+    return runs.width(said, size) <= _RIGHT - _LEFT

@@ -1,0 +1,101 @@
+"""`/learn`: lessons that one person plays alone, click by click, whatever goes on in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.channel.messages.ids import Address, encode
+from bot.engine import Value
+from bot.games import TITLES
+from bot.lessons.lesson import Lesson, teaching
+from tests.lessons.test_lessons import wrong_answers
+from tests.scene import SKETCHES, Scene, buttons, menus, opened, texts, told
+
+PRAETOR = replace(TITLES["praetor"], artist=SKETCHES)
+LESSON = teaching("praetor").lessons[0]
+TASK = LESSON.tasks[0]
+WRONG = wrong_answers("praetor")[LESSON.id][TASK.id]
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path, PRAETOR) as scene:
+        yield scene
+
+
+async def begun(scene: Scene, lesson: Lesson = LESSON) -> Any:
+    """A lesson that Anna has just opened."""
+    page = (await scene.anna.slash(scene.channel, "learn", game="praetor")).response
+    return (await scene.anna.select(page, [lesson.id])).response
+
+
+async def played(scene: Scene, page: Any, values: dict[str, Value]) -> Any:
+    """The last click of a move in a lesson."""
+    learner = await scene.bot.tables.learning.open(scene.anna.id)
+    assert learner is not None
+    move = PRAETOR.game.move_from(values)
+    steps = dict(zip("0123456789", move.steps(), strict=False))
+    chosen = [f"{sign}{move.values()[step]}" for sign, step in steps.items() if step in move.values()]
+    address = Address("try-do", learner.row.attempt, len(learner.progress.moves), (move.kind(), *chosen))
+    scene.forge(page, 2, encode(address))
+    return (await scene.anna.click(page, label=next(iter(buttons(page))))).response
+
+
+async def test_the_lessons_of_a_game_are_listed_for_one_person_alone(scene: Scene) -> None:
+    answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
+    assert "Lessons: Praetor" in told(answer)
+    assert "▫️ 1. Plazas" in told(answer)
+    assert list(buttons(answer.response)) == ["Begin", "Learn by playing"]
+    assert scene.messages == []
+
+
+async def test_without_a_game_one_is_chosen(scene: Scene) -> None:
+    page = (await scene.anna.slash(scene.channel, "learn")).response
+    assert [option["value"] for option in menus(page)[0]["options"]] == ["praetor"]
+    page = (await scene.anna.select(page, ["praetor"])).response
+    assert "Lessons: Praetor" in texts(page)
+
+
+async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(scene: Scene) -> None:
+    page = await begun(scene)
+    assert "Lesson 1 · Plazas" in texts(page)
+    assert "Build the **marble quarry**" in texts(page)
+    assert "each match is a point" in texts(page)
+    assert [menu["placeholder"].split(":")[0] for menu in menus(page)] != []
+    assert {"Hint", "All lessons"} <= set(buttons(page))
+
+
+async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Scene) -> None:
+    page = await begun(scene)
+    for number, (wrong,) in enumerate(WRONG):
+        page = await played(scene, page, wrong)
+        assert "❌" in texts(page), number
+        assert "Build the **marble quarry**" in texts(page)
+    page = await played(scene, page, TASK.right[0])
+    assert "✅ Four corners" in texts(page)
+
+
+async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
+    page = await played(scene, await begun(scene), TASK.right[0])
+    assert {"Again", "All lessons", "Stop"} <= set(buttons(page))
+    await scene.restart()
+    answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
+    assert "✅ 1. Plazas" in told(answer)
+    stopped = (await scene.anna.click(page, label="Stop")).response
+    assert "`/learn`" in texts(stopped)
+
+
+async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scene) -> None:
+    page = await begun(scene)
+    again = await begun(scene)
+    learner = await scene.bot.tables.learning.open(scene.anna.id)
+    late = (await scene.anna.click(page, label="Hint")).response
+    assert "changed since" in texts(late)
+    assert await scene.bot.tables.learning.open(scene.anna.id) == learner
+    hint = (await scene.anna.click(again, label="Hint")).response
+    assert "Right would be: **Build" in texts(hint)

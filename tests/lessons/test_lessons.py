@@ -1,0 +1,140 @@
+"""Every lesson of every game: the right answer passes it, three wrong ones don't, and each is told what was missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.engine import Refusal, Value
+from bot.games import TITLES
+from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position
+from bot.lessons.lesson import Lesson, Task, teaching
+from bot.pictures.lesson import fits, marked
+from bot.pictures.runs import EMPHASIS, emphasised
+from bot.words.fluent import LOCALES, words
+
+Moves = list[dict[str, Value]]
+
+GAMES = Path(__file__).parents[1] / "games"
+TASKS = [
+    pytest.param(game, lesson, number, id=f"{game}-{lesson.id}-{task.id}")
+    for game in TITLES
+    for lesson in teaching(game).lessons
+    for number, task in enumerate(lesson.tasks)
+]
+
+
+def wrong_answers(game: str) -> dict[str, dict[str, list[Moves]]]:
+    """What may be done instead, by lesson and task: ways of several moves, or of one."""
+    path = GAMES / game / "wrong_answers.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, list[Moves]]])
+
+
+def tried(game: str, lesson: Lesson, before: Progress, moves: Moves) -> Attempt:
+    """What comes of moves that are made one after the other."""
+    title, progress = TITLES[game], before
+    for values in moves:
+        came = attempt(title, lesson, progress, title.game.move_from(values))
+        if came.said is not None:
+            return came
+        progress = came.progress
+    return came
+
+
+def at_task(game: str, lesson: Lesson, number: int) -> Progress:
+    """Where somebody is who has done all tasks before by the right moves."""
+    progress = Progress()
+    for task in lesson.tasks[:number]:
+        progress = tried(game, lesson, progress, task.right).progress
+    return progress
+
+
+def keys_of(lesson: Lesson, task: Task) -> Iterator[str]:
+    yield f"lesson-{lesson.id}-title"
+    for ending in ("do", "why", DONE, MISSED, *(f"{MISSED}-{mistake.name}" for mistake in task.mistakes)):
+        yield f"lesson-{lesson.id}-{task.id}-{ending}"
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
+def test_the_right_answer_passes(game: str, lesson: Lesson, number: int) -> None:
+    before = at_task(game, lesson, number)
+    assert before.done == number
+    came = tried(game, lesson, before, lesson.tasks[number].right)
+    assert came.said == DONE
+    assert came.progress.done == number + 1
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
+def test_three_wrong_answers_do_not_pass_and_the_position_stays(
+    game: str, lesson: Lesson, number: int
+) -> None:
+    task, before = lesson.tasks[number], at_task(game, lesson, number)
+    wrong = wrong_answers(game)[lesson.id][task.id]
+    assert len(wrong) >= 3
+    assert len({msgspec.json.encode(moves) for moves in wrong}) == len(wrong)
+    for moves in wrong:
+        came = tried(game, lesson, before, moves)
+        assert came.said is not None, f"{moves} go on"
+        assert came.said.startswith(MISSED), f"{moves} pass"
+        assert came.progress == before
+    reached = {tried(game, lesson, before, moves).said for moves in wrong}
+    assert {f"{MISSED}-{mistake.name}" for mistake in task.mistakes} <= reached, "a mistake that nobody makes"
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
+def test_whoever_learns_is_asked_and_what_is_marked_is_there(game: str, lesson: Lesson, number: int) -> None:
+    title, task = TITLES[game], lesson.tasks[number]
+    state = position(title, lesson, at_task(game, lesson, number))
+    view = title.game.view(state, lesson.seat)
+    assert view.decision is not None
+    spots = title.artist.spots(view, task.part) if title.artist.spots else {}
+    found = marked(spots, task.place, task.origin, task.about, task.lit)
+    for box in found.bright:
+        assert box.width > 0
+        assert box.height > 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
+def test_all_is_said_and_the_head_has_room_for_it(
+    game: str, lesson: Lesson, number: int, locale: str
+) -> None:
+    said, task = words(locale, game), lesson.tasks[number]  # type: ignore[arg-type]
+    for key in keys_of(lesson, task):
+        assert said(key)
+    for ending in ("do", "why"):
+        sentence = said(f"lesson-{lesson.id}-{task.id}-{ending}").replace("**", EMPHASIS)
+        assert fits(emphasised(sentence)), sentence
+
+
+@pytest.mark.parametrize("game", sorted(TITLES))
+def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
+    lessons = teaching(game).lessons
+    assert len({lesson.id for lesson in lessons}) == len(lessons)
+    wanted = {key for lesson in lessons for task in lesson.tasks for key in keys_of(lesson, task)}
+    from tests.words.files import HOUSE, keys
+
+    folder = HOUSE / "games" / game / "teaching" / "text"
+    if folder.exists():
+        assert {key for key in keys(folder) if key.startswith("lesson-")} == wanted
+        records = {path.stem for path in folder.parent.glob("*.json")}
+        assert records == {lesson.record for lesson in lessons}
+
+
+@pytest.mark.parametrize("game", sorted(TITLES))
+def test_a_first_game_can_be_begun(game: str) -> None:
+    title = TITLES[game]
+    state = title.game.new(2, teaching(game).first_game, b"first game")
+    assert title.game.asked(state)
+
+
+def test_a_move_that_is_not_allowed_changes_nothing() -> None:
+    game, lesson, _ = TASKS[0].values
+    title = TITLES[game]
+    before = Progress()
+    with pytest.raises((Refusal, msgspec.ValidationError)):
+        attempt(title, lesson, before, title.game.move_from({"type": "no such move"}))
+    assert before == Progress()
