@@ -27,6 +27,7 @@ from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
 from bot.channel.interactions.localisation import Translator
 from bot.channel.learn import commands as learn_commands
+from bot.channel.learn import terms
 from bot.channel.me import commands as me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
@@ -162,6 +163,7 @@ class Bot(House):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
+        commands.add_command(terms.command())
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
         self.tree.add_command(me_commands.group())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
@@ -22,6 +23,9 @@ from bot.store.store import Store
 from .computer_names import name_at
 from .refused import Refused
 from .table import Person, Table
+
+_REMEMBERED: Final = 1000
+"""So many people's questions are at hand."""
 
 _NUMBERS: Final = 10**17
 """Tables of lessons have numbers beyond those of all tables that people sit at."""
@@ -118,6 +122,7 @@ class Learning:
     _store: Store
     _titles: Mapping[str, Title]
     _clock: Callable[[], float]
+    _met: OrderedDict[tuple[int, str], set[str]] = field(default_factory=OrderedDict)
 
     def taught(self, game: str) -> tuple[Title, Teaching]:
         """How a game is taught. Raises Refused for one that there is not, or that has no lessons."""
@@ -164,8 +169,16 @@ class Learning:
 
     async def is_new(self, user: int, game: str, question: str) -> bool:
         """Whether somebody meets a kind of question for the first time; from now on they know it."""
-        if question in await self._store.learning.met(user, game):
+        met = self._met.get((user, game))
+        if met is None:
+            met = await self._store.learning.met(user, game)
+            self._met[user, game] = met
+            while len(self._met) > _REMEMBERED:
+                self._met.popitem(last=False)
+        self._met.move_to_end((user, game))
+        if question in met:
             return False
+        met.add(question)
         await self._store.learning.note_met(user, game, question)
         return True
 

@@ -20,6 +20,11 @@ class LessonAsking(Asking):
 
     attempt: int
 
+    @property
+    def instructs(self) -> bool:
+        """A lesson asks each time."""
+        return False
+
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         """What a button carries that leads on from this question."""
         return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)

@@ -16,6 +16,7 @@ from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.step import picked, settled_move, step
 from bot.channel.moves.wording import trail_of
 from bot.channel.private.pages import Page, show_page
+from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Refusal
 from bot.lessons.learning import DONE
 from bot.tables.learning import Answered, Learner
@@ -118,6 +119,16 @@ async def hint_wanted(interaction: Interaction, address: Address) -> None:
         return
     hint = _hint(_asked(interaction, learner), learner)
     await show_task(interaction, learner, above=[hint] if hint else [])
+
+
+@on_click("try-rules-here", Acknowledge.PRIVATELY)
+async def rules_wanted(interaction: Interaction, address: Address) -> None:
+    """The page of the rules that explains the question, beside it."""
+    learner = await _learner_still(interaction, address)
+    if learner is not None:
+        kind = _asked(interaction, learner).decision.kind()
+        page = page_about(learner.title, None, kind)
+        await show_rules(interaction, learner.title, None, page or 0)
 
 
 @on_click("try-do", Acknowledge.SILENTLY)

@@ -31,6 +31,11 @@ class Asking:
     decision: Decision
     said: Words
 
+    @property
+    def instructs(self) -> bool:
+        """Whether questions of this kind may be answered for the seat from now on."""
+        return True
+
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         """What a button carries that leads on from this question."""
         return Address(verb, self.table.id, self.table.revision, rest)

@@ -50,8 +50,20 @@ async def show_step(
     before = None
     if now is None:
         before = await interaction.client.tables.log.last_kind(asked.table, asked.seat, asked.forms)
-    page = await step_page(interaction.client.studio, asked, now, [notice] if notice else [], before)
-    await show_page(interaction, page)
+    above = [notice] if notice else []
+    if now is None or now.begins:
+        above += await _about(interaction, asked)
+    await show_page(interaction, await step_page(interaction.client.studio, asked, now, above, before))
+
+
+async def _about(interaction: Interaction, asked: Asking) -> list[str]:
+    """What a kind of question is about, to whoever is asked it for the first time."""
+    game, kind = asked.table.title.game.id, asked.decision.kind()
+    about = f"about-{kind}"
+    if not asked.said.has(about):
+        return []
+    is_new = await interaction.client.tables.learning.is_new(interaction.user.id, game, kind)
+    return [f"-# {asked.said(about)}"] if is_new else []
 
 
 @on_click("move", Acknowledge.PRIVATELY)

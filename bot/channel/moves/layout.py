@@ -10,6 +10,7 @@ import discord
 
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.channel.private.rules import page_about
 from bot.tables.advice import offered
 
 from .asking import Asking
@@ -168,6 +169,17 @@ def advice_button(asked: Asking) -> list[TableButton]:
     if not offered(asked.table):
         return []
     return [button(asked.said("button-advice"), asked.address("advice"))]
+
+
+def help_buttons(asked: Asking) -> list[TableButton]:
+    """What helps with a question: advice, where the table allows it, and the rules that explain it."""
+    page = page_about(asked.table.title, asked.table, asked.decision.kind())
+    rules = (
+        []
+        if page is None
+        else [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
+    )
+    return [*advice_button(asked), *rules]
 
 
 def leading_to(now: Step) -> TableButton:

@@ -20,8 +20,8 @@ from .choosing import Choosing
 from .layout import (
     Row,
     address_of,
-    advice_button,
     button_of,
+    help_buttons,
     laid_out,
     last_click,
     leading_to,
@@ -70,7 +70,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     instructions = list(_instructions(asked))
-    beside = [*map(button_of, settled), *advice_button(asked)]
+    beside = [*map(button_of, settled), *help_buttons(asked)]
     count = _menus_that_fit(len(open_steps), len(beside), len(instructions))
     buttons = [leading_to(now) for now in open_steps[count:]] + beside
     rows: list[Row] = [menu_of(now) for now in open_steps[:count]]
@@ -110,7 +110,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     buttons = [button_of(other) for other in beside]
     buttons += ways_on(now, layout.pages, first=bool(beside))
     if now.begins:
-        buttons += advice_button(asked)
+        buttons += help_buttons(asked)
     rows = [*layout.rows, *rows_of(buttons)]
     instructions = list(_instructions(asked))
     rows += instructions[: _ROWS - len(rows)]
@@ -165,7 +165,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         [*above, *opening, f"**{escaped(trail_of(now))}**", *told(shown), *suggested],
         pictures,
         [fitting(shown.lines)],
-        [[play, *ways_on(now, 1), *advice_button(asked)], *rows_of(changes)],
+        [[play, *ways_on(now, 1), *help_buttons(asked)], *rows_of(changes)],
         _whom(asked) if pictures else [],
     )
 
@@ -197,4 +197,6 @@ def _menus_that_fit(menus: int, buttons: int, others: int) -> int:
 
 
 def _instructions(asked: Asking) -> Iterable[TableMenu]:
+    if not asked.instructs:
+        return ()
     return instruction_menus(asked.table, asked.seat, asked.said, asked.decision.kind())

@@ -17,6 +17,7 @@ from bot.channel.messages.ids import Address
 from bot.engine import RulesPage
 from bot.engine.options import completed
 from bot.games.title import Title
+from bot.lessons.lesson import teaching
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words, words
@@ -86,6 +87,22 @@ async def show_rules(interaction: Interaction, title: Title, table: Table | None
             [_menu(said, title, table, pages, page), ways],
         ),
     )
+
+
+def page_about(title: Title, table: Table | None, question: str) -> int | None:
+    """The page of the rules that explains a kind of question, where the game names one."""
+    key = teaching(title.game.id).pages.get(question)
+    pages = enumerate(_pages(title, table))
+    return next((number for number, page in pages if page.title.key == key), None)
+
+
+@on_click("rules-here", Acknowledge.PRIVATELY)
+async def rules_here_clicked(interaction: Interaction, address: Address) -> None:
+    """The rules of a question, beside it: the chooser stays as it is."""
+    table = await table_clicked(interaction, address)
+    check_readable(table)
+    page = "".join(address.rest[:1])
+    await show_rules(interaction, table.title, table, int(page) if page.isdecimal() else 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:

@@ -610,3 +610,12 @@ button-lesson-hint = Hinweis
 button-lessons = Alle Lektionen
 button-learn-by-playing = Lernen beim Spielen
 button-learn = Lernen
+
+## Terms
+
+command-game-what = was
+command-game-what-description = Was heißt ein Wort des Spiels?
+command-game-what-term = begriff
+command-game-what-term-description = Das Wort: Platz, Ädilen, Präfekt …
+term-of = Aus { $game }:
+term-in-rulebook = In der Spielregel: { $word }

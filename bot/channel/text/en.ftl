@@ -607,3 +607,12 @@ button-lesson-hint = Hint
 button-lessons = All lessons
 button-learn-by-playing = Learn by playing
 button-learn = Learn
+
+## Terms
+
+command-game-what = what
+command-game-what-description = What does a word of the game mean?
+command-game-what-term = term
+command-game-what-term-description = The word: plaza, aediles, prefect …
+term-of = Of { $game }:
+term-in-rulebook = In the rulebook: { $word }

@@ -31,6 +31,7 @@ refused-too-few = { $missing ->
  }, bevor es losgehen kann. Mit `/{ command-game } { command-game-join }` nimmst du Platz; wer eröffnet hat, kann im Menü am Tisch auch Computer dazusetzen.
 refused-no-lessons = Für dieses Spiel gibt es noch keine Lektionen. `/{ command-game } { command-game-rules }` erklärt es.
 refused-no-such-lesson = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle, die es gibt.
+refused-no-such-term = Einen Begriff „{ $typed }“ hat das Spiel nicht. Ähnlich sind: { $near }.
 refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau noch einmal hin und wähle neu.
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.

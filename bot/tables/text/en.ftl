@@ -31,6 +31,7 @@ refused-too-few = { $missing ->
  } before the game can begin. `/game join` takes a seat; the host can also add computers, in the menu at the table.
 refused-no-lessons = There are no lessons for this game yet. `/game rules` explains it.
 refused-no-such-lesson = There is no such lesson any more. `/learn` shows all that there are.
+refused-no-such-term = The game has no term “{ $typed }”. Near it are: { $near }.
 refused-stale = The table has changed since you chose that. Have another look at it and choose again.
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.

@@ -1,0 +1,30 @@
+"""Every kind of question of a game that is taught has a line that says what it is about, and a page of the rules."""
+
+import pytest
+
+from bot.engine import Decision
+from bot.games import TITLES
+from bot.lessons.lesson import teaching
+from bot.words.fluent import LOCALES, words
+from tests.lessons.test_terms import TAUGHT
+
+
+def questions(game: str) -> set[str]:
+    return {step.kind() for step in TITLES[game].game.steps if issubclass(step, Decision)}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_each_kind_of_question_has_a_page_of_the_rules(game):
+    title = TITLES[game]
+    assert set(teaching(game).pages) == questions(game)
+    for seats in title.game.seats:
+        pages = {page.title.key for page in title.telling.rules(seats, {})}
+        assert set(teaching(game).pages.values()) <= pages
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_kind_of_question_says_once_what_it_is_about(game, locale):
+    said = words(locale, game)
+    for kind in questions(game):
+        assert 20 < len(said(f"about-{kind}")) <= 160, kind

@@ -1,0 +1,56 @@
+"""What cards, questions and refusals call something by a word of the game's own, the glossary knows.
+
+German nouns have capitals: each in such a message is a term, part of one, a name of the game's, or a word of every day.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.glossary import glossary
+from tests.lessons.test_terms import TAUGHT
+
+from .files import HOUSE, messages, said
+
+READ_IN_PLAY = re.compile(r"event-|awaited-|prompt-|refusal-|caution-|warn-|about-|field-.*-question$")
+
+EVERYDAY = frozenset(
+    """
+    abgeben anzahl bedarf beginn beispiel blau buchstabe buchstaben ende farbe farben gegner gegners gelb grad händen hand
+    ja kanten kante kaufen mal male nächstes nein nummer nummern personen person punkte punkt rand reihenfolge rot rückseite
+    runde runden rundenende seite seiten spiel spieler spalte teil teile verlust wahl weg wert zahl zahlen zug zuge zugende
+    zugs züge vorteil platz
+    """.split()
+)
+"""Words that need no explanation to whoever plays any game."""
+
+
+def nouns(text: str) -> Iterator[str]:
+    """The words with a capital that do not begin a sentence."""
+    for found in re.finditer(r"\b[A-ZÄÖÜ][a-zäöüß]+", text):
+        before = text[: found.start()].rstrip(" \n*_„(")
+        if before and before[-1] not in ".!?:–":
+            yield found[0].lower()
+
+
+def known(word: str, forms: list[str]) -> bool:
+    return word in EVERYDAY or any(form in word or word.rstrip("nes") in form for form in forms)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_word_of_the_games_own_is_in_its_glossary(game: str) -> None:
+    forms = [form.lower() for term in glossary(game).values() for form in term.forms("de")]
+    folders = [HOUSE / "games" / game / room for room in ("text", "teaching/text")]
+    strange = {
+        word: message.id.name
+        for folder in folders
+        for message in messages(folder, "de")
+        if READ_IN_PLAY.match(message.id.name)
+        for piece in said(message)
+        for word in nouns(piece)
+        if not known(word, forms)
+    }
+    assert strange == {}
