@@ -18,12 +18,66 @@ from .files import HOUSE, messages, said
 READ_IN_PLAY = re.compile(r"event-|awaited-|prompt-|refusal-|caution-|warn-|about-|field-.*-question$")
 
 EVERYDAY = frozenset(
-    """
-    abgeben anzahl bedarf beginn beispiel blau buchstabe buchstaben ende farbe farben gegner gegners gelb grad händen hand
-    ja kanten kante kaufen mal male nächstes nein nummer nummern personen person punkte punkt rand reihenfolge rot rückseite
-    runde runden rundenende seite seiten spiel spieler spalte teil teile verlust wahl weg wert zahl zahlen zug zuge zugende
-    zugs züge vorteil platz
-    """.split()
+    (
+        "abgeben",
+        "anzahl",
+        "bedarf",
+        "beginn",
+        "beispiel",
+        "blau",
+        "buchstabe",
+        "buchstaben",
+        "ende",
+        "farbe",
+        "farben",
+        "gegner",
+        "gegners",
+        "gelb",
+        "grad",
+        "hand",
+        "händen",
+        "ja",
+        "kante",
+        "kanten",
+        "kaufen",
+        "mal",
+        "male",
+        "nein",
+        "nummer",
+        "nummern",
+        "nächstes",
+        "person",
+        "personen",
+        "platz",
+        "punkt",
+        "punkte",
+        "rand",
+        "reihenfolge",
+        "rot",
+        "runde",
+        "runden",
+        "rundenende",
+        "rückseite",
+        "seite",
+        "seiten",
+        "spalte",
+        "spiel",
+        "spieler",
+        "teil",
+        "teile",
+        "verlust",
+        "vorteil",
+        "wahl",
+        "weg",
+        "wert",
+        "zahl",
+        "zahlen",
+        "zug",
+        "zuge",
+        "zugende",
+        "zugs",
+        "züge",
+    )
 )
 """Words that need no explanation to whoever plays any game."""
 
