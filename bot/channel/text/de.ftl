@@ -619,3 +619,5 @@ command-game-what-term = begriff
 command-game-what-term-description = Das Wort: Platz, Ädilen, Präfekt …
 term-of = Aus { $game }:
 term-in-rulebook = In der Spielregel: { $word }
+learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt zu jedem deiner Züge etwas
+first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Der Trainer spricht nur zu dir.

@@ -616,3 +616,5 @@ command-game-what-term = term
 command-game-what-term-description = The word: plaza, aediles, prefect …
 term-of = Of { $game }:
 term-in-rulebook = In the rulebook: { $word }
+learn-by-playing-description = A first game: short, against a tiro, and a coach says something of each of your moves
+first-game-begun = Your first game has begun: [there is your board]({ $link }). The coach speaks to you alone.
