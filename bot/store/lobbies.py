@@ -46,8 +46,8 @@ class Lobbies:
                 """
                 INSERT INTO tables
                     (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, home,
-                    home_message, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                    home_message, coached, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
                 ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
@@ -62,6 +62,7 @@ class Lobbies:
                 new.overdue,
                 new.home,
                 new.home_message,
+                new.coached,
                 now,
             )
             if table is None:
@@ -93,6 +94,7 @@ class Lobbies:
         language: str | None = None,
         host: int | None = None,
         advice: bool | None = None,
+        coached: bool | None = None,
     ) -> TableRow:
         """Change what is given of a lobby's settings. Raises NoSuchTable, LobbyClosed."""
         async with self._database.transaction(table_id) as database:
@@ -100,12 +102,14 @@ class Lobbies:
             await database.run(
                 """
                 UPDATE tables SET options = coalesce(?, options), language = coalesce(?, language),
-                    host = coalesce(?, host), advice = coalesce(?, advice) WHERE id = ?
+                    host = coalesce(?, host), advice = coalesce(?, advice),
+                    coached = coalesce(?, coached) WHERE id = ?
                 """,
                 options,
                 language,
                 host,
                 advice,
+                coached,
                 table_id,
             )
             return await one_table(database, table_id)

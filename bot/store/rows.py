@@ -270,6 +270,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     overdue: Overdue = "wait"
     home: int | None = None
     home_message: int | None = None
+    coached: bool = False
 
 
 class NewMove(Struct, frozen=True, kw_only=True):

@@ -182,6 +182,10 @@ class Learning:
         await self._store.learning.note_met(user, game, question)
         return True
 
+    async def coach_no_more(self, table: Table) -> None:
+        """Have the coach of a table say nothing more."""
+        await self._store.learning.coach_no_more(table.id)
+
     def _learner(self, row: LessonRow) -> Learner | None:
         """Where somebody is; at the beginning where the lesson has become another since."""
         title, lesson = self._titles.get(row.game), lesson_called(row.game, row.lesson)

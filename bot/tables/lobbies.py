@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine import fingerprint
 from bot.engine.options import completed
-from bot.players import LEVELS
+from bot.lessons.lesson import teaching
+from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable, Sitter
 from bot.store.store import Store
@@ -70,6 +71,28 @@ class Lobbies:
         """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
         new = self._first(interaction, guild, host, game, options, language)
         return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
+
+    async def first_game(
+        self, channel: int, guild: int | None, learner: Person, game: str, language: str
+    ) -> Table:
+        """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
+        await self._servers.check_computers(guild)
+        first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
+        tiro = Sitter(None, name_at(channel, [learner.name]), TIRO.name)
+        return await self._open(replace(first, seated=(*first.seated, tiro), coached=True))
+
+    async def learn_by_playing(self, channel: int, learner: Person) -> Table:
+        """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, learner, may_manage=False)
+            if [seat.user for seat in table.people] != [learner.id]:
+                raise Refused("learn-alone")
+            if len(table.seats) == 1:
+                await self._servers.check_computers(table.guild)
+                await self._sit_down(table, Sitter(None, name_at(table.id, table.names), TIRO.name))
+            options = json.encode(teaching(table.title.game.id).first_game).decode()
+            await self._store.lobbies.change(table.id, options=options, coached=True)
+            return await self._reloaded(table)
 
     async def _usual_pace(self, guild: int | None) -> Pace:
         """The pace that a server has settled for new tables."""

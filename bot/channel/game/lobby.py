@@ -28,6 +28,7 @@ from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.engine import AnyView, Game, Refusal, Text
+from bot.lessons.lesson import teaching
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
 from bot.tables.advice import known
@@ -45,9 +46,10 @@ _PREVIEW_SEED = bytes(16)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
 
 _SEEK: Final = "seek"
+_LEARN: Final = "learn"
 _ADD: Final = "add "
 _TAKE_OUT: Final = "out "
-"""The values of the menu of more players: looking for some, and computers, with their level or name."""
+"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name."""
 
 
 # The message
@@ -181,6 +183,11 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
             )
             for level in LEVELS
         ]
+    if computers and teaching(table.title.game.id).lessons and len(table.seats) == 1:
+        description = cut(said("learn-by-playing-description"), 100)
+        choices.append(
+            discord.SelectOption(label=said("button-learn-by-playing"), description=description, value=_LEARN)
+        )
     if seeks:
         description = cut(said("seek-description"), 100)
         choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
@@ -287,6 +294,9 @@ async def computers(interaction: Interaction, address: Address, values: list[str
         table = await seek_players(interaction, table)
         await refresh_lobby(interaction, table)
         await tell_role(interaction, table)
+        return
+    if chosen == _LEARN:
+        await begin(interaction, await lobbies.learn_by_playing(table.channel, who))
         return
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)

@@ -61,12 +61,6 @@ async def lessons_clicked(interaction: Interaction, address: Address) -> None:
     await show_contents(interaction, "".join(address.rest[:1]))
 
 
-@on_click("learn", Acknowledge.PRIVATELY)
-async def learn_clicked(interaction: Interaction, address: Address) -> None:
-    """The same, from a message that others see."""
-    await show_contents(interaction, "".join(address.rest[:1]))
-
-
 @on_click("lesson-open", Acknowledge.SILENTLY)
 async def lesson_opened(interaction: Interaction, address: Address) -> None:
     """A lesson from its beginning."""

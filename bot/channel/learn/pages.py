@@ -21,6 +21,7 @@ from bot.tables.learning import Learner
 from bot.words.fluent import Words
 
 from .asking import LessonAsking
+from .first_game import play_button
 
 _ROWS: Final = 5
 _SUCCESS: Final = discord.ButtonStyle.success
@@ -105,11 +106,6 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
 def heading(learner: Learner, said: Words) -> str:
     """Which lesson it is."""
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
-
-
-def play_button(title: Title, said: Words) -> TableButton:
-    """A first game, against a tiro and with a coach."""
-    return button(said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)))
 
 
 def lessons_button(title: Title, said: Words) -> TableButton:

@@ -52,6 +52,7 @@ async def show_help(interaction: Interaction) -> None:
                 f"## {said('help-title')}",
                 said("help-about", games=games),
                 said("help-open"),
+                said("help-learning"),
                 said("help-moving", command=command),
                 said("help-looking"),
                 said("help-yours"),

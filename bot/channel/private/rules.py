@@ -34,6 +34,8 @@ async def show_contents(interaction: Interaction, title: Title, table: Table | N
     pages = _pages(title, table)
     listed = [f"{number}. {said.text(page.title)}" for number, page in enumerate(pages, 1)]
     ways = [button(said("button-next"), _address(title, table, "0"))]
+    if teaching(title.game.id).lessons:
+        ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
     if len(interaction.client.tables.titles) > 1:
         ways.append(button(said("button-other-rules"), Address("rules-of")))
     await show_page(

@@ -327,6 +327,7 @@ menu-show-board = Tableau zeigen
 help-title = Römische Brettspiele, hier im Kanal
 help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
 help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Auch Computer spielen mit: Über das Menü am Tisch setzt du sie dazu und kannst so allein anfangen.
+help-learning = **Ein Spiel lernen:** `/{ command-learn }` hat Lektionen von zwei Minuten, für dich allein, und eine erste Partie mit Trainer; `/{ command-game } { command-game-what }` sagt, was ein Wort heißt.
 help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
@@ -619,3 +620,5 @@ command-game-what-term = begriff
 command-game-what-term-description = Das Wort: Platz, Ädilen, Präfekt …
 term-of = Aus { $game }:
 term-in-rulebook = In der Spielregel: { $word }
+learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt zu jedem deiner Züge etwas
+first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Der Trainer spricht nur zu dir.

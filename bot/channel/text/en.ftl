@@ -327,6 +327,7 @@ menu-show-board = Show board
 help-title = Roman board games, here in the channel
 help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. What is secret is shown to you alone.
 help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*. Computers play along too: the menu at the table seats them, so you can begin alone.
+help-learning = **Learn a game:** `/learn` has lessons of two minutes, for you alone, and a first game with a coach; `/game what` says what a word means.
 help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
@@ -616,3 +617,5 @@ command-game-what-term = term
 command-game-what-term-description = The word: plaza, aediles, prefect …
 term-of = Of { $game }:
 term-in-rulebook = In the rulebook: { $word }
+learn-by-playing-description = A first game: short, against a tiro, and a coach says something of each of your moves
+first-game-begun = Your first game has begun: [there is your board]({ $link }). The coach speaks to you alone.
