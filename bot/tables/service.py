@@ -16,6 +16,7 @@ from bot.store.store import Store
 
 from .advice import Advice
 from .agreements import Agreements
+from .analysis import Analyses
 from .changing import Changing
 from .computers import Computers
 from .following import Following
@@ -61,6 +62,7 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.analyses = Analyses(store, self.shelf, self.records, clock)
         self.servers = Servers(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)

@@ -100,7 +100,11 @@ async def fill(store: Store) -> None:
         )
         await database.run("INSERT INTO records (table_id, packed) VALUES (?, ?)", over.id, b"\x00\xff")
         await database.run(
-            "INSERT INTO analyses (table_id, content, at) VALUES (?, ?, ?)", over.id, "{}", NOON
+            "INSERT INTO analyses (table_id, asked_at, content, at) VALUES (?, ?, ?, ?)",
+            over.id,
+            NOON,
+            "{}",
+            NOON,
         )
     await store.tidy(now=NOON)
 

@@ -8,13 +8,15 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from bot.engine import AnyView, Foreseen
+from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.pictures.artist import Since
 from bot.pictures.showing import Showing
+from bot.stories.analysis import Analysis
+from bot.stories.analysis_page import AnalysisPage, analysis_page
 from bot.tables.table import Table
-from bot.words.fluent import Locale, words
+from bot.words.fluent import Locale, Words, words
 
 from .hands import Hands
 
@@ -103,6 +105,16 @@ class Studio:
             (table.id, table.revision, foreseen.seat, foreseen.move, *_names(table), locale),
             partial(table.title.artist.draw_result, foreseen, showing),
         )
+
+    async def analysis(
+        self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
+    ) -> AnalysisPage:
+        """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
+        showing = _showing(table, locale)
+        with self._instruments.drawing(table.title.game.id, "analysis"):
+            return await self._hands.do(
+                partial(analysis_page, table.title, record, analysis, showing, written)
+            )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""
