@@ -28,6 +28,8 @@ from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
+from bot.store.ratings import Ratings
+from bot.store.results import Results
 from bot.store.rows import (
     Card,
     Counts,
@@ -82,6 +84,8 @@ class Store:
         self.followers = Followers(database)
         self.places = Places(database)
         self.traces = Traces(database)
+        self.results = Results(database)
+        self.ratings = Ratings(database)
 
     @classmethod
     async def open(

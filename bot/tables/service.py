@@ -30,9 +30,11 @@ from .people import People
 from .pinging import Pinging
 from .places import Places
 from .questions import Questions
+from .ratings import Ratings
 from .recording import Recording
 from .records import Records
 from .replacements import Replacements
+from .results import Results
 from .servers import Servers
 from .shelf import Shelf
 from .substitutes import Substitutes
@@ -62,6 +64,8 @@ class Tables:
         self.log = Log(store, self.shelf)
         self.records = Records(store)
         self.servers = Servers(store)
+        self.results = Results(store, titles, self.servers)
+        self.ratings = Ratings(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.questions = Questions(store, clock)
