@@ -58,6 +58,7 @@ TRUTHS: Final = frozenset(
         "deciding",
         "stayed",
         "counted",
+        "packed",
         "loaded",
         "ranked",
     }

@@ -21,6 +21,7 @@ from .computers import Computers
 from .following import Following
 from .games import Games
 from .lobbies import Lobbies
+from .keeping import Keeping
 from .log import Log
 from .nudging import Nudging
 from .overdue import Overdue
@@ -61,6 +62,7 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.keeping = Keeping(store, titles, clock)
         self.servers = Servers(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
