@@ -45,13 +45,16 @@ class Records:
         return older is None
 
     async def to_pack(self, before: float, *, after: TableRow | None = None) -> TableRow | None:
-        """The game that has been over longest since a moment, and is not packed; the next one `after` another."""
+        """The game that has been over longest since a moment, and is not packed; the next one `after` another.
+
+        One that was played to its end is counted first: that reads its last position.
+        """
         since, number = (0.0, 0) if after is None else (after.ended_at or 0.0, after.id)
         return await self._database.read.row(
             TableRow,
             """
             SELECT * FROM tables WHERE ended_at IS NOT NULL AND revision > 0 AND NOT packed
-                AND ended_at < ? AND (ended_at, id) > (?, ?)
+                AND (counted OR status = 'stopped') AND ended_at < ? AND (ended_at, id) > (?, ?)
             ORDER BY ended_at, id LIMIT 1
             """,
             before,

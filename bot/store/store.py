@@ -28,7 +28,9 @@ from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
+from bot.store.ratings import Ratings
 from bot.store.records import Records
+from bot.store.results import Results
 from bot.store.rows import (
     Card,
     Counts,
@@ -84,6 +86,8 @@ class Store:
         self.places = Places(database)
         self.records = Records(database)
         self.traces = Traces(database)
+        self.results = Results(database)
+        self.ratings = Ratings(database)
 
     @classmethod
     async def open(

@@ -74,8 +74,19 @@ async def ended(store: Store, open_game, channel: int = 1, ended_at: float = NOO
     table = await open_game(channel=channel)
     a_move = NewMove(kind="move", rules_version="1", position=b"p", seat=0, user=11, move="{}", chance="[4]")
     await store.record(table.id, 1, msgspec.structs.replace(a_move, computer="tiro"), now=ended_at)
-    await store.record(table.id, 2, a_move, ended=True, now=ended_at)
+    await store.record(table.id, 2, a_move, now=ended_at)
+    await store.change_status(table.id, "stopped", now=ended_at)
     return int(table.id)
+
+
+async def test_what_was_played_to_its_end_is_packed_once_it_is_counted(store, open_game):
+    table = await open_game()
+    over = NewMove(kind="move", rules_version="1", position=b"p")
+    await store.record(table.id, 1, over, ended=True, now=NOON)
+    assert await store.records.to_pack(NOON + 60) is None
+    async with store._database.transaction() as database:
+        await database.run("UPDATE tables SET counted = TRUE")
+    assert (await store.records.to_pack(NOON + 60)).id == table.id
 
 
 async def test_of_a_packed_game_no_row_is_left_and_its_moves_are_read_as_before(store, open_game):

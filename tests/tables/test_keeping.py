@@ -87,7 +87,7 @@ async def test_a_game_that_does_not_come_out_the_same_stays_as_it_is(
     house: House, over: Table, column: str, value: str | bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house.store._database.transaction() as database:
-        await database.run(f"UPDATE moves SET {column} = ? WHERE revision = 3", value)  # noqa: S608
+        await database.run(f"UPDATE moves SET {column} = ? WHERE revision = 3", value)
     assert await house.tables.keeping.pack() == 0
     assert f"table {over.id} stays as it is" in caplog.text
     assert len(await house.store.records.positions(over.id)) == over.revision

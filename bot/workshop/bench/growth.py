@@ -139,8 +139,9 @@ def _weight(one: Path) -> int:
 
 
 async def _pack(path: Path) -> None:
-    """Keep the one game as it is kept long after its end."""
+    """Count the one game, and keep it as it is kept long after its end."""
     store = await Store.open(path, now=time.time())
+    await Tables(store, TITLES, time.time).results.count()
     await Keeping(store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
     await store.close()
 
