@@ -22,8 +22,8 @@ _BAND: Final = 12
 _MARGIN: Final = 28
 _TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
 
-_LARGE, _SMALL = 38, 34
-"""Sizes of the sentence: on two lines, and where it needs three."""
+_SETTINGS: Final = ((38, 2, 108), (34, 3, 98), (32, 3, 98))
+"""How a sentence may be set: its size, on how many lines, and where the first of them lies."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +60,10 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
 def _set(told: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], int, int]:
     """The lines of what is told, their size, and where the first of them lies: as much, and as large, as fits."""
     for version in told:
-        for size, most, first in ((_LARGE, 2, 108), (_SMALL, 3, 98)):
+        for size, most, first in _SETTINGS:
             lines = runs.wrapped(version, room, size)
             if len(lines) <= most and all(runs.width(line, size) <= room + size for line in lines):
                 return lines, size, first
-    lines = runs.wrapped(told[-1], room, _SMALL)
-    return (
-        [*lines[:2], runs.fitted([run for line in lines[2:] for run in line], room, _SMALL, _SMALL)[0]],
-        _SMALL,
-        98,
-    )
+    size, most, first = _SETTINGS[-1]
+    *lines, last = runs.wrapped(told[-1], room, size)[:most]
+    return [*lines, runs.fitted(last, room, size, size)[0]], size, first

@@ -71,6 +71,7 @@ class Chart:
     game: str
     title: str
     fact: str
+    brief: str
     axis: str
     intervals: tuple[str, ...]
     lines: tuple[Line, ...]
@@ -105,7 +106,7 @@ class _Plot:
 
 def draw_curve(livery: Livery, chart: Chart) -> Canvas:
     """The whole page: the field with its lines and, where there are turning points, their captions below."""
-    canvas = page(livery, chart.game, chart.title, chart.fact)
+    canvas = page(livery, chart.game, chart.title, chart.fact, brief=chart.brief)
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
     panel(canvas, *plot.area)

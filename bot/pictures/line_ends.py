@@ -69,7 +69,7 @@ def draw_end(canvas: Canvas, end: End, y: float, room: Box) -> None:
         canvas.text(x + 54, y + 24, end.call.upper(), _CALL, LIGHT_GOLD, room=space - 54)
         return
     lines = _lines(end, room)
-    style = _TWO if len(lines) > 1 else _ONE
+    style = _ONE if _fits(end, room) else _TWO
     for index, line in enumerate(lines):
         canvas.text(x, y + (index - (len(lines) - 1) / 2) * 40, line, style, IVORY, room=space)
 
@@ -113,12 +113,15 @@ def _height(end: End, room: Box, many: int) -> float:
 
 def _lines(end: End, room: Box) -> list[str]:
     """The name on a line or two; the head of a computer stands behind its end."""
-    letters, head = beheaded(end.name)
-    space = _room_for_name(end, room)
-    if fonts.width(end.name, _ONE.at(_ONE.least)) <= space:
+    if _fits(end, room):
         return [end.name]
-    lines = halves(letters, _TWO, space - fonts.width(head, _TWO))
+    letters, head = beheaded(end.name)
+    lines = halves(letters, _TWO, _room_for_name(end, room) - fonts.width(head, _TWO))
     return [*lines[:-1], lines[-1] + head]
+
+
+def _fits(end: End, room: Box) -> bool:
+    return fonts.width(end.name, _ONE.at(_ONE.least)) <= _room_for_name(end, room)
 
 
 def _room_for_name(end: End, room: Box) -> float:

@@ -58,7 +58,8 @@ def chart(found: Curve, turns: list[Turn], said: CurveInWords) -> Chart:
     return Chart(
         said.game,
         said.title,
-        said.fact(),
+        said.fact,
+        said.brief_fact,
         said.axis,
         tuple(str(number) for number in range(1, found.rounds + 1)),
         tuple(lines),

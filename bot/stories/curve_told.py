@@ -61,6 +61,7 @@ class CurveInWords:
         """What the label of a victor calls out."""
         return self._words("picture-victor")
 
+    @property
     def fact(self) -> str:
         """How long it was and with how many, or how far it has come; and that the fewest win where they do."""
         words, curve = self._words, self.curve
@@ -69,6 +70,13 @@ class CurveInWords:
         else:
             fact = words("curve-fact-so-far", interval=self.interval(curve.rounds))
         return words("curve-fact-fewest", fact=fact) if curve.fewest else fact
+
+    @property
+    def brief_fact(self) -> str:
+        """The most important part of that."""
+        if self.curve.fewest:
+            return self._words("curve-fewest")
+        return self._words.text(self._length) if self.curve.outcome else self.fact
 
     def interval(self, interval: int) -> str:
         """An interval by its name: "Round 7"."""
@@ -81,9 +89,9 @@ class CurveInWords:
     def told(self, turn: Turn) -> list[tuple[Run, ...]]:
         """A turning point in a sentence whose point is gold; then shorter and shorter."""
         spoken = self._words.emphasising(EMPHASIS)
-        sentences = [_golden(spoken.brief(told)) for told in self._versions(turn)]
-        names = self.heading.names
-        return [*sentences, *(abridged(sentence, names, _NAME_ROOM) for sentence in sentences)]
+        *sentences, last = [_golden(spoken.brief(told)) for told in self._versions(turn)]
+        brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
+        return [*sentences, *brief]
 
     def described(self, turns: Sequence[Turn]) -> list[str]:
         """The picture in words, line by line: how everybody stood after each third, and what turned the game."""
@@ -93,7 +101,7 @@ class CurveInWords:
         after = ", ".join(self.interval(part) for part in parts)
         now = "" if curve.outcome else "-so-far"
         lines = [
-            words("curve-described", title=self.title, fact=self.fact()),
+            words("curve-described", title=self.title, fact=self.fact),
             words(f"curve-described-at{now}", intervals=after),
         ]
         winners = curve.outcome.winners if curve.outcome else ()
@@ -112,7 +120,12 @@ class CurveInWords:
     def _versions(self, turn: Turn) -> list[Text]:
         """The sentence, shorter ones for less room, and at last the figure alone."""
         tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
-        return [*tell(turn), text("curve-told-short", player=self._player(turn.seat), all=self._all(turn))]
+        player, everything = self._player(turn.seat), self._all(turn)
+        if turn.kind is Kind.LEAD:
+            shortest = text("curve-told-lead-short", player=player, all=everything, outcome=self._lead(turn))
+        else:
+            shortest = text("curve-told-short", player=player, all=everything)
+        return [*tell(turn), shortest]
 
     def _in_play(self, turn: Turn) -> Iterator[Text]:
         match turn.kind:
@@ -133,6 +146,7 @@ class CurveInWords:
             yield self._said("curve-told-handed", lost, player=player, outcome=outcome)
         elif self._deed(turn):
             yield from self._gained(turn, outcome=outcome)
+            yield from self._gained(turn, outcome=Text("curve-lead-so-far", strong=True))
         else:
             yield text("curve-told-ahead", player=player, outcome=outcome)
 

@@ -39,7 +39,9 @@ def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str 
         for number in range(min(pins, rounds))
     )
     numbers = tuple(str(number + 1) for number in range(rounds))
-    return Chart("Praetor", "Points by round", "4 players", "Round", numbers, lines, pinned, final, "victor")
+    return Chart(
+        "Praetor", "Points by round", "4 players", "", "Round", numbers, lines, pinned, final, "victor"
+    )
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -97,7 +97,7 @@ def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
     going_on = curve(title, moments[: first + 2])
     assert (going_on.rounds, going_on.rounds_over) == (3, 2)
     said = CurveInWords(title, going_on, showing(record))
-    assert said.fact() == "Round 3, so far"
+    assert said.fact == "Round 3, so far"
     assert curve(title, moments[:1]).rounds_over == 0
 
 

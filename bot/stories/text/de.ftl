@@ -12,7 +12,8 @@ curve-fact = { $length }, { $players } { $players ->
    *[other] Personen
 }
 curve-fact-so-far = { $interval }, bis jetzt
-curve-fact-fewest = { $fact }, die wenigsten gewinnen
+curve-fewest = die wenigsten gewinnen
+curve-fact-fewest = { $fact }, { curve-fewest }
 
 # Was getan wurde und was daraus wurde: $change davon, $all in der ganzen Runde, $rest bis zum Schluss.
 curve-told-leap = { $deed }: { $change }
@@ -37,6 +38,7 @@ curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
 curve-told-short = { $player }: { $all }
+curve-told-lead-short = { $player }: { $all } und { $outcome }
 
 curve-figure = { $signed }
 curve-lead-for-good = die Führung bis zum Schluss

@@ -12,7 +12,8 @@ curve-fact = { $length }, { $players } { $players ->
    *[other] players
 }
 curve-fact-so-far = { $interval }, so far
-curve-fact-fewest = { $fact }, the fewest win
+curve-fewest = the fewest win
+curve-fact-fewest = { $fact }, { curve-fewest }
 
 # What was done, and what came of it: $change of it, $all in the whole round, $rest until the end.
 curve-told-leap = { $deed }: { $change }
@@ -37,6 +38,7 @@ curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
 curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
 curve-told-short = { $player }: { $all }
+curve-told-lead-short = { $player }: { $all } and { $outcome }
 
 curve-figure = { $signed }
 curve-lead-for-good = the lead for good
