@@ -176,6 +176,7 @@ class Bot(House):
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
             every(CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),
@@ -279,6 +280,7 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
+        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:
