@@ -120,12 +120,20 @@ class CurveInWords:
     def _versions(self, turn: Turn) -> list[Text]:
         """The sentence, shorter ones for less room, and at last the figure alone."""
         tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
-        player, everything = self._player(turn.seat), self._all(turn)
-        if turn.kind is Kind.LEAD:
-            shortest = text("curve-told-lead-short", player=player, all=everything, outcome=self._lead(turn))
-        else:
-            shortest = text("curve-told-short", player=player, all=everything)
-        return [*tell(turn), shortest]
+        return [*tell(turn), self._shortest(turn)]
+
+    def _shortest(self, turn: Turn) -> Text:
+        """What came of it alone, for where names leave no room for what was done."""
+        said: dict[str, Argument] = {"player": self._player(turn.seat), "all": self._all(turn)}
+        match turn.kind:
+            case Kind.LEAD:
+                return text("curve-told-lead-short", outcome=self._lead(turn), **said)
+            case Kind.FALL:
+                return text("curve-told-fall-short", outcome=self._lost(), **said)
+            case Kind.STALL:
+                return text("curve-told-stall-short", rest=self._rest(turn), **said)
+            case Kind.LEAP | Kind.LOSS:
+                return text("curve-told-short", **said)
 
     def _in_play(self, turn: Turn) -> Iterator[Text]:
         match turn.kind:
@@ -166,7 +174,7 @@ class CurveInWords:
 
     def _fallen(self, turn: Turn) -> Text:
         deed, gained = self._deed(turn), self.curve.gain(turn.seat, turn.interval)
-        outcome = Text(f"curve-lost-{'for-good' if self.curve.outcome else 'so-far'}", strong=True)
+        outcome = self._lost()
         if deed is None:
             return text("curve-told-still", player=self._player(turn.seat), outcome=outcome)
         how = "-worse" if gained < 0 else "" if abs(deed.change) == gained else "-of"
@@ -174,10 +182,9 @@ class CurveInWords:
 
     def _stalled(self, turn: Turn) -> Iterator[Text]:
         if deed := self._deed(turn):
-            points, last = self.curve.points[turn.seat], self.curve.rounds
+            last = self.curve.rounds
             worse = self.curve.standing(turn.seat, last) < self.curve.standing(turn.seat, turn.interval)
-            rest = _strong(points[last] - points[turn.interval])
-            yield self._said(f"curve-told-stall{'-worse' if worse else ''}", deed, rest=rest)
+            yield self._said(f"curve-told-stall{'-worse' if worse else ''}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: Turn) -> Iterator[Text]:
         """Where most of the final scoring came from, if the game counts it by itself."""
@@ -236,6 +243,13 @@ class CurveInWords:
         if not self.curve.outcome:
             return Text("curve-lead-so-far", strong=True)
         return Text(f"curve-lead-{'throughout' if turn.interval == 1 else 'for-good'}", strong=True)
+
+    def _lost(self) -> Text:
+        return Text(f"curve-lost-{'for-good' if self.curve.outcome else 'so-far'}", strong=True)
+
+    def _rest(self, turn: Turn) -> Text:
+        points = self.curve.points[turn.seat]
+        return _strong(points[self.curve.rounds] - points[turn.interval])
 
     def _all(self, turn: Turn) -> Text:
         points = self.curve.points[turn.seat]

@@ -37,6 +37,8 @@ curve-told-final = { $player } bekommt { $all }
 curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
 curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
+curve-told-fall-short = { $player }: { $all }, und { $outcome }
+curve-told-stall-short = { $player } kommt bis zum Schluss noch auf { $rest }
 curve-told-short = { $player }: { $all }
 curve-told-lead-short = { $player }: { $all } und { $outcome }
 
