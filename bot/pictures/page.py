@@ -43,7 +43,7 @@ def page(
     x += 30
     x += canvas.text(x, _LINE, title, _PAGE, IVORY, room=WIDTH - MARGIN - x)
     room = WIDTH - MARGIN - x - _APART
-    if brief and fonts.width(fact, _FACT.at(_FACT.least)) > room:
+    if brief and fonts.width(fact, FACT.at(FACT.least)) > room:
         fact = brief
     if fact and room > 0:
         text, style = fit(fact, FACT, room)
