@@ -20,6 +20,7 @@ from discord.ext import tasks
 from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
+from bot.channel.fame import history, ranking, stats
 from bot.channel.game import commands as game_commands
 from bot.channel.game.lobby import lobby_of
 from bot.channel.interactions.guard import answer_fault, answer_unknown
@@ -166,8 +167,11 @@ class Bot(House):
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
         commands.add_command(analysis.command())
+        commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
+        self.tree.add_command(stats.command(self._titles))
+        self.tree.add_command(ranking.command(self._titles))
         self.tree.add_command(me_commands.group())
         self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())
@@ -181,6 +185,7 @@ class Bot(House):
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
             every(CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
             every(LOOK_AROUND_SECONDS, self.analysing.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
@@ -286,6 +291,7 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
+        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:

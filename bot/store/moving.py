@@ -37,6 +37,7 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "followers": ("table_id", "user"),
     "results": ("table_id", "seat"),
     "ratings": ("table_id", "seat"),
+    "strengths": ("game", "user", "computer"),
     "records": ("table_id",),
     "analyses": ("table_id",),
     "settings": ("key",),
@@ -58,6 +59,7 @@ TRUTHS: Final = frozenset(
         "deciding",
         "stayed",
         "counted",
+        "packed",
         "loaded",
         "ranked",
     }

@@ -158,7 +158,7 @@ class AnalysisInWords:
 
     def _round(self, words: Words, number: int) -> str:
         """A round by what the game counts: "Round 7"."""
-        return words(f"analysis-{self._length}", number=number)
+        return words(f"curve-{self._length}-interval", number=number)
 
     def _percent(self, share: float) -> str:
         return self._written("analysis-percent", share=round(100 * share))

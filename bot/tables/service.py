@@ -21,6 +21,7 @@ from .changing import Changing
 from .computers import Computers
 from .following import Following
 from .games import Games
+from .keeping import Keeping
 from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
@@ -31,9 +32,11 @@ from .people import People
 from .pinging import Pinging
 from .places import Places
 from .questions import Questions
+from .ratings import Ratings
 from .recording import Recording
 from .records import Records
 from .replacements import Replacements
+from .results import Results
 from .servers import Servers
 from .shelf import Shelf
 from .substitutes import Substitutes
@@ -63,7 +66,10 @@ class Tables:
         self.log = Log(store, self.shelf)
         self.records = Records(store)
         self.analyses = Analyses(store, self.shelf, self.records, clock)
+        self.keeping = Keeping(store, titles, clock)
         self.servers = Servers(store)
+        self.results = Results(store, titles, self.servers)
+        self.ratings = Ratings(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.questions = Questions(store, clock)

@@ -60,7 +60,7 @@ async def show_analysis(interaction: Interaction, table: Table) -> None:
     said = table.words(locale_of(interaction))
 
     async def tell(done: int, entries: int) -> None:
-        await show_page(interaction, Page([said("analysis-progress", done=done, entries=entries)]))
+        await show_page(interaction, Page([said("analysis-progress", share=100 * done // entries)]))
 
     await show_page(interaction, Page([said("analysis-begun")]))
     interaction.client.analysing.take_up(table.id, tell)

@@ -3,6 +3,6 @@
 CREATE TABLE analyses (
     table_id  BIGINT PRIMARY KEY REFERENCES tables (id),
     asked_at  DOUBLE PRECISION NOT NULL,
-    content   TEXT CHECK (content::json IS NOT NULL),
+    content   TEXT CHECK (content IS NULL OR content::json IS NOT NULL),
     at        DOUBLE PRECISION
 );

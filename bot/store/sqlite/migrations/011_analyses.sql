@@ -3,6 +3,6 @@
 CREATE TABLE analyses (
     table_id  INTEGER PRIMARY KEY REFERENCES tables (id),
     asked_at  REAL NOT NULL,
-    content   TEXT CHECK (json_valid(content)),
+    content   TEXT CHECK (content IS NULL OR json_valid(content)),
     at        REAL
 ) STRICT;
