@@ -12,6 +12,7 @@ from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
+from bot.stories.curve_page import CurvePage
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -20,7 +21,7 @@ from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
 from .components import TableButton, button, cut
-from .describing import descriptions
+from .describing import descriptions, fitting
 from .ids import Address
 from .post import Post, fitted
 from .sentences import addressed, escaped, happened, introduced, marked, named
@@ -102,8 +103,9 @@ def end_card(
     ping: Sequence[int],
     mark: int | None,
     advised: Mapping[str, int],
+    curve: CurvePage | None,
 ) -> Post:
-    """The final picture, who won, every source of points, who took advice how often, and the seed."""
+    """The final picture and the curve, who won, every source of points, who took advice how often, and the seed."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -143,10 +145,13 @@ def end_card(
         texts.append(said("end-advice", players=said.listed(took), count=len(took)))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    alts = descriptions(table)
+    if pictures and curve is not None:
+        pictures, alts = (*pictures, curve.picture), [*alts, fitting(curve.described)]
     return Post(
         texts=texts,
         pictures=pictures,
-        alts=descriptions(table),
+        alts=alts,
         buttons=end_buttons(table, said),
         ping=ping,
         mark=mark,
