@@ -22,3 +22,7 @@ picture-points = { $count ->
 }
 picture-total = Summe
 picture-since = seit deinem letzten Zug
+
+picture-replay = RÜCKBLICK
+picture-move-of = Zug { $move } von { $moves }
+picture-length-rounds = Runde

@@ -22,3 +22,7 @@ picture-points = { $count ->
 }
 picture-total = Total
 picture-since = since your last turn
+
+picture-replay = REPLAY
+picture-move-of = Move { $move } of { $moves }
+picture-length-rounds = Round
