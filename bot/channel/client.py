@@ -280,6 +280,7 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
+        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:

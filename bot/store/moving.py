@@ -59,6 +59,7 @@ TRUTHS: Final = frozenset(
         "deciding",
         "stayed",
         "counted",
+        "packed",
         "loaded",
         "ranked",
     }

@@ -17,9 +17,9 @@ Overdue = Literal["wait", "decide", "seat"]
 class TableRow(Struct, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
-    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
-    `advice` where players may ask for it. A table that has a thread for itself has the channel of that thread as its
-    `home`, and there a message that leads to it; `sought_at` is when players were looked for.
+    `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
+    to answer something; `advice` where players may ask for it. A table that has a thread for itself has the channel of
+    that thread as its `home`, and there a message that leads to it; `sought_at` is when players were looked for.
 
     `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
     then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
@@ -63,6 +63,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     overdue: Overdue = "wait"
     paused_at: float | None = None
     counted: bool = False
+    packed: bool = False
     loaded: bool = False
 
     @property

@@ -20,6 +20,7 @@ from .changing import Changing
 from .computers import Computers
 from .following import Following
 from .games import Games
+from .keeping import Keeping
 from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
@@ -63,6 +64,7 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.keeping = Keeping(store, titles, clock)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)

@@ -101,6 +101,7 @@ async def fill(store: Store) -> None:
             """,
             over.id,
         )
+        await database.run("INSERT INTO records (table_id, content) VALUES (?, ?)", over.id, b"\x00\xff")
         await database.run(
             """
             INSERT INTO strengths (game, "user", computer, name, mean, spread, games, wins)
@@ -108,7 +109,6 @@ async def fill(store: Store) -> None:
             """,
             ANNA,
         )
-        await database.run("INSERT INTO records (table_id, packed) VALUES (?, ?)", over.id, b"\x00\xff")
         await database.run(
             "INSERT INTO analyses (table_id, content, at) VALUES (?, ?, ?)", over.id, "{}", NOON
         )
@@ -147,7 +147,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     assert await store.position(2, 2) == bytes(range(256))
     recorded = await store.record(2, 5, a_move(), announcements=[TOLD], now=NOON)
     assert recorded.announcements[0].id == last + 1
-    assert (await store.table(1)).thinned is True
+    assert (await store.table(1)).counted is False
     await store.close()
 
     further = path.with_name("further.sqlite3")

@@ -60,9 +60,9 @@ def check_open(table: Table) -> None:
 
 
 def check_readable(table: Table) -> None:
-    """Raise Refused where a game had to be set aside: it is not known here, or its position can't be read."""
+    """Raise Refused where a game had to be set aside, or can't be shown: unknown here, or its position unreadable."""
     if table.row.fault is not None:
-        raise Refused("broken", reference=table.row.fault)
+        raise Refused("broken" if table.open else "unreadable", reference=table.row.fault)
 
 
 def check_begun(table: Table) -> None:

@@ -567,7 +567,6 @@ set-up-title = Wie das Spiel aufgebaut ist
 set-up-fingerprint = Der Fingerabdruck des Mischens ist der SHA-256 seines Startwerts. Der Startwert folgt am Ende: So können alle prüfen, dass nichts geändert wurde.
 set-up-nothing = Alle beginnen gleich; das Bild zeigt, was auf dem Tisch liegt.
 log-title = Was geschehen ist ({ $page }/{ $pages })
-log-forgotten = Diese Partie ist seit mehr als einem Monat zu Ende: Was von den Zügen zu sehen war, wird nicht länger aufbewahrt. Alle Züge stehen in der Datei der Partie (*{ button-record }* unter der letzten Karte).
 button-earlier = Frühere
 button-later = Spätere
 button-other-rules = Ein anderes Spiel

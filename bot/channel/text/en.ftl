@@ -564,7 +564,6 @@ set-up-title = How the game was set up
 set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everybody can check that nothing was changed.
 set-up-nothing = Everybody starts alike; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
-log-forgotten = This game has been over for more than a month: what could be seen of each move is no longer kept. Every move is in the game’s file (*{ button-record }* on the last card).
 button-earlier = Earlier
 button-later = Later
 button-other-rules = Another game

@@ -12,6 +12,7 @@ refused-not-playing = The game hasn’t begun yet. The host begins it with *{ bu
 refused-begun-already = The game has already begun; its seats and options are settled.
 refused-leave-begun = The game has begun. To give up your seat for good, use `/game resign`.
 refused-broken = This game had to be set aside (ref. { $reference }). It rests until whoever runs the bot has fixed it; the host can close it with `/game end`.
+refused-unreadable = This game is over, but I can’t show it as it was (ref. { $reference }). Its moves are kept; whoever runs the bot can look into it.
 refused-seated-already = You already have a seat at this table.
 refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/game status` shows you how it stands.
