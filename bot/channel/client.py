@@ -34,6 +34,7 @@ from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
+from bot.channel.story import replay
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -161,6 +162,7 @@ class Bot(House):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
+        commands.add_command(replay.command())
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
         self.tree.add_command(me_commands.group())

@@ -575,3 +575,27 @@ rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })
+
+## Die Geschichte einer Partie
+
+command-game-replay = rückblick
+command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
+command-game-replay-game = partie
+command-game-replay-game-description = Ihre Nummer oder ein Link zu einer ihrer Nachrichten (ohne: die Partie dieses Kanals)
+command-game-replay-move = zug
+command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
+replay-title = { $game } · Partie { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = Hier steht die Partie: { $link }
+button-replay = Rückblick
+button-replay-first = ⏮ Anfang
+button-replay-back = ◀ Zurück
+button-replay-on = Weiter ▶
+button-replay-last = Ende ⏭
+menu-replay-rounds = Zu einer Runde …
+menu-replay-moves = Zu einem Zug …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = Der Anfang
+refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
