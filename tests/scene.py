@@ -32,6 +32,7 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
+    heading=EXAMPLE.artist.heading,
     replaced=lambda view, showing: {},
     draw_part=lambda part, view, showing: _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),

@@ -32,14 +32,18 @@ _PERSON = Style(Face.SERIF_BOLD, 54, 36)
 _APART = 40
 
 
-def page(livery: Livery, game: str, title: str, fact: str = "", height: int = HEIGHT) -> Canvas:
-    """A page of a game with its header: the fact is cut where there is no room for it."""
+def page(
+    livery: Livery, game: str, title: str, fact: str = "", height: int = HEIGHT, *, brief: str = ""
+) -> Canvas:
+    """A page of a game with its header: where there is no room for the fact it is told in brief, or cut."""
     canvas = _band(livery.accent, frieze(livery.frieze, WIDTH, _FRIEZE), height)
     x = 26 + canvas.text(26, _LINE, game.upper(), _GAME, LIGHT_GOLD) + 28
     canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
     x += 30
     x += canvas.text(x, _LINE, title, _PAGE, IVORY, room=WIDTH - MARGIN - x)
     room = WIDTH - MARGIN - x - _APART
+    if brief and fonts.width(fact, _FACT.at(_FACT.least)) > room:
+        fact = brief
     if fact and room > 0:
         text, style = fit(fact, _FACT, room)
         canvas.text(WIDTH - MARGIN, _LINE, text, style, IVORY, "right")

@@ -583,6 +583,10 @@ length-seasons = { $seasons ->
     [one] eine Jahreszeit
    *[other] { $seasons } Jahreszeiten
 }
+curve-length-seasons-title = Figuren im Vorrat
+curve-length-seasons-axis = Zeit
+curve-event-shortage = { $player } leidet Mangel
+curve-length-seasons-interval = Jahreszeit { $number }
 
 ## Der Tisch in Worten
 

@@ -589,6 +589,10 @@ length-seasons = { $seasons ->
     [one] one season
    *[other] { $seasons } seasons
 }
+curve-length-seasons-title = Figures by season
+curve-length-seasons-axis = Season
+curve-event-shortage = { $player } has a shortage
+curve-length-seasons-interval = Season { $number }
 
 ## The table in words
 
