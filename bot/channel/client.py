@@ -20,6 +20,7 @@ from discord.ext import tasks
 from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
+from bot.channel.fame import history, ranking, stats
 from bot.channel.game import commands as game_commands
 from bot.channel.game.lobby import lobby_of
 from bot.channel.interactions.guard import answer_fault, answer_unknown
@@ -163,8 +164,11 @@ class Bot(House):
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
         commands.add_command(replay.command())
+        commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
+        self.tree.add_command(stats.command(self._titles))
+        self.tree.add_command(ranking.command(self._titles))
         self.tree.add_command(me_commands.group())
         self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())

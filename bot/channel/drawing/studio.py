@@ -11,9 +11,12 @@ from typing import Final
 from bot.engine import AnyView, Foreseen
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
+from bot.pictures import person, ranking
 from bot.pictures.artist import Since
+from bot.pictures.canvas import Canvas
 from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
+from bot.stories.ratings import BEGINS
 from bot.tables.table import Table
 from bot.words.fluent import Locale, words
 
@@ -21,6 +24,9 @@ from .hands import Hands
 
 _KEPT: Final = 64
 """Pictures kept for those who look again; a table's is about 150 KB."""
+
+OF_NO_GAME: Final = ""
+"""What a picture that is of no game is counted under."""
 
 Pictures = tuple[bytes, ...]
 
@@ -126,6 +132,33 @@ class Studio:
         )
         return drawn
 
+    async def person(self, name: str, fact: str, rows: tuple[person.Row, ...], locale: Locale) -> bytes:
+        """A person's page, a row a game."""
+        (drawn,) = await self._picture(
+            OF_NO_GAME,
+            "person",
+            (name, fact, rows, locale),
+            partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
+        )
+        return drawn
+
+    async def ranking(
+        self,
+        title: Title,
+        heading: ranking.Heading,
+        rows: tuple[ranking.Row, ...],
+        apart: ranking.Row | None,
+        locale: Locale,
+    ) -> bytes:
+        """The ranking of a game."""
+        (drawn,) = await self._picture(
+            title.game.id,
+            "ranking",
+            (heading, rows, apart, locale),
+            partial(_png, ranking.draw_ranking, title.livery, heading, rows, apart, words(locale)),
+        )
+        return drawn
+
     @property
     def waiting(self) -> int:
         """How many pictures, or parts of them, wait to be drawn."""
@@ -176,6 +209,11 @@ def _showing(table: Table, locale: Locale | None = None) -> Showing:
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     """What a picture shows of those who sit at a table."""
     return table.names, table.computers
+
+
+def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
+    """A picture that no game draws, in the colours that suit it best."""
+    return draw(*what).png()
 
 
 def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:

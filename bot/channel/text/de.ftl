@@ -599,3 +599,121 @@ replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+
+### Was jemand gespielt hat
+
+command-stats = statistik
+command-stats-description = Wie jemand spielt: Partien, Siege, Plätze, Punkte und Wertung
+command-stats-player = person
+command-stats-player-description = Wessen; ohne Angabe deine
+command-stats-game = spiel
+command-stats-game-description = Ein Spiel genauer
+command-game-history = archiv
+command-game-history-description = Die beendeten Partien dieses Servers, mit Links
+command-game-history-player = person
+command-game-history-player-description = Nur Partien, in denen diese Person mitgespielt hat
+command-game-history-game = spiel
+command-game-history-game-description = Nur Partien dieses Spiels
+command-ranking = rangliste
+command-ranking-description = Wer in einem Spiel als wie stark gilt
+command-ranking-game = spiel
+command-ranking-game-description = In welchem Spiel
+command-ranking-where = wo
+command-ranking-where-description = Unter denen, die auf diesem Server gespielt haben, oder unter allen
+ranking-server = dieser Server
+ranking-everywhere = überall
+
+button-show-all = Allen zeigen
+button-ranking-server = Dieser Server
+button-ranking-everywhere = Überall
+
+decimal = { $whole },{ $tenth }
+rating = Wertung { $figure } ±{ $margin }.
+rating-doubtful = Wertung { $figure } ±{ $margin }, noch unsicher.
+
+stats-fact = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen, seit { $month }
+stats-counts = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen, im Schnitt Platz { $place }.
+stats-row = { $game }: { $counts }
+stats-row-none = { $game }: noch nicht gespielt.
+stats-seats = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+}:
+stats-mean-points = Punkte im Schnitt: { $points }.
+stats-best = Beste Partie: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und Platz { $place } von { $seats }, am { $day }.
+stats-best-here = Beste Partie: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und Platz { $place } von { $seats }, am { $day }: Partie { $number }, { $link }
+stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
+stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
+stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
+stats-nameless = Jemand
+stats-none-own = Davon hast du noch keine Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+stats-none-other = { $name } hat davon noch keine Partie zu Ende gespielt.
+refused-stats-private = { $name } bleibt den Ranglisten fern, darum sind diese Zahlen für niemanden sonst.
+
+history-title = Beendete Partien
+history-count = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, die neueste zuerst.
+history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-player = { $place }. { $name } { $points }
+history-player-left = { $place }. { $name } { $points } (ausgestiegen)
+history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+history-footnote = Jeder Link führt zur letzten Karte der Partie.
+
+ranking-title = { $game }: { $where }
+ranking-line = { $place }. { $name }: { $rating } { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen.
+ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
+ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Hier steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
+ranking-how = Spiel eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
+ranking-footnote = Der Balken zeigt, was man von einer Wertung weiß: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
+ranking-out = Du bleibst den Ranglisten fern, darum siehst nur du deine Zeile. `/{ command-me } { command-me-settings }` nimmt dich wieder auf.
+refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ command-ranking }` mit *überall* zeigt, wer anderswo wie stark ist.
+
+menu-me-ranked = Ranglisten
+me-ranked-yes = Ranglisten: mit mir
+me-ranked-no = Ranglisten: ohne mich, meine Zahlen sind nur für mich
+
+month-1 = Januar
+month-1-short = Jan.
+month-2 = Februar
+month-2-short = Feb.
+month-3 = März
+month-3-short = März
+month-4 = April
+month-4-short = April
+month-5 = Mai
+month-5-short = Mai
+month-6 = Juni
+month-6-short = Juni
+month-7 = Juli
+month-7-short = Juli
+month-8 = August
+month-8-short = Aug.
+month-9 = September
+month-9-short = Sept.
+month-10 = Oktober
+month-10-short = Okt.
+month-11 = November
+month-11-short = Nov.
+month-12 = Dezember
+month-12-short = Dez.
