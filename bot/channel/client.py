@@ -35,7 +35,7 @@ from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
-from bot.channel.story import curve
+from bot.channel.story import curve, replay
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -164,6 +164,7 @@ class Bot(House):
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
         commands.add_command(curve.command())
+        commands.add_command(replay.command())
         commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())

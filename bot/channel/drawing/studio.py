@@ -14,6 +14,7 @@ from bot.instruments.instruments import Instruments
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
+from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
 from bot.stories.curve_page import CurvePage, curve_page
 from bot.stories.ratings import BEGINS
@@ -111,6 +112,16 @@ class Studio:
             "result",
             (table.id, table.revision, foreseen.seat, foreseen.move, *_names(table), locale),
             partial(table.title.artist.draw_result, foreseen, showing),
+        )
+
+    async def replay(self, table: Table, view: AnyView, progress: Progress, locale: Locale) -> Pictures:
+        """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
+        showing = _showing(table, locale)
+        return await self._picture(
+            table.title.game.id,
+            "replay",
+            (table.id, table.revision, progress, *_names(table), locale),
+            partial(table.title.artist.draw_frame, view, showing, progress),
         )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:

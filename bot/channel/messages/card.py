@@ -51,7 +51,7 @@ def turn_card(
     said = marked(table)
     return Post(
         texts=[
-            *_told_on_card(said, entries),
+            *told_on_card(said, entries),
             *_small(missed_lines(table, said, entries, timing)),
             *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
@@ -82,7 +82,7 @@ def start_card(
     return Post(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
-            *_told_on_card(said, entries),
+            *told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
@@ -259,6 +259,7 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
     return [
         button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
         button(said("button-record"), Address("record", table.id, table.revision)),
+        button(said("button-replay"), Address("replay", table.id, table.revision)),
     ]
 
 
@@ -294,7 +295,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))
 
 
-def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+def told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """The same for everybody to read: of the set-up what is short."""
     lines: list[str] = []
     for entry in entries:

@@ -579,6 +579,27 @@ rules-page = { $title } ({ $page }/{ $pages })
 
 command-game-curve = curve
 command-game-curve-description = Everybody’s points round by round, and what turned the game
+command-game-replay = replay
+command-game-replay-description = A game of this server once more, move by move
+command-game-replay-game = game
+command-game-replay-game-description = Its number, or a link to one of its messages (without: the game of this channel)
+command-game-replay-move = move
+command-game-replay-move-description = After which move (without: at the start)
+replay-title = { $game } · game { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = The game stands here: { $link }
+button-replay = Replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = Last ⏭
+menu-replay-rounds = To a round …
+menu-replay-moves = To a move …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = The start
+refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 
 ### A person's story
 
