@@ -35,7 +35,7 @@ from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
-from bot.channel.story import analysis
+from bot.channel.story import analysis, curve, replay
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -166,6 +166,8 @@ class Bot(House):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
+        commands.add_command(curve.command())
+        commands.add_command(replay.command())
         commands.add_command(analysis.command())
         commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)

@@ -19,6 +19,7 @@ from bot.store.advice import AdviceTaken
 from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.finding import Finding
 from bot.store.followers import Followers
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
@@ -79,6 +80,7 @@ class Store:
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
+        self.finding = Finding(database)
         self.analyses = Analyses(database)
         self.people = People(database)
         self.servers = Servers(database)

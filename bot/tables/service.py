@@ -36,6 +36,7 @@ from .ratings import Ratings
 from .recording import Recording
 from .records import Records
 from .replacements import Replacements
+from .replays import Replays
 from .results import Results
 from .servers import Servers
 from .shelf import Shelf
@@ -67,6 +68,7 @@ class Tables:
         self.records = Records(store)
         self.analyses = Analyses(store, self.shelf, self.records, clock)
         self.keeping = Keeping(store, titles, clock)
+        self.replays = Replays(store, self.shelf, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)

@@ -15,7 +15,7 @@ from bot.pictures.palette import CRIMSON, LIGHT_GOLD, NIGHT
 from bot.pictures.runs import Run, width, wrapped
 from bot.pictures.seats import SEATS
 
-LIVERY = Livery(CRIMSON, NIGHT, "friezes/meander")
+LIVERY = Livery(CRIMSON, NIGHT, "friezes/meander", "example/olive")
 NAMES = (
     "Anna",
     headed("Gaius Longinus", "veteranus"),

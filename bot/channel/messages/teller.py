@@ -14,6 +14,7 @@ from msgspec import Struct, json
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card, NewAnnouncement
+from bot.stories.curve_page import CurvePage
 from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
 from bot.tables.moments import moment
@@ -246,7 +247,11 @@ class Teller:
     async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
         """What makes the card that tells an announcement of a kind."""
         if kind == ENDED:
-            return partial(card.end_card, advised=await self._tables.advice.taken(table))
+            return partial(
+                card.end_card,
+                advised=await self._tables.advice.taken(table),
+                curve=await self._curve(table),
+            )
         return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
@@ -333,6 +338,15 @@ class Teller:
             return await self._studio.table(table), ()
         except Exception:
             return (), [f"-# {undrawn(table, table.words())}"]
+
+    async def _curve(self, table: Table) -> CurvePage | None:
+        """The curve of a game that is over; a card comes without one rather than not at all."""
+        try:
+            line = await self._tables.records.line(table)
+            return await self._studio.curve(table, line.record)
+        except Exception:
+            _log.exception("the curve of game %s can't be drawn", table.id, extra=_about(table))
+            return None
 
     async def bring(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""

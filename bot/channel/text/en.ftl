@@ -11,6 +11,8 @@ command-unknown = This command has changed since your Discord last looked. Reloa
 refused-stood-in = A computer plays for you at this table. With `/{ command-game } { command-game-join }` you take your seat back.
 refused-no-person-left = You are the only person left at this table; computers don’t play among themselves. You could end the game with `/{ command-game } { command-game-end }`.
 refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-by }:`, or which computer plays on there, with `{ command-game-replace-computer }:`; one of the two.
+refused-no-curve = The curve begins when the first round is over: there is nothing to see yet.
+refused-no-curve-left = This game ended before its first round was over: there is no curve of it.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
 refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
@@ -331,7 +333,7 @@ help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
-help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
 help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
@@ -579,6 +581,32 @@ rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })
+
+## The story of a game
+
+command-game-curve = curve
+command-game-curve-description = Everybody’s points round by round, and what turned the game
+command-game-replay = replay
+command-game-replay-description = A game of this server once more, move by move
+command-game-replay-game = game
+command-game-replay-game-description = Its number, or a link to one of its messages (without: the game of this channel)
+command-game-replay-move = move
+command-game-replay-move-description = After which move (without: at the start)
+replay-title = { $game } · game { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = The game stands here: { $link }
+button-replay = Replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = Last ⏭
+menu-replay-rounds = To a round …
+menu-replay-moves = To a move …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = The start
+refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 
 ### A person's story
 
