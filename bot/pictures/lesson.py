@@ -5,9 +5,10 @@ The head takes the place of the table's own: it is private, and nobody takes it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -29,12 +30,17 @@ _FRIEZE = 22
 _LESSON = Style(Face.CINZEL_BOLD, 36, 28, 1.5)
 _TITLE = Style(Face.CINZEL_BLACK, 48, 34)
 _NUMBER = Style(Face.CINZEL_BLACK, 30, 22)
-_PLACE = Style(Face.CINZEL_BLACK, 44, 30)
 _LEFT, _RIGHT = 176, 1576
 _DO, _WHY = 42.0, 38.0
 _LEAST = 32.0
 _STEP, _STEP_PITCH = 38, 52
-_DISC = 72
+_STRAIGHT = 16
+"""By so many px two spots must overlap for a level line to lead from one to the other."""
+
+_LEAST_LEG = 40
+"""Shorter than this an upright line is no arrow."""
+
+_Way: TypeAlias = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
@@ -71,12 +77,8 @@ def draw_lesson(table: Canvas, livery: Livery, head: Head, marked: Marked) -> Ca
         _ring(canvas, box)
     if marked.place is not None:
         if marked.origin is not None:
-            _lead(canvas, marked.origin, marked.place)
+            _lead(canvas, marked.origin, marked.place, marked.lit)
         _frame(canvas, marked.place)
-        middle = marked.place.middle
-        canvas.disc(*middle, _DISC / 2, NIGHT)
-        canvas.disc(*middle, _DISC / 2 - 4, LIGHT_GOLD)
-        canvas.text(*middle, "1", _PLACE, INK, "middle")
     if marked.origin is not None:
         _frame(canvas, marked.origin)
     _draw_head(canvas, livery, head)
@@ -121,20 +123,43 @@ def _frame(canvas: Canvas, box: Box) -> None:
     marks.frame(canvas, box.x, box.y, box.width, box.height)
 
 
-def _lead(canvas: Canvas, origin: Box, place: Box) -> None:
-    """A gold line from one spot to another: level first, then up or down to its edge."""
-    x, y = place.middle
-    _, level = origin.middle
-    start = origin.x - 10 if x < origin.x else origin.right + 10
-    if place.y - 10 <= level <= place.bottom + 10:
-        end = place.right + 12 if x < origin.x else place.x - 12
-        marks.arrow(canvas, (start, level), (end, level), 12)
+def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
+    """A gold line from one spot to another with a bend at most, round what else is lit where that can be."""
+    *before, bend, end = min(_ways(origin, place), key=lambda way: _crossed(way, lit))
+    for corner in before:
+        canvas.line((corner, bend), 18, NIGHT)
+    marks.arrow(canvas, bend, end, 12)
+    for corner in before:
+        canvas.line((corner, bend), 12, LIGHT_GOLD)
+        canvas.disc(*bend, 6, LIGHT_GOLD)
+
+
+def _ways(origin: Box, place: Box) -> Iterator[_Way]:
+    """The ways from one spot to another, the plainest first: straight, level first, upright first."""
+    (x, y), (across, level) = place.middle, origin.middle
+    leftwards = x < across
+    start = origin.x - 10 if leftwards else origin.right + 10
+    side = place.right + 12 if leftwards else place.x - 12
+    top, bottom = max(origin.y, place.y), min(origin.bottom, place.bottom)
+    if bottom - top >= _STRAIGHT:
+        yield (start, (top + bottom) / 2), (side, (top + bottom) / 2)
         return
     edge = place.y - 12 if level < y else place.bottom + 12
-    canvas.line(((start, level), (x, level)), 18, NIGHT)
-    marks.arrow(canvas, (x, level), (x, edge), 12)
-    canvas.line(((start, level), (x, level)), 12, LIGHT_GOLD)
-    canvas.disc(x, level, 6, LIGHT_GOLD)
+    if abs(edge - level) >= _LEAST_LEG:
+        yield (start, level), (x, level), (x, edge)
+    yield (across, origin.bottom + 10 if level < y else origin.y - 10), (across, y), (side, y)
+
+
+def _crossed(way: _Way, boxes: Sequence[Box]) -> int:
+    """How many of the boxes a way leads through."""
+    return sum(
+        min(x, to_x) < box.right
+        and box.x < max(x, to_x)
+        and min(y, to_y) < box.bottom
+        and box.y < max(y, to_y)
+        for (x, y), (to_x, to_y) in pairwise(way)
+        for box in boxes
+    )
 
 
 def _draw_head(canvas: Canvas, livery: Livery, head: Head) -> None:

@@ -49,7 +49,7 @@ async def played(scene: Scene, page: Any, values: dict[str, Value]) -> Any:
 async def test_the_lessons_of_a_game_are_listed_for_one_person_alone(scene: Scene) -> None:
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
     assert "Lessons: Praetor" in told(answer)
-    assert "▫️ 1. Plazas" in told(answer)
+    assert "▫️ 1. What wins" in told(answer)
     assert list(buttons(answer.response)) == ["Begin", "Learn by playing"]
     assert scene.messages == []
 
@@ -63,9 +63,9 @@ async def test_without_a_game_one_is_chosen(scene: Scene) -> None:
 
 async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(scene: Scene) -> None:
     page = await begun(scene)
-    assert "Lesson 1 · Plazas" in texts(page)
-    assert "Build the **marble quarry**" in texts(page)
-    assert "each match is a point" in texts(page)
+    assert "Lesson 1 · What wins" in texts(page)
+    assert "Build the tile that brings the **most points**" in texts(page)
+    assert "Whoever has the most **points** at the end wins" in texts(page)
     assert [menu["placeholder"].split(":")[0] for menu in menus(page)] != []
     assert {"Hint", "All lessons"} <= set(buttons(page))
 
@@ -75,9 +75,9 @@ async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Sce
     for number, (wrong,) in enumerate(WRONG):
         page = await played(scene, page, wrong)
         assert "❌" in texts(page), number
-        assert "Build the **marble quarry**" in texts(page)
+        assert "Build the tile that brings the **most points**" in texts(page)
     page = await played(scene, page, TASK.right[0])
-    assert "✅ Four corners" in texts(page)
+    assert "✅ The temple brings 4 points" in texts(page)
 
 
 async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
@@ -85,7 +85,7 @@ async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
     assert {"Again", "All lessons", "Stop"} <= set(buttons(page))
     await scene.restart()
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
-    assert "✅ 1. Plazas" in told(answer)
+    assert "✅ 1. What wins" in told(answer)
     stopped = (await scene.anna.click(page, label="Stop")).response
     assert "`/learn`" in texts(stopped)
 

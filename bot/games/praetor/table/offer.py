@@ -53,25 +53,29 @@ def fitted(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, 
     return size, style, gap
 
 
-def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
-    """The display and the wall in the box: tall cards for up to four slots, else flat ones."""
-    slots = len(view.display)
+def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
+    """Where in the box of the offer the slots of the display are, and where the wall is."""
     if slots <= 4:
-        for slot, tile in enumerate(view.display):
-            x = box.x + slot * (card.WIDTH + GAP)
-            draw_card(canvas, tile, slot, words, Box(x, box.y, card.WIDTH, box.height))
+        cards = [
+            Box(box.x + slot * (card.WIDTH + GAP), box.y, card.WIDTH, box.height) for slot in range(slots)
+        ]
         x = box.x + slots * (card.WIDTH + GAP)
-        _draw_wall(canvas, view, words, Box(x, box.y, box.x + box.width - x, box.height))
-        return
+        return cards, Box(x, box.y, box.right - x, box.height)
     strip = 56 if slots == 6 else 0
     rest = box.height - (strip + GAP if strip else 0)
     cells = Box(box.x, box.y, box.width, rest).spread(6, 3, GAP)
-    for slot, tile in enumerate(view.display):
-        draw_flat_card(canvas, tile, slot, words, cells[slot])
-    if strip:
-        _draw_wall_strip(canvas, view, words, Box(box.x, box.y + rest + GAP, box.width, strip))
-    else:
-        _draw_flat_wall(canvas, view, words, cells[slots])
+    return cells[:slots], Box(box.x, box.y + rest + GAP, box.width, strip) if strip else cells[slots]
+
+
+def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The display and the wall in the box: tall cards for up to four slots, else flat ones."""
+    slots = len(view.display)
+    cards, wall = places_of(slots, box)
+    draw_tile = draw_card if slots <= 4 else draw_flat_card
+    for slot, (tile, place) in enumerate(zip(view.display, cards, strict=True)):
+        draw_tile(canvas, tile, slot, words, place)
+    draw_wall = _draw_wall if slots <= 4 else _draw_wall_strip if slots == 6 else _draw_flat_wall
+    draw_wall(canvas, view, words, wall)
 
 
 def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:

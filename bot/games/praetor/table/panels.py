@@ -27,6 +27,9 @@ LEAST = 32
 TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
+RESERVE = 284
+"""Width of what a panel says of training, retired workers and villagers, at its right, in px."""
+
 
 def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
     """One panel a seat in turn order, sharing the box."""
@@ -40,15 +43,34 @@ def draw_panel(canvas: Canvas, view: View, seat: int, words: Words, box: Box, as
     player, look = view.players[seat], SEATS[seat]
     seat_panel(canvas, look, *box, asked)
     left, right = box.x + BAND + 16, box.x + box.width - 16
+    goods, workers, morale, *tiles = rows_of(box)
+    size = 42 if workers - goods >= 50 else 36
+    _draw_goods(canvas, view, seat, left, right, goods, size, tiles=not tiles)
+    _draw_workers(canvas, player, look, words, left, right, workers, size)
+    _draw_morale(canvas, view, seat, words, left, right, morale, size)
+    if tiles:
+        _draw_tiles(canvas, view, seat, words, left, right, *tiles)
+
+
+def rows_of(box: Box) -> list[float]:
+    """How far down a panel's rows are: goods, workers, morale and wages, and the tiles where there is room."""
     rows = 4 if box.height >= TALL else 3
     pitch = min(60, (box.height - 8) / rows)
     top = box.y + (box.height - pitch * (rows - 1)) / 2
-    size = 42 if pitch >= 50 else 36
-    _draw_goods(canvas, view, seat, left, right, top, size, tiles=rows == 3)
-    _draw_workers(canvas, player, look, words, left, right, top + pitch, size)
-    _draw_morale(canvas, view, seat, words, left, right, top + 2 * pitch, size)
-    if rows == 4:
-        _draw_tiles(canvas, view, seat, words, left, right, top + 3 * pitch)
+    return [top + row * pitch for row in range(rows)]
+
+
+def gold_of(box: Box) -> Box:
+    """Where a panel says how much gold there is."""
+    goods, workers, _, *tiles = rows_of(box)
+    wide = _pitch_of_goods(box.width - BAND - 32, tiles=not tiles)
+    high = round(workers - goods)
+    return Box(box.x + BAND + 6, round(goods - high / 2), round(wide) - 4, high)
+
+
+def _pitch_of_goods(room: float, tiles: bool) -> float:
+    """From one resource to the next in a row that wide, the number of tiles at its end or not."""
+    return (room - (222 if tiles else 110)) / len(RESOURCES)
 
 
 def _draw_goods(
@@ -56,8 +78,7 @@ def _draw_goods(
 ) -> None:
     player = view.players[seat]
     style = COUNT if size > 40 else COUNT.at(LEAST)
-    end = right - (222 if tiles else 110)
-    pitch = (end - left) / len(RESOURCES)
+    pitch = _pitch_of_goods(right - left, tiles=tiles)
     for index, good in enumerate(RESOURCES):
         count(canvas, left + index * pitch, y, goods_artwork(good), player.goods[good], size, style)
     small = style.at(LEAST)
@@ -71,7 +92,7 @@ def _draw_workers(
     canvas: Canvas, player: Player, look: Seat, words: Words, left: float, right: float, y: float, size: int
 ) -> None:
     """Dice in the pool, on tiles, in training; retired workers, villagers."""
-    training = right - 284
+    training = right - RESERVE
     room = training - left - 20
     pool, placed = size + 4, size - 4
     labels = [worker.space for worker in player.placed]

@@ -1,9 +1,178 @@
+### Wie Prätor gelernt wird: Lektionen, worum es bei jeder Art von Frage geht, was die Begriffe bedeuten.
+
 ## Lektionen
 
-lesson-plazas-title = Plätze
+lesson-aim-title = Was gewinnt
+lesson-aim-build-do = Baue das Plättchen, das die **meisten Punkte** bringt; wie viele, steht im Kranz.
+lesson-aim-build-why = Alle bauen gemeinsam an einer Stadt. Wer am Ende die meisten **Punkte** hat, gewinnt.
+lesson-aim-build-done = Der Tempel bringt 4 Punkte, und gleiche Ecken bringen noch mehr: Das ist eine eigene Lektion. Das Plättchen trägt jetzt dein Zeichen: Es gehört dir.
+lesson-aim-build-missed = Gebaut wurde nichts. Nimm *Bauen* und das Plättchen mit der höchsten Zahl im Kranz; Arbeiter, Feld und Drehung sind hier gleich.
+lesson-aim-build-missed-fewer = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
+lesson-aim-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Ein neues kommt mit *Bauen* dazu: Nimm das mit der höchsten Zahl.
+
+lesson-turn-title = Dein Zug
+lesson-turn-mine-do = Schicke den Arbeiter mit **4 Augen** in deine **Goldmine** auf **M14**: mit der Aktion **Aktivieren**.
+lesson-turn-mine-why = Arbeiter sind Würfel, die niemand wirft. Augen sind **Erfahrung**: je Auge gibt die Mine 1 Gold.
+lesson-turn-mine-done = 4 Augen, 4 Gold. Der Arbeiter bleibt bis zum Rundenende dort. Dann war die andere Seite dran: So geht es reihum, bis niemand mehr kann oder will.
+lesson-turn-mine-missed = Das hat kein Gold gebracht. Nimm *Aktivieren*, dann die Goldmine auf M14, dann den Arbeiter mit 4 Augen.
+lesson-turn-mine-missed-weaker = Deine Mine hat Gold gegeben, aber nur so viel, wie dieser Arbeiter Augen hat. Der mit 4 bekommt 4.
+lesson-turn-mine-missed-theirs = Das ist die Mine der anderen Seite, die dafür 1 Gold bekam. Deine trägt dein eigenes Zeichen und liegt auf M14.
+
+lesson-turn-fee-do = Hole jetzt **2 Steine** aus dem **Steinbruch** auf **M15**; er gehört der anderen Seite.
+lesson-turn-fee-why = Fremdes nutzt du gegen **Aktivierungskosten**, hier 1 Gold. Jedes Plättchen geht **einmal je Runde**.
+lesson-turn-fee-done = 2 Steine für 1 Gold Aktivierungskosten. Nutzen andere deine Plättchen, zahlen sie an dich: noch ein Grund zu bauen.
+lesson-turn-fee-missed = Das hat keine Steine gebracht. Nimm *Aktivieren*, dann den Steinbruch auf M15, dann den Arbeiter mit 2 Augen.
+lesson-turn-fee-missed-weaker = Bezahlt hast du dasselbe, aber ein Arbeiter mit 1 Auge bringt nur 1 Stein. Der mit 2 bringt 2.
+
+lesson-plazas-title = Plazas
 lesson-plazas-build-do = Baue den **Marmorbruch** auf **N14** und drehe ihn, bis die Ecken passen: **6 Punkte**.
-lesson-plazas-build-why = Gleiche Ecken bilden einen **Platz**; jede passende Ecke bringt einen Punkt mehr.
-lesson-plazas-build-done = Vier Ecken um den Marmorbruch passen: 4 Punkte mehr als das Plättchen allein.
-lesson-plazas-build-missed = Damit wird nichts gebaut. Gebaut wird mit *Bauen*: Plättchen, Arbeiter, Feld und wie es gedreht ist.
-lesson-plazas-build-missed-elsewhere = Gebaut, aber dort passen weniger Ecken. Auf N14, richtig gedreht, sind es vier.
-lesson-plazas-build-missed-activated = Aktivieren nutzt ein Plättchen, das schon liegt. Punkte für Plätze gibt es beim Bauen neben anderen.
+lesson-plazas-build-why = Gleiche Ecken bilden eine **Plaza**: 1 Punkt für jede Ecke eines anderen Plättchens, die passt.
+lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken: Es lohnt sich zu schauen, wo ein Plättchen passt und wie es gedreht ist.
+lesson-plazas-build-missed = Damit wird nichts gebaut. Nimm *Bauen*, dann das Plättchen, einen Arbeiter, das Feld und die Drehung.
+lesson-plazas-build-missed-elsewhere = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
+lesson-plazas-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Punkte für Plazas gibt es nur beim Bauen.
+
+lesson-experience-title = Erfahrung
+lesson-experience-retire-do = Nutze deine letzten zwei Arbeiter so, dass der mit **5 Augen** Erfahrung gewinnt.
+lesson-experience-retire-why = Bauen und **rote** Plättchen (R) bringen 1 am Rundenende. Mit **6** folgt der Ruhestand: **12 Punkte**.
+lesson-experience-retire-done = Aus 5 wurde 6: Der Arbeiter ging in den Ruhestand, für 12 Punkte. So viele sind es in Epoche I, später sind es 8.
+lesson-experience-retire-missed = Der Arbeiter mit 5 hat in dieser Runde nichts getan und darum nichts gelernt. Lass ihn bauen oder schicke ihn auf ein rotes Plättchen (R).
+lesson-experience-retire-missed-green = Der Arbeiter mit 5 war auf einem grünen Plättchen (G), und dort lernt niemand. Deine Goldmine auf M14 ist rot (R), und auch Bauen bringt Erfahrung.
+
+lesson-wages-title = Löhne
+lesson-wages-pay-do = Sorge dafür, dass du am Rundenende **5 Gold** für **Löhne** hast; zwei Arbeiter sind noch frei.
+lesson-wages-pay-why = Jeder kostet 1 Gold je Runde, auch im Ruhestand. Für jedes, das fehlt, sinkt die **Moral**.
+lesson-wages-pay-done = Alle sind bezahlt, und die Moral bleibt bei 0. Ihr Wert zählt am Ende: Unter 0 kostet er Punkte, darüber bringt er welche.
+lesson-wages-pay-missed = Das Gold hat nicht gereicht, und für jedes, das fehlte, sank die Moral um ein Feld. Denk zuerst an die Löhne: Gold bringt eine Goldmine.
+lesson-wages-pay-missed-nearly = 1 Gold und 3 aus der Mine sind 4: eins zu wenig, also sank die Moral um ein Feld. Der Arbeiter mit 5 Augen hätte genug gebracht.
+lesson-wages-pay-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren, und das Gold war knapp: Für jedes, das fehlte, sank die Moral. Deine Mine liegt auf M14.
+
+lesson-training-title = Neue Arbeiter
+lesson-training-camp-do = Bilde im **Ausbildungslager** auf **L13** einen **Dorfbewohner** aus; nimm, wer am ehesten fehlen kann.
+lesson-training-camp-why = Augen sind dort egal: Heb sie dir für Minen und Brüche auf, die für mehr auch mehr geben.
+lesson-training-camp-done = Ein Dorfbewohner wird ausgebildet. Nach dem Ende der nächsten Runde hast du einen Arbeiter mehr: je Runde eine Aktion mehr und ein Lohn mehr.
+lesson-training-camp-missed = Jetzt wird niemand ausgebildet. Nimm *Aktivieren*, dann das Ausbildungslager auf L13, dann den Arbeiter mit 1 Auge.
+lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der Arbeiter mit 1 Auge hätte das genauso gekonnt. Die anderen bringen woanders mehr.
+
+lesson-wall-title = Der Wall
+lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **8 Punkte** für 3 Holz und 2 Marmor.
+lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann es nur einer von euch.
+lesson-wall-take-done = 8 Punkte. Jedes Wallplättchen macht spätere um 3 wertvoller: Das zweite bringt 3 mehr, das dritte 6.
+lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die andere Seite. Nimm *Aktivieren*, dann den Außenposten auf M13; welcher Arbeiter, ist gleich.
+lesson-wall-take-missed-built = Bauen ist gut, aber das Wallplättchen bringt sofort 8 Punkte, und die andere Seite könnte es dir nehmen.
+
+lesson-market-title = Der Markt
+lesson-market-go-do = Der Wall fordert jetzt Waffen, und du hast keine: Schicke jemanden zum **Markt** auf **N13**.
+lesson-market-go-why = Dort verkaufst du, wovon du zu viel hast, und kaufst, was dir fehlt. Das kann jeder Arbeiter.
+lesson-market-go-done = Du bist am Markt. Das alles ist eine einzige Aktion: erst verkaufen, dann kaufen, in so vielen Schritten, wie du willst.
+lesson-market-go-missed = Ohne Markt gibt es keine Waffen. Nimm *Aktivieren*, dann den Markt auf N13, dann den Arbeiter mit 1 Auge.
+lesson-market-go-missed-elsewhere = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
+
+lesson-market-sell-do = Eine Waffe kostet 4 Gold, du brauchst zwei: Verkaufe **Holz**, bis du mindestens **8 Gold** hast.
+lesson-market-sell-why = Jedes Holz bringt 1 Gold. Behalte, was der Wall fordert: **2 Holz** und **1 Marmor**.
+lesson-market-sell-done = Das reicht für zwei Waffen, und was der Wall fordert, ist noch da.
+lesson-market-sell-missed = Du hast den Markt verlassen, ohne etwas zu verkaufen. Nimm *Verkaufen*, dann Holz, und davon mindestens 2.
+lesson-market-sell-missed-bought = Zu früh: Nach dem ersten Kauf kannst du nichts mehr verkaufen. Erst verkaufen, dann kaufen.
+lesson-market-sell-missed-few = Das sind noch keine 8 Gold. 6 hattest du, und jedes Holz bringt 1: Verkaufe mindestens 2.
+lesson-market-sell-missed-much = Gold genug, aber jetzt fehlt dir Holz oder Marmor für den Wall. Behalte 2 Holz und 1 Marmor.
+
+lesson-market-buy-do = Kaufe jetzt **beide Waffen**, die der Wall fordert, auf einmal.
+lesson-market-buy-why = Kaufen ist teurer als Verkaufen: Eine Waffe bringt 2 und kostet 4. Kaufe nur, was du brauchst.
+lesson-market-buy-done = Mit 2 Waffen kann dein anderer Arbeiter jetzt zum Außenposten: 11 Punkte für das Wallplättchen.
+lesson-market-buy-missed = Du bist ohne Waffen gegangen. Nimm *Kaufen*, dann Waffen, dann 2.
+lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm gleich 2.
+lesson-market-buy-missed-other = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
+
+lesson-last-title = Die letzte Runde
+lesson-last-points-do = Nach dieser Runde ist Schluss: Hole mit deinen letzten zwei Arbeitern mindestens **20 Punkte**.
+lesson-last-points-why = Ressourcen zählen kaum noch: 10 Gold sind **1 Punkt** wert. Tempel bringen sofort Punkte.
+lesson-last-points-done = Zwei Tempel haben mehr gebracht als alle deine Ressourcen. Am Ende kamen die Augen deiner Arbeiter und deine Moral dazu.
+lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen sind jetzt kaum noch etwas wert. Bei jedem Plättchen steht, was es bringt: Such nach Punkten.
+lesson-last-points-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren. Für später aufheben lässt sich nichts mehr: Im Tempel hätte jeder Punkte gebracht.
+
+lesson-round-title = Eine ganze Runde
+lesson-round-play-do = Jetzt allein: Hole in dieser Runde mindestens **10 Punkte** und zahle am Ende alle **Löhne**.
+lesson-round-play-why = Du hast drei Arbeiter, 6 Gold und 4 Löhne zu zahlen. Schau auf Wall, Plättchen und Ecken.
+lesson-round-play-done = Punkte geholt und alle bezahlt: So sieht eine gute Runde aus. Du bist bereit für eine erste Partie.
+lesson-round-play-missed = Das sind keine 10 Punkte. Das Wallplättchen bringt 8; das Sägewerk kostet 2 Gold, und auf L14 können vier Ecken passen.
+lesson-round-play-missed-unpaid = Am Ende fehlte Gold für die Löhne, also sank die Moral. Behalte 4 Gold oder schicke jemanden in deine Mine.
+
+## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
+
+about-choose-board = Jede Seite einer Spielertafel hat eigene Kurse, Löhne und Werte der Moral; deine gilt für das ganze Spiel.
+about-take-action = Ein Arbeiter, eine Aktion: ein neues Plättchen bauen oder eines der Stadt aktivieren. Wer passt, ist bis zur nächsten Runde draußen.
+about-trade-step = Am Markt verkaufst du erst und kaufst dann, zum Wechselkurs deiner Tafel; wer gekauft hat, verkauft nichts mehr.
+about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv und wollen jetzt Lohn.
+about-recruit-villager = Ohne aktive Arbeiter kannst du nächste Runde nichts tun; ein Dorfbewohner springt sofort ein, kostet aber 5 Punkte.
+
+## Was die Begriffe bedeuten
+
+term-game = **Prätor** – Ein Spiel um eine römische Stadt in Britannien, die alle gemeinsam bauen. Wer am Ende die meisten Punkte hat, wird Prätor und gewinnt.
+term-favour_point = **Sympathiepunkt** – Was gewinnt, kurz „Punkt“. Unter 0 fällst du nie.
+term-point = **Punkt** – Punkte bringen Bauen, Plazas, Tempel, Wallplättchen und der Ruhestand, am Ende auch Arbeiter, Moral und Ressourcen.
+term-worker = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Jede Aktion braucht einen, und zwar bis zum Rundenende.
+term-experience = **Erfahrung** – Die Augen eines Arbeiters, 1 bis 5. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit 6 beginnt der Ruhestand.
+term-active_worker = **Aktive Arbeiter** – Die vor dir und die auf Plättchen. Dorfbewohner, neue Arbeiter und solche im Ruhestand zählen nicht.
+term-new_worker = **Neue Arbeiter** – Dorfbewohner in Ausbildung, auf Stufe I oder II. Sie tun noch nichts und kosten keinen Lohn.
+term-retirement = **Ruhestand** – Wer Erfahrung 6 erreicht, hört auf und bringt 12 Punkte, in Epoche II nur 8. Der Lohn bleibt: 1 Gold je Runde.
+term-villager = **Dorfbewohner** – Wer noch kein Arbeiter ist. Zu Beginn hast du 5; das Ausbildungslager macht Arbeiter aus ihnen.
+term-training_stage = **Stufe** – Die Ausbildung hat zwei: Am Rundenende rücken neue Arbeiter von Stufe I auf II und von II zu deinen aktiven Arbeitern.
+term-resource = **Ressource** – Gold, Holz, Stein, Marmor und Waffen. Sie bezahlen Plättchen und Wallplättchen; am Ende sind sie kaum etwas wert.
+term-gold = **Gold** – Damit zahlst du Löhne, Aktivierungskosten und am Markt. Am Ende sind 10 Gold 1 Punkt wert.
+term-wood = **Holz** – Eine Ressource, aus dem Sägewerk. Viele Plättchen kosten Holz, und die Schmiede macht Waffen daraus.
+term-stone = **Stein** – Eine Ressource, aus dem Steinbruch. Die meisten größeren Plättchen kosten Stein.
+term-marble = **Marmor** – Eine Ressource, aus dem Marmorbruch. Tempel und viele Wallplättchen brauchen ihn.
+term-weapon = **Waffe** – Eine Ressource, die nur die Schmiede macht, aus Holz. Viele Wallplättchen fordern Waffen.
+term-city = **Stadt** – Alle Plättchen, die gebaut sind. Sie gehört allen, und jeder darf jedes Plättchen aktivieren.
+term-tile = **Plättchen** – Ein Teil der Stadt. Wer es baut, dem gehört es, und wer es sonst nutzt, zahlt dafür; mehr als 12 hat niemand.
+term-wall = **Wall** – Der Hadrianswall. Wer liefert, was für ihn gefordert ist, nimmt ein Wallplättchen und bekommt Punkte.
+term-wall_tile = **Wallplättchen** – Eins liegt in jeder Runde offen: Zahle am Außenposten des Reiches, was es fordert, und du bekommst seine Punkte und 3 für jedes, das du schon hast.
+term-demand = **Forderung** – Die Ressourcen, die ein offenes Wallplättchen verlangt. Wer alle hat, kann es nehmen.
+term-space = **Feld** – Ein Ort in der Stadt, mit Buchstabe und Zahl, etwa M13. Ein neues Plättchen muss an einer Seite an ein anderes grenzen.
+term-plaza = **Plaza** – Ecken mit gleichem Muster, die sich treffen. Wenn du baust, bringt jede passende Ecke eines anderen Plättchens 1 Punkt, nur dieses eine Mal.
+term-build = **Bauen** – Eine Aktion: Bezahle ein Plättchen der Auslage und lege es an die Stadt, mit einem Arbeiter, der 1 Erfahrung gewinnt.
+term-building_cost = **Baukosten** – Die Ressourcen unter dem Bild eines Plättchens. Du zahlst sie beim Bauen in den Vorrat.
+term-activate = **Aktivieren** – Eine Aktion: Schicke einen Arbeiter auf ein Plättchen der Stadt und nutze es. Jedes geht nur einmal je Runde.
+term-fee = **Aktivierungskosten** – Was du für ein fremdes Plättchen zahlst, bevor es dir etwas bringt. Eigene und solche, die niemandem gehören, kosten nichts.
+term-zone = **Zone** – Das Zeichen am Rand eines Plättchens. R, rot: Der Arbeiter lernt 1 dazu. G, grün: Er lernt nichts. S, grau: ein spezielles Plättchen, das keinen aktiven Arbeiter braucht.
+term-pass = **Passen** – In dieser Runde nichts mehr tun. Deine Plättchen bringen dir weiter Aktivierungskosten ein.
+term-morale = **Moral** – Eine Leiste, auf den meisten Tafeln von −9 bis 16. Für jedes Gold, das für Löhne fehlt, sinkt sie um ein Feld; ihr Wert zählt am Ende.
+term-wages = **Lohn** – Am Rundenende kostet jeder aktive Arbeiter und jeder im Ruhestand auf den meisten Tafeln 1 Gold. Was fehlt, senkt die Moral.
+term-player_board = **Tafel** – Was vor dir liegt. Sie sagt, zu welchem Kurs du handelst, welche Löhne du zahlst und was Moral wert ist.
+term-rate = **Wechselkurs** – Was der Markt für eine Ressource gibt oder nimmt. Auf Seite A bringen Holz und Stein 1 und kosten 2, Marmor und Waffen bringen 2 und kosten 4.
+term-supply = **Vorrat** – Was niemandem gehört. Dorthin zahlst du Kosten, von dort kommen Ressourcen; er geht nie aus.
+term-stack = **Stapel** – Die verdeckten Plättchen, die später in die Auslage kommen: erst die von Epoche I, dann die von Epoche II.
+term-display = **Auslage** – Die offenen Plättchen zum Bauen, eins mehr, als ihr Personen seid. Am Rundenende wird sie aufgefüllt.
+term-available = **Verfügbar** – Ein Plättchen ist verfügbar, solange es in der Auslage liegt und niemand es gebaut hat.
+term-epoch = **Epoche** – Das Zeitalter eines Plättchens, I oder II. Die von Epoche II sind mehr wert; der Ruhestand bringt dann 8 Punkte, nicht mehr 12.
+term-round = **Runde** – Reihum macht ihr Aktionen, bis alle gepasst haben; dann kommen die Arbeiter zurück und werden bezahlt. Mehr als 14 gibt es nicht.
+term-initiative = **Initiative** – Die erste Phase einer Runde: Wer die wenigsten Punkte hat, ist zuerst dran, und das die ganze Runde lang.
+term-action = **Aktion** – Was du tust, wenn du am Zug bist: bauen, aktivieren oder passen. Reihum geht es weiter, bis alle gepasst haben.
+term-update = **Aktualisierungsphase** – Die letzte Phase einer Runde: Ausbildung, Erfahrung, Ruhestand, Löhne; dann kommen neue Plättchen.
+term-final_scoring = **Schlusswertung** – Nach der letzten Runde: die Erfahrung der aktiven Arbeiter, 1 je neuem Arbeiter, die Moral und 1 Punkt je 10 Gold an Ressourcen.
+term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergrenzen. Nur im Expertenspiel bringt der größte Punkte.
+term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
+term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.
+term-trade = **Handel** – Was du am Markt tust: verkaufen, in so vielen Schritten, wie du willst, dann kaufen. Alles zusammen ist eine Aktion.
+term-academy = **Akademie** – Ein spezielles Plättchen. Am Rundenende werden, für 1 Stein an den Besitzer, deine neuen Arbeiter auf Stufe I sofort aktiv.
+term-labour_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert, für 1 Waffe an den Besitzer, ein Arbeiter im Ruhestand mit Erfahrung 6.
+term-training_camp = **Ausbildungslager** – Es macht aus einem Dorfbewohner einen neuen Arbeiter auf Stufe I, der nach dem Ende der nächsten Runde aktiv ist.
+term-imperial_outpost = **Außenposten des Reiches** – Das Plättchen in der Mitte. Dort zahlst du, was das offene Wallplättchen fordert, und nimmst es. Aktivierungskosten gibt es nicht.
+term-market = **Markt** – Dort handelst du mit dem Vorrat: erst verkaufen, dann kaufen, zum Wechselkurs deiner Tafel.
+term-recruit = **Anwerben** – Hast du am Rundenende keinen aktiven Arbeiter, darfst du 5 Punkte abgeben, und ein Dorfbewohner wird sofort aktiv.
+term-gold_mine = **Goldmine** – Sie gibt so viel Gold, wie der Arbeiter Erfahrung hat, und er lernt dabei. Eine haben alle von Anfang an.
+term-sawmill = **Sägewerk** – Es gibt so viel Holz, wie der Arbeiter Erfahrung hat, und er lernt dabei.
+term-quarry = **Steinbruch** – Er gibt so viele Steine, wie der Arbeiter Erfahrung hat, und der lernt dabei.
+term-marble_quarry = **Marmorbruch** – Er gibt so viel Marmor, wie der Arbeiter Erfahrung hat, und der lernt dabei.
+term-smithy = **Schmiede** – Sie macht Holz zu ebenso vielen Waffen, höchstens so vielen, wie der Arbeiter Erfahrung hat; er lernt dabei.
+term-curia = **Kurie** – Sie gibt 1 Gold für jedes Plättchen, das dir gehört.
+term-forum = **Forum** – Es gibt 2 Gold für jeden deiner aktiven Arbeiter.
+term-temple_maia = **Tempel der Maia** – Er bringt 2 Punkte für jeden deiner aktiven Arbeiter.
+term-temple_apollo = **Tempel des Apollo** – Er bringt 1 Punkt für jedes Plättchen, das dir gehört.
+term-temple_plutus = **Tempel des Plutos** – Er bringt 1 Punkt für jeden Stein und jedes Holz, das du nach dem Bezahlen hast. Du behältst alles.
+term-temple_mercury = **Tempel des Merkur** – Er bringt 2 Punkte für jeden Marmor und jede Waffe, die du hast. Du behältst alles.
+term-temple_venus = **Tempel der Venus** – Er bringt so viele Punkte, wie deine Moral wert ist, unter 0 nichts.
+term-colosseum = **Kolosseum** – Es hebt deine Moral um ein Feld je 2 Plättchen, die dir gehören.
+term-oracle = **Orakel** – Es hebt deine Moral um 2 Felder für jeden deiner Arbeiter im Ruhestand.
+term-statue = **Statue** – Gebaut wird sie nur für ihre 8 Punkte. Aktivieren kann sie niemand.
+term-triumphal_arch = **Triumphbogen** – Gebaut wird er nur für seine 12 Punkte. Aktivieren kann ihn niemand.

@@ -1,9 +1,178 @@
+### How Praetor is taught: lessons, what each kind of question is about, what the terms mean.
+
 ## Lessons
+
+lesson-aim-title = What wins
+lesson-aim-build-do = Build the tile that brings the **most points**; the number in its wreath says how many.
+lesson-aim-build-why = You all build one city together. Whoever has the most **points** at the end wins.
+lesson-aim-build-done = The temple brings 4 points, and equal corners add more: that is a lesson of its own. The tile now bears your sign: it is yours.
+lesson-aim-build-missed = Nothing was built. Choose *Build* and the tile with the highest number in its wreath; any worker, space and turn will do.
+lesson-aim-build-missed-fewer = Built, but another of the three brings more: the temple of Plutus has a 4 in its wreath.
+lesson-aim-build-missed-activated = That used a tile that stands already. To add a new one, choose *Build*, then the one with the highest number.
+
+lesson-turn-title = Your turn
+lesson-turn-mine-do = Send the worker with **4 pips** to your **gold mine** at **M14**: that is the action **Activate**.
+lesson-turn-mine-why = Workers are dice that nobody rolls. Pips are **experience**: a mine gives 1 gold for each.
+lesson-turn-mine-done = 4 pips, 4 gold. The worker stays there until the round ends. Then the other player took an action: you take turns until nobody can or wants to go on.
+lesson-turn-mine-missed = That brought no gold. Choose *Activate*, then the gold mine at M14, then the worker with 4 pips.
+lesson-turn-mine-missed-weaker = Your mine gave gold, but only as much as that worker has pips. The one with 4 gets 4.
+lesson-turn-mine-missed-theirs = That mine belongs to the other player, who was paid 1 gold for it. Yours bears your own sign and lies at M14.
+
+lesson-turn-fee-do = Now fetch **2 stone** from the **quarry** at **M15**; it belongs to the other player.
+lesson-turn-fee-why = Whoever uses another’s tile pays its owner a **fee**, here 1 gold. Each tile works **once a round**.
+lesson-turn-fee-done = 2 stone for a fee of 1 gold. When others use your tiles, they pay you: one more reason to build.
+lesson-turn-fee-missed = That brought no stone. Choose *Activate*, then the quarry at M15, then the worker with 2 pips.
+lesson-turn-fee-missed-weaker = The fee was the same, but a worker with 1 pip brings only 1 stone. The one with 2 brings 2.
 
 lesson-plazas-title = Plazas
 lesson-plazas-build-do = Build the **marble quarry** at **N14** and turn it so that the corners match: **6 points** in all.
-lesson-plazas-build-why = Equal corners make a **plaza**; each match is a point, on top of those of the tile.
-lesson-plazas-build-done = Four corners around the quarry match: 4 points more than the tile alone.
-lesson-plazas-build-missed = That builds nothing. A tile is built with *Build*: the tile, a worker, the space, and how it is turned.
-lesson-plazas-build-missed-elsewhere = Built, but fewer corners match there. At N14, turned the right way, four of them do.
-lesson-plazas-build-missed-activated = Activating uses a tile that stands already. Points for plazas come from building next to others.
+lesson-plazas-build-why = Equal corners make a **plaza**: 1 point for each corner of another tile that matches.
+lesson-plazas-build-done = 2 points for the tile and 4 for corners that match: it pays to look where a tile fits, and how it is turned.
+lesson-plazas-build-missed = That builds nothing. Choose *Build*, then the tile, a worker, the space, and how it is turned.
+lesson-plazas-build-missed-elsewhere = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
+lesson-plazas-build-missed-activated = That used a tile that stands already. Points for plazas come only when you build.
+
+lesson-experience-title = Experience
+lesson-experience-retire-do = Use your last two workers so that the one with **5 pips** gains experience.
+lesson-experience-retire-why = Building and **red** tiles (R) teach 1 at the end of the round. With **6**, a worker retires: **12 points**.
+lesson-experience-retire-done = From 5 to 6: the worker retired, for 12 points. While the stack shows epoch I that is 12, later it is 8.
+lesson-experience-retire-missed = The worker with 5 did nothing this round, and so learned nothing. Let that one build, or send that one to a red tile (R).
+lesson-experience-retire-missed-green = The worker with 5 went to a green tile (G), where nobody learns. Your gold mine at M14 is red (R), and building teaches, too.
+
+lesson-wages-title = Wages
+lesson-wages-pay-do = See to it that you have **5 gold** for **wages** when this round ends; you have two workers left.
+lesson-wages-pay-why = Each worker costs 1 gold a round, retired or not. For each gold you lack, **morale** falls.
+lesson-wages-pay-done = All were paid, so morale stayed at 0. Its value counts at the end: below 0 it costs points, above 0 it brings some.
+lesson-wages-pay-missed = There was too little gold, and for each that was missing morale fell by a space. First think of the wages: a gold mine brings gold.
+lesson-wages-pay-missed-nearly = 1 gold and 3 from the mine make 4: one too few, so morale fell by a space. The worker with 5 pips would have brought enough.
+lesson-wages-pay-missed-idle = You passed while workers were left, and gold was short: morale fell for each that was missing. Your mine is at M14.
+
+lesson-training-title = New workers
+lesson-training-camp-do = Train a **villager** at the **training camp** at **L13**, with the worker you can spare most.
+lesson-training-camp-why = Pips don’t matter at a camp: keep them for mines and quarries, which give more for more.
+lesson-training-camp-done = A villager is in training. After the end of the next round that is one more worker: one more action each round, and one more wage.
+lesson-training-camp-missed = Nobody is in training now. Choose *Activate*, then the training camp at L13, then the worker with 1 pip.
+lesson-training-camp-missed-strong = A villager is in training, but the worker with 1 pip would have done that just as well. The others bring more elsewhere.
+
+lesson-wall-title = The wall
+lesson-wall-take-do = Take the **wall tile** at the **imperial outpost**, M13: **8 points** for 3 wood and 2 marble.
+lesson-wall-take-why = Each round the emperor demands something new for Hadrian’s Wall, and only one of you can deliver.
+lesson-wall-take-done = 8 points. Each wall tile makes later ones worth 3 more: the second brings 3 on top, the third 6.
+lesson-wall-take-missed = The wall tile is still there for the other player. Choose *Activate*, then the imperial outpost at M13; any worker will do.
+lesson-wall-take-missed-built = Building is good, but the wall tile brings 8 points at once, and the other player might take it first.
+
+lesson-market-title = The market
+lesson-market-go-do = The wall now demands weapons, and you have none: send a worker to the **market** at **N13**.
+lesson-market-go-why = There you sell what you have too much of, and buy what you lack. Any worker can do it.
+lesson-market-go-done = You are at the market. It is all one action: first you sell, then you buy, in as many steps as you like.
+lesson-market-go-missed = Without the market there are no weapons. Choose *Activate*, then the market at N13, then the worker with 1 pip.
+lesson-market-go-missed-elsewhere = That tile brings no weapons. You find the market at N13, and it belongs to nobody, so it is free.
+
+lesson-market-sell-do = A weapon costs 4 gold, and you need two: sell **wood** until you have **8 gold** or more.
+lesson-market-sell-why = Wood brings 1 gold each. Keep what the wall demands: **2 wood** and **1 marble**.
+lesson-market-sell-done = That is enough for two weapons, and what the wall demands is still there.
+lesson-market-sell-missed = You left the market before you had sold anything. Choose *Sell*, then wood, and at least 2 of it.
+lesson-market-sell-missed-bought = Too early: after your first purchase you can’t sell any more. First sell, then buy.
+lesson-market-sell-missed-few = That doesn’t make 8 gold yet. You had 6, and each wood brings 1: sell at least 2.
+lesson-market-sell-missed-much = Enough gold, but now you lack wood or marble for the wall. Keep 2 wood and 1 marble.
+
+lesson-market-buy-do = Now buy **both weapons** that the wall demands, in one go.
+lesson-market-buy-why = Buying costs more than selling brings: a weapon sells for 2 and costs 4. Buy only what you need.
+lesson-market-buy-done = With 2 weapons, your other worker can now go to the imperial outpost: 11 points for the wall tile.
+lesson-market-buy-missed = You left without weapons. Choose *Buy*, then weapons, then 2.
+lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose 2 of them at once.
+lesson-market-buy-missed-other = The wall has no use for that, and the gold is gone. It is weapons that you lack.
+
+lesson-last-title = The last round
+lesson-last-points-do = The game ends with this round: get **20 points** or more with your last two workers.
+lesson-last-points-why = Resources hardly count now: 10 gold are worth **1 point**. Temples bring points at once.
+lesson-last-points-done = Two temples brought more than all your resources together. At the end, the pips of your workers and your morale were added.
+lesson-last-points-missed = Too few points: gold and resources are hardly worth anything now. The chooser says of each tile what it brings: look for points.
+lesson-last-points-missed-idle = You passed while workers were left. Nothing is kept for later now: each of them could have brought points in a temple.
+
+lesson-round-title = A whole round
+lesson-round-play-do = Now alone: gain **10 points** or more in this round, and pay all **wages** at its end.
+lesson-round-play-why = You have three workers, 6 gold, and 4 workers to pay. Look at the wall, the tiles, the corners.
+lesson-round-play-done = Points, and everybody paid: that is how a good round goes. You are ready for a first game.
+lesson-round-play-missed = Fewer than 10 points. The wall tile brings 8; the sawmill costs 2 gold and can match four corners at L14.
+lesson-round-play-missed-unpaid = You were short of gold for the wages at the end, so morale fell. Keep 4 gold, or send a worker to your mine.
+
+## What each kind of question is about, told to somebody who meets it for the first time
+
+about-choose-board = Each side of a player board has its own market rates, wages and morale values; yours holds for the whole game.
+about-take-action = One worker, one action: build a new tile, or activate one in the city. Whoever passes is out until the next round.
+about-trade-step = At the market you sell first, then buy, at the rates of your board; after the first purchase you sell no more.
+about-use-academy = New workers on stage I need one more round; through the academy they are active now, and cost a wage now.
+about-recruit-villager = Without an active worker you can do nothing next round; a villager can step in at once, but costs you 5 points.
+
+## What the terms mean
+
+term-game = **Praetor** – A game about a Roman city in Britain that all build together. Whoever has the most points at the end becomes praetor and wins.
+term-favour_point = **Favour point** – What wins. “Point” for short; you never have fewer than 0.
+term-point = **Point** – Points come from building, plazas, temples, wall tiles, retirement, and at the end from workers, morale and resources.
+term-worker = **Worker** – A die that nobody rolls: its pips are its experience. Each action takes one worker, until the round ends.
+term-experience = **Experience** – The pips of a worker, 1 to 5. Building, or activating a red tile, adds 1 at the end of the round; with 6 the worker retires.
+term-active_worker = **Active worker** – A worker in front of you or on a tile. Villagers, new workers and retired ones don’t count.
+term-new_worker = **New worker** – A villager in training, on stage I or II. New workers do nothing yet, and cost no wage.
+term-retirement = **Retire** – A worker who reaches experience 6 retires for 12 points, or 8 once epoch II has come. The wage of 1 gold a round stays.
+term-villager = **Villager** – Somebody who is not a worker yet. You have 5 at the start; the training camp makes workers of them.
+term-training_stage = **Stage** – Training has two: at the end of a round, new workers move from stage I to II, and from II to your active workers.
+term-resource = **Resource** – Gold, wood, stone, marble and weapons. They pay for tiles and wall tiles; at the end they are hardly worth anything.
+term-gold = **Gold** – It pays for wages, fees and at the market. At the end, 10 gold are worth 1 point.
+term-wood = **Wood** – A resource, from the sawmill. Many tiles cost wood, and the smithy makes weapons of it.
+term-stone = **Stone** – A resource, from the quarry. Most of the larger tiles cost stone.
+term-marble = **Marble** – A resource, from the marble quarry. Temples and many wall tiles demand it.
+term-weapon = **Weapon** – A resource that only the smithy makes, of wood. Many wall tiles demand weapons.
+term-city = **City** – All tiles that have been built. It belongs to all, and anybody may activate any tile of it.
+term-tile = **Tile** – A part of the city. Whoever builds it owns it and is paid a fee when others use it; nobody owns more than 12.
+term-wall = **Wall** – Hadrian’s Wall. Whoever delivers what is demanded for it takes a wall tile, for points.
+term-wall_tile = **Wall tile** – One lies open each round: pay its demand at the imperial outpost and get its points, plus 3 for each that you have.
+term-demand = **Demand** – The resources that an open wall tile asks for. Whoever has them all can take it.
+term-space = **Space** – A place in the city, called by a letter and a number such as M13. A new tile must share a side with another one.
+term-plaza = **Plaza** – Corners of the same pattern that meet. When you build, each corner of another tile that matches yours brings 1 point, once.
+term-build = **Build** – An action: pay for a tile of the display and put it next to the city, with a worker, who gains 1 experience.
+term-building_cost = **Building cost** – The resources below the picture of a tile. You pay them to the supply when you build it.
+term-activate = **Activate** – An action: send a worker to a tile of the city and use what it does. Each tile works once a round.
+term-fee = **Fee** – What you pay the owner to activate their tile, before it brings you anything. Your own tiles and nobody’s cost nothing.
+term-zone = **Zone** – The sign at the side of a tile. R, red: the worker learns 1. G, green: the worker learns nothing. S, grey: a special tile that takes no active worker.
+term-pass = **Pass** – To do nothing more in this round. Your tiles still bring you fees.
+term-morale = **Morale** – A track from −9 to 16 on most boards. It falls by a space for each gold missing from wages; its value counts at the end.
+term-wages = **Wage** – At the end of a round, each active and each retired worker costs 1 gold on most boards. What is missing lowers your morale.
+term-player_board = **Board** – What lies in front of you. It says at which rates you trade, what wages you pay, and how much morale is worth.
+term-rate = **Rate** – What the market gives or takes for a resource. On side A, wood and stone sell for 1 and cost 2, marble and weapons sell for 2 and cost 4.
+term-supply = **Supply** – What belongs to nobody. You pay costs into it and get resources from it; it never runs out.
+term-stack = **Stack** – The tiles that lie face down and come into the display later: first those of epoch I, then those of epoch II.
+term-display = **Display** – The tiles that lie open to be built, one more than there are players. It is refilled at the end of the round.
+term-available = **Available** – A tile is available while it lies in the display and nobody has built it.
+term-epoch = **Epoch** – The age of a tile, I or II. Tiles of epoch II are worth more; a retirement then brings 8 points, no longer 12.
+term-round = **Round** – Everybody takes actions in turn until all have passed; then workers come back and are paid. There are 14 at most.
+term-initiative = **Initiative** – The first phase of a round: whoever has the fewest points goes first, for the whole round.
+term-action = **Action** – What you do when it is your turn: build, activate or pass. In a round you go on in turn until all have passed.
+term-update = **Update** – The last phase of a round: training, experience, retirement, wages; then new tiles are laid out.
+term-final_scoring = **Final scoring** – After the last round: the experience of active workers, 1 for each new worker, morale, and 1 point for every 10 gold of resources.
+term-district = **District** – Tiles of one owner that share sides. Only in the expert game the largest one brings points.
+term-expert_game = **Expert** – A way to play with three or more: at the end, districts, wall tiles and villagers left bring more points.
+term-difficult_game = **Difficult game** – A way to play with three or more, without any market.
+term-trade = **Trade** – What you do at a market: sell in as many steps as you like, then buy. It is all one action.
+term-academy = **Academy** – A special tile. At the end of a round, for 1 stone to its owner, your new workers on stage I become active at once.
+term-labour_camp = **Labour camp** – A special tile. Once a round, for 1 weapon to its owner, a retired worker builds or activates with experience 6.
+term-training_camp = **Training camp** – It turns a villager into a new worker on stage I, who is active after the end of the next round.
+term-imperial_outpost = **Imperial outpost** – The tile in the middle. There you pay what the open wall tile demands, and take it. It costs no fee.
+term-market = **Market** – There you trade with the supply: first sell, then buy, at the rates of your board.
+term-recruit = **Recruit** – Without active workers at the end of a round, you may give up 5 points, and a villager becomes active at once.
+term-gold_mine = **Gold mine** – It gives gold equal to the worker’s experience, and teaches. Everybody has one from the start.
+term-sawmill = **Sawmill** – It gives wood equal to the worker’s experience, and teaches.
+term-quarry = **Quarry** – It gives stone equal to the worker’s experience, and teaches.
+term-marble_quarry = **Marble quarry** – It gives marble equal to the worker’s experience, and teaches.
+term-smithy = **Smithy** – It turns wood into as many weapons, at most as many as the worker’s experience, and teaches.
+term-curia = **Curia** – It gives 1 gold for each tile that you own.
+term-forum = **Forum** – It gives 2 gold for each of your active workers.
+term-temple_maia = **Temple of Maia** – It gives 2 points for each of your active workers.
+term-temple_apollo = **Temple of Apollo** – It gives 1 point for each tile that you own.
+term-temple_plutus = **Temple of Plutus** – It gives 1 point for each stone and each wood that you have after the fee. You keep them.
+term-temple_mercury = **Temple of Mercury** – It gives 2 points for each marble and each weapon that you have. You keep them.
+term-temple_venus = **Temple of Venus** – It gives as many points as your morale is worth, and nothing below 0.
+term-colosseum = **Colosseum** – It raises your morale by a space for every 2 tiles that you own.
+term-oracle = **Oracle** – It raises your morale by 2 spaces for each of your retired workers.
+term-statue = **Statue** – It is built for its 8 points alone. Nobody can activate it.
+term-triumphal_arch = **Triumphal arch** – It is built for its 12 points alone. Nobody can activate it.
