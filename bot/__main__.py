@@ -165,6 +165,9 @@ def command_line() -> argparse.ArgumentParser:
     moving.add_argument("target", type=address, metavar="TO", help="the same; must be empty")
     moving.set_defaults(command=run_move_store)
 
+    commands.add_parser("ratings", help="reckon all ratings anew from the results alone").set_defaults(
+        command=run_ratings
+    )
     commands.add_parser("health", help="whether the running bot is well").set_defaults(command=run_health)
     return parser
 
@@ -247,6 +250,19 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
         f"{source} is carried over to {target}, and stays as it is. Name {target} in DATABASE, with user and password "
         "where it is on a server.\n"
     )
+    return 0
+
+
+def run_ratings(settings: Settings) -> int:
+    """Reckon all ratings from the results alone, and print of every game what has changed."""
+    from bot.tables.ratings import recount
+
+    reckoned = asyncio.run(recount(settings.database, now=time.time()))
+    for game, changes in reckoned.items():
+        changed = f"{changes.changed} ratings changed" if changes.changed else "all ratings are as they were"
+        sys.stdout.write(f"{game:16}{changes.games:8} games {changes.players:8} players  {changed}\n")
+    if not reckoned:
+        sys.stdout.write(f"In {settings.database} no game counts for ratings yet.\n")
     return 0
 
 

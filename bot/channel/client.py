@@ -20,6 +20,7 @@ from discord.ext import tasks
 from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
+from bot.channel.fame import history, ranking, stats
 from bot.channel.game import commands as game_commands
 from bot.channel.game.lobby import lobby_of
 from bot.channel.interactions.guard import answer_fault, answer_unknown
@@ -36,6 +37,7 @@ from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
+from bot.channel.story import analysis, curve, replay
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -47,6 +49,7 @@ from bot.store.leases import RENEWED
 from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.tables.service import Tables
+from bot.thinking.analysing import Analysing
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
@@ -151,9 +154,11 @@ class Bot(House):
             self.instruments,
             functools.partial(lobby_of, self),
         )
+        thinkers = self._thinkers()
+        self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)
         self.thinking = Thinking(
             self.tables,
-            self._thinkers(),
+            thinkers,
             told=self.post.deliver_soon,
             slow=self.post.say_who_thinks,
             mine=self._is_mine,
@@ -164,8 +169,14 @@ class Bot(House):
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
         commands.add_command(terms.command())
+        commands.add_command(curve.command())
+        commands.add_command(replay.command())
+        commands.add_command(analysis.command())
+        commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
+        self.tree.add_command(stats.command(self._titles))
+        self.tree.add_command(ranking.command(self._titles))
         self.tree.add_command(me_commands.group())
         self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())
@@ -180,7 +191,9 @@ class Bot(House):
             every(SWEEP_SECONDS, self._on_duty(self._sweep)),
             every(CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
+            every(CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
+            every(LOOK_AROUND_SECONDS, self.analysing.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),
         )
@@ -208,6 +221,7 @@ class Bot(House):
             return
         store, self._store = self._store, None
         if self._rounds:
+            await self.analysing.close()
             await self.thinking.close()
             await finish([*self.handling, *self.post.under_way], FINISHING)
             self.studio.close()
@@ -283,6 +297,7 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
+        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:

@@ -84,9 +84,5 @@ class Database(ABC):
         """Number the next row of a table after the last, inside a transaction."""
 
     @abstractmethod
-    async def drop_positions(self, connection: Connection, table_id: int) -> None:
-        """Drop all positions but the last of a table, inside a transaction."""
-
-    @abstractmethod
     async def give_back(self) -> bool:
         """Give some free room back to the disk; False where there is none, or the database does so by itself."""

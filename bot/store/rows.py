@@ -17,9 +17,9 @@ Overdue = Literal["wait", "decide", "seat"]
 class TableRow(Struct, frozen=True, kw_only=True):
     """A game at a channel, from its lobby to its end.
 
-    `thinned` once its former positions are dropped; `computer_asked` while a computer is to answer something;
-    `advice` where players may ask for it. A table that has a thread for itself has the channel of that thread as its
-    `home`, and there a message that leads to it; `sought_at` is when players were looked for.
+    `thinned` once its former positions are dropped, `packed` once its moves are; `computer_asked` while a computer is
+    to answer something; `advice` where players may ask for it. A table that has a thread for itself has the channel of
+    that thread as its `home`, and there a message that leads to it; `sought_at` is when players were looked for.
 
     `pace` is how many seconds players have for a decision, None for as long as they like, and `overdue` what happens
     then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
@@ -64,6 +64,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     overdue: Overdue = "wait"
     paused_at: float | None = None
     counted: bool = False
+    packed: bool = False
     loaded: bool = False
     coached: bool = False
 
@@ -299,6 +300,15 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
     revision: int
     seat: int
     at: float
+
+
+class AnalysisRow(Struct, frozen=True, kw_only=True):
+    """What was found in a game, as JSON; no content as long as it is sought."""
+
+    table_id: int
+    asked_at: float
+    content: str | None = None
+    at: float | None = None
 
 
 class NewAnnouncement(Struct, frozen=True, kw_only=True):

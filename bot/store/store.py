@@ -16,8 +16,10 @@ import msgspec
 from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
+from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.finding import Finding
 from bot.store.followers import Followers
 from bot.store.learning import Learning
 from bot.store.leases import LASTS
@@ -29,6 +31,9 @@ from bot.store.owed_pings import OwedPings
 from bot.store.people import People
 from bot.store.places import Places
 from bot.store.proposals import Proposals
+from bot.store.ratings import Ratings
+from bot.store.records import Records
+from bot.store.results import Results
 from bot.store.rows import (
     Card,
     Counts,
@@ -76,6 +81,8 @@ class Store:
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
+        self.finding = Finding(database)
+        self.analyses = Analyses(database)
         self.people = People(database)
         self.servers = Servers(database)
         self.owed_pings = OwedPings(database)
@@ -83,7 +90,10 @@ class Store:
         self.followers = Followers(database)
         self.places = Places(database)
         self.learning = Learning(database)
+        self.records = Records(database)
         self.traces = Traces(database)
+        self.results = Results(database)
+        self.ratings = Ratings(database)
 
     @classmethod
     async def open(
@@ -294,11 +304,11 @@ class Store:
         return recorded
 
     async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
-        """The record of a table after revision `since` and up to `until`, oldest first.
+        """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
 
-        Undone moves and undos are included.
+        Undone moves and undos are included. Raises Damaged.
         """
-        return await self._read.rows(
+        rows = await self._read.rows(
             MoveRow,
             """
             SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
@@ -310,6 +320,9 @@ class Store:
             since,
             until,
         )
+        if rows or (packed := await self.records.of(table_id)) is None:
+            return rows
+        return [move for move in packed.moves if since < move.revision <= until]
 
     async def last_move_of(self, table_id: int, seat: int) -> int:
         """The revision of the last move of a seat, 0 where there is none."""
@@ -335,7 +348,7 @@ class Store:
         return [msgspec.json.decode(row.move, type=Kind).type for row in rows]
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
-        """The encoded state after a move; None where it is not kept (`retention`). Raises Damaged."""
+        """The encoded state after a move; None where it is not kept. Raises Damaged."""
         packed = await self._read.value(
             "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
         )

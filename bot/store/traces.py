@@ -9,6 +9,7 @@ from msgspec import json
 
 from bot.store.database import Connection, Database, Value
 from bot.store.errors import StillSeated
+from bot.store.ratings import RATINGS
 from bot.store.rows import FormerSeat, SeatedRow, SeatRow, TableRow
 from bot.store.steps import one_table
 
@@ -45,9 +46,10 @@ _READ: Final[Mapping[str, str]] = {
         ORDER BY table_id, revision
     """,  # noqa: S608 - a statement of this file
     "results": """
-        SELECT table_id, seat, name, place, points, stayed, rank, mean, spread
+        SELECT table_id, seat, name, place, points, sources, stayed, mean, spread
         FROM results LEFT JOIN ratings USING (table_id, seat) WHERE "user" = ?1 ORDER BY table_id
     """,
+    "ratings": 'SELECT game, name, mean, spread, games, wins FROM strengths WHERE "user" = ?1 ORDER BY game',
     "follows": 'SELECT * FROM followers WHERE "user" = ?1 ORDER BY table_id',
     "lesson": 'SELECT * FROM lessons WHERE "user" = ?1',
     "lessons_done": 'SELECT * FROM lessons_done WHERE "user" = ?1 ORDER BY game, at',
@@ -159,7 +161,8 @@ class Traces:
 
     async def forget(self, user: int) -> None:
         """Drop all that is kept of a person beside the tables, and what they are asked or told."""
-        async with self._database.transaction() as database:
+        async with self._database.transaction(RATINGS) as database:
+            await database.run('DELETE FROM strengths WHERE "user" = ?', user)
             await database.run('DELETE FROM people WHERE "user" = ?', user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
             await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)

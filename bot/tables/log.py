@@ -77,8 +77,6 @@ class Log:
 
         Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
         """
-        if table.row.thinned:  # of a game long over its last position alone is kept
-            return await self.after(table, None, table.revision - 1)
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
         async for entry in self._backwards(table):
@@ -110,8 +108,7 @@ class Log:
     async def _entry(self, table: Table, viewer: int | None, move: MoveRow) -> LogEntry:
         events: list[Event] = []
         if move.kind != "undo":
-            # Of a game that was over long ago the moves are kept, not what was seen of them.
-            with suppress(Refused):
+            with suppress(Refused):  # the shelf has logged what can't be read; all else is told
                 events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
         seated = table.seated_at(move.revision)
         left = next(

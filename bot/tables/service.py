@@ -16,10 +16,12 @@ from bot.store.store import Store
 
 from .advice import Advice
 from .agreements import Agreements
+from .analysis import Analyses
 from .changing import Changing
 from .computers import Computers
 from .following import Following
 from .games import Games
+from .keeping import Keeping
 from .learning import Learning
 from .lobbies import Lobbies
 from .log import Log
@@ -31,9 +33,12 @@ from .people import People
 from .pinging import Pinging
 from .places import Places
 from .questions import Questions
+from .ratings import Ratings
 from .recording import Recording
 from .records import Records
 from .replacements import Replacements
+from .replays import Replays
+from .results import Results
 from .servers import Servers
 from .shelf import Shelf
 from .substitutes import Substitutes
@@ -62,7 +67,12 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.analyses = Analyses(store, self.shelf, self.records, clock)
+        self.keeping = Keeping(store, titles, clock)
+        self.replays = Replays(store, self.shelf, self.records)
         self.servers = Servers(store)
+        self.results = Results(store, titles, self.servers)
+        self.ratings = Ratings(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.questions = Questions(store, clock)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.engine import AnyState
+from bot.engine.record import Mismatch
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.journal import new_reference
@@ -19,6 +20,7 @@ from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
 
 from .announcements import announcement
+from .played_again import PlayedAgain
 from .refused import Refused
 from .table import Table
 from .unknown import unknown
@@ -43,6 +45,7 @@ class Shelf:
         self._clock = clock
         self._instruments = instruments
         self._store = store
+        self._again = PlayedAgain(store)
         self._kept: OrderedDict[int, Table] = OrderedDict()
 
     def title(self, game: str) -> Title:
@@ -73,8 +76,8 @@ class Shelf:
         if revision == table.revision:
             return table
         try:
-            state = await self._position(table.row, table.title, revision)
-        except (Damaged, msgspec.DecodeError) as problem:
+            state = await self._position(table.row, table.title, len(table.seats), revision)
+        except (Damaged, Mismatch, msgspec.DecodeError) as problem:
             _log.error("table %s can't be shown at revision %s: %s", table.id, revision, problem)
             raise Refused("no-such-revision") from problem
         if state is None:
@@ -100,17 +103,22 @@ class Shelf:
         if row.revision == 0:
             return Table(row, title, seats)
         try:
-            state = await self._position(row, title, row.revision)
+            state = await self._position(row, title, len(seats), row.revision)
             if state is None:
                 raise Damaged(f"Table {row.id} has no position at its revision {row.revision}.")
-        except (Damaged, msgspec.DecodeError) as problem:
+        except (Damaged, Mismatch, msgspec.DecodeError) as problem:
             return await self._set_aside(row, title, seats, problem)
         former = tuple(await self._store.former_seats(row.id))
         return self.keep(Table(row, title, seats, state, former))
 
-    async def _position(self, row: TableRow, title: Title, revision: int) -> AnyState | None:
-        """The position at a revision, None where none is kept. Raises Damaged, `msgspec.DecodeError`."""
-        position = await self._store.position(row.id, revision)
+    async def _position(self, row: TableRow, title: Title, seats: int, revision: int) -> AnyState | None:
+        """The position at a revision, of a game that is over made again where it is not kept; None where there is none.
+
+        Raises Damaged, Mismatch, `msgspec.DecodeError`.
+        """
+        position = None if row.packed else await self._store.position(row.id, revision)
+        if position is None and not row.open:
+            position = await self._again.position(row, title, seats, revision)
         return None if position is None else title.game.decode(position)
 
     async def _set_aside(
@@ -128,7 +136,7 @@ class Shelf:
                 row.id, "broken", now=self._clock(), fault=reference, announcements=[told]
             )
             row = recorded.table
-        return Table(row, title, seats)
+        return Table(msgspec.structs.replace(row, fault=reference), title, seats)
 
     def keep(self, table: Table) -> Table:
         """Keep a game at hand that somebody will soon look for again."""

@@ -16,6 +16,7 @@ from bot.journal import new_reference
 from bot.players import TIRO, player_called
 from bot.players.advice import Advised, advice
 from bot.players.roster import RANDOM
+from bot.players.weighing import Weighed, weigh
 from bot.store.errors import StoreError
 from bot.store.rows import TableRow
 from bot.tables.computers import Thought
@@ -80,6 +81,17 @@ class Thinking:
             found = await thinker.think(act)
         self._instruments.advised(perf_counter() - start)
         return found
+
+    async def weigh(self, question: Thought, move: Move) -> Weighed | None:
+        """What a move cost that somebody has made; None where there was nothing to choose. Comes first, like advice.
+
+        Raises TimeoutError, or what went wrong.
+        """
+        async with self._thinkers.next_free(first=True) as thinker:
+            title = question.title
+            return await thinker.think(
+                partial(weigh, title.game, title.judgement, title.chances, question.view, move, question.seed)
+            )
 
     @property
     def waiting(self) -> int:

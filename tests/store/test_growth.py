@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.packing import DIGEST, Packed
 from bot.store.rows import NewMove
 from bot.store.sqlite.schema import INCREMENTAL, MIGRATIONS, prepare
 
@@ -98,22 +99,7 @@ async def test_what_waits_is_found_without_looking_at_what_was_sent(store, path,
     assert work[1] <= work[0] + 1
 
 
-async def test_of_a_game_that_is_long_over_the_record_and_the_last_position_stay(store, open_game):
-    over, lasting = await open_game(), await open_game(channel=2)
-    for table in (over, lasting):
-        await store.record(table.id, 1, a_move(move='{"type": "Pass"}', chance="[4]"), now=NOON)
-        await store.record(table.id, 2, a_move(), ended=table is over, now=NOON)
-    before = await store.moves(over.id)
-    await store.tidy(now=NOON + 29 * DAY)
-    assert await store.position(over.id, 1) is not None
-    await store.tidy(now=NOON + 31 * DAY)
-    assert await store.moves(over.id) == before
-    assert [await store.position(over.id, revision) for revision in (1, 2)] == [None, None]
-    assert await store.position(over.id, 3) == a_move().position
-    assert await store.position(lasting.id, 2) == a_move().position
-
-
-async def test_the_file_shrinks_when_positions_go(store, path, open_game):
+async def test_the_file_shrinks_when_a_game_is_packed(store, path, open_game):
     table = await open_game()
     for revision in range(1, 20):
         position = random.Random(revision).randbytes(30_000)
@@ -125,7 +111,8 @@ async def test_the_file_shrinks_when_positions_go(store, path, open_game):
             now=NOON,
         )
     before = pages(path)
-    await store.tidy(now=NOON + 31 * DAY)
+    await store.records.pack(table.id, Packed(await store.moves(table.id), [bytes(DIGEST)] * 20, "1"))
+    await store.tidy(now=NOON)
     assert pages(path) < before / 3
 
 

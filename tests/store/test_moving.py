@@ -89,7 +89,10 @@ async def fill(store: Store) -> None:
             "INSERT INTO reminders (table_id, every_seconds, next_at) VALUES (?, 3600.5, ?)", table.id, NOON
         )
         await database.run(
-            'INSERT INTO results (table_id, seat, "user", name, place, points) VALUES (?, 0, ?, ?, 1, -5)',
+            """
+            INSERT INTO results (table_id, seat, "user", name, place, points, sources)
+            VALUES (?, 0, ?, ?, 1, -5, '{"goods": -5}')
+            """,
             over.id,
             ANNA,
             "Änna",
@@ -101,9 +104,20 @@ async def fill(store: Store) -> None:
             """,
             over.id,
         )
-        await database.run("INSERT INTO records (table_id, packed) VALUES (?, ?)", over.id, b"\x00\xff")
+        await database.run("INSERT INTO records (table_id, content) VALUES (?, ?)", over.id, b"\x00\xff")
         await database.run(
-            "INSERT INTO analyses (table_id, content, at) VALUES (?, ?, ?)", over.id, "{}", NOON
+            """
+            INSERT INTO strengths (game, "user", computer, name, mean, spread, games, wins)
+            VALUES ('praetor', ?, '', 'Änna', 27.25, 7.5, 1, 0)
+            """,
+            ANNA,
+        )
+        await database.run(
+            "INSERT INTO analyses (table_id, asked_at, content, at) VALUES (?, ?, ?, ?)",
+            over.id,
+            NOON,
+            "{}",
+            NOON,
         )
     await store.tidy(now=NOON)
 
@@ -140,7 +154,7 @@ async def test_everything_is_carried_over_and_nothing_else(way, path):
     assert await store.position(2, 2) == bytes(range(256))
     recorded = await store.record(2, 5, a_move(), announcements=[TOLD], now=NOON)
     assert recorded.announcements[0].id == last + 1
-    assert (await store.table(1)).thinned is True
+    assert (await store.table(1)).counted is False
     await store.close()
 
     further = path.with_name("further.sqlite3")

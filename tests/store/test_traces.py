@@ -101,8 +101,18 @@ async def leave_traces(store: Store) -> list[TableRow]:
     await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
     async with store._database.transaction() as database:
         await database.run(
-            'INSERT INTO results (table_id, seat, "user", name, place, points) VALUES (?, 0, ?, ?, 1, 5)',
+            """
+            INSERT INTO results (table_id, seat, "user", name, place, points, sources) VALUES (?, 0, ?, ?, 1, 5, '{}')
+            """,
             tables[0].id,
+            ANNA,
+            NAME,
+        )
+        await database.run(
+            """
+            INSERT INTO strengths (game, "user", computer, name, mean, spread, games, wins)
+            VALUES ('praetor', ?, '', ?, 26.0, 8.0, 1, 1)
+            """,
             ANNA,
             NAME,
         )
@@ -197,6 +207,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "moves": 1,
         "advice": 0,
         "results": 1,
+        "ratings": 1,
         "follows": 1,
         "lesson": 1,
         "lessons_done": 1,

@@ -69,18 +69,3 @@ async def test_a_page_of_the_log_reads_its_own_moves_alone(
         entries = await house.tables.log.between(late, 0, 9, 12)
     assert [entry.revision for entry in entries] == list(range(10, 13))
     assert len(rows) <= 6
-
-
-async def test_of_a_game_long_over_its_end_alone_is_told(
-    house: House, late: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await house.tables.games.end(CHANNEL, ANNA)
-    house.now += 31 * 86_400.0
-    await house.store.tidy(now=house.now)
-    over = await house.tables.shelf.current(CHANNEL)
-    assert over is not None
-    with read(monkeypatch) as rows:
-        (newest,) = await house.tables.log.recent(over, 0, runs=2)
-    assert newest.events
-    assert len(rows) <= 2
-    assert [entry.events for entry in await house.tables.log.between(over, 0, 8, 10)] == [[], []]

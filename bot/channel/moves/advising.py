@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import app_commands
@@ -18,7 +18,7 @@ from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page
-from bot.engine import DECIDED, Move, Value
+from bot.engine import DECIDED
 from bot.players.advice import Advised
 from bot.tables.table import Table
 
@@ -26,7 +26,7 @@ from .asking import Asking, asking
 from .chooser import show_chooser
 from .choosing import Choosing
 from .layout import address_of
-from .step import Step, step
+from .step import step_to
 from .wording import told, trail_of
 
 _BARELY: Final = 0.5
@@ -82,7 +82,7 @@ def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
     lines = [f"### {said('advice-title')}"]
     buttons = []
     for place, advised in enumerate(found, 1):
-        now = _step_to(asked, advised.move)
+        now = step_to(asked, advised.move)
         heading = f"**{place} · {escaped(trail_of(now))}**"
         if advised.ahead is not None:
             heading += f" – {_ahead(asked, advised.ahead, best=place == 1)}"
@@ -90,23 +90,6 @@ def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
         buttons.append(button(said("button-advised", place=place), address_of("at", asked, now.choosing)))
     back = button(said("button-back"), address_of("at", asked, Choosing()))
     return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
-
-
-def _step_to(asked: Asking, move: Move) -> Step:
-    """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
-    values = move.values()
-    bare = {field: value for field, value in values.items() if field not in move.assumed}
-    for chosen in (bare, bare | _unlike(asked, move, bare), values):
-        now = step(asked, Choosing.of(move.kind(), chosen))
-        if now is not None and now.move == move:
-            return now
-    raise AssertionError(f"{move!r} is advised, but may not be played")
-
-
-def _unlike(asked: Asking, move: Move, chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The values of a move that differ from what would be filled in."""
-    filled = asked.assumed(asked.forms[move.kind()], chosen)
-    return {field: value for field, value in move.values().items() if filled[field] != value}
 
 
 def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of, whisper
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import table_clicked, table_running
@@ -23,6 +23,7 @@ from bot.tables.table import Table
 
 from .asking import Asking, asking
 from .choosing import Choosing
+from .coaching import coach
 from .playing import play, played_before, told_alone
 from .questions import step_of, step_page
 from .step import picked, settled_move
@@ -121,6 +122,8 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
         await announce(interaction)
+    if (said := await coach(interaction, asked, move)) is not None:
+        await whisper(interaction, said.layout())
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)

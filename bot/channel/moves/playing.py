@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import perf_counter
 
 from bot.channel.interactions.answers import announce, say, say_nothing
 from bot.channel.interactions.house import ARRIVED, Interaction
 from bot.channel.interactions.origin import person_of
 from bot.channel.messages.sentences import escaped, happened, marked
+from bot.channel.private.pages import show_page
 from bot.engine import Move
 from bot.tables.refused import Repeated
 from bot.tables.table import Table
 
 from .asking import Asking
+from .coaching import coach
 
 
 async def play(interaction: Interaction, table: Table, move: Move, revision: int | None) -> Table:
@@ -37,7 +40,12 @@ async def play_typed(interaction: Interaction, asked: Asking, move: Move, revisi
     table = await play(interaction, asked.table, move, revision)
     if await announce(interaction):
         sentence = told_alone(asked, move, table) or told_privately(asked, table)
-        await (say(interaction, sentence) if sentence else say_nothing(interaction))
+        if (said := await coach(interaction, asked, move)) is not None:
+            await show_page(
+                interaction, replace(said, paragraphs=[*filter(None, [sentence]), *said.paragraphs])
+            )
+        else:
+            await (say(interaction, sentence) if sentence else say_nothing(interaction))
 
 
 async def played_before(interaction: Interaction) -> bool:

@@ -248,3 +248,20 @@ def step(asked: Asking, choosing: Choosing) -> Step | None:
     if form is None or wanted is None:
         return None
     return Step(asked, choosing, form, form.narrow(wanted))
+
+
+def step_to(asked: Asking, move: Move) -> Step:
+    """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
+    values = move.values()
+    bare = {field: value for field, value in values.items() if field not in move.assumed}
+    for chosen in (bare, bare | _unlike(asked, move, bare), values):
+        now = step(asked, Choosing.of(move.kind(), chosen))
+        if now is not None and now.move == move:
+            return now
+    raise AssertionError(f"{move!r} may not be played")
+
+
+def _unlike(asked: Asking, move: Move, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The values of a move that differ from what would be filled in."""
+    filled = asked.assumed(asked.forms[move.kind()], chosen)
+    return {field: value for field, value in move.values().items() if filled[field] != value}

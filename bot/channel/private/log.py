@@ -62,7 +62,7 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     until = table.revision - page * ENTRIES_A_PAGE
     viewer = table.seat_of(interaction.user.id)
     shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
-    lines = [said("log-forgotten")] if table.row.thinned else list(_timed(said, shown))
+    lines = list(_timed(said, shown))
     buttons = []
     if page + 1 < pages:
         buttons.append(

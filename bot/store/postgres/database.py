@@ -194,16 +194,6 @@ class PostgresDatabase(Database):
             "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
         )
 
-    async def drop_positions(self, connection: Connection, table_id: int) -> None:
-        """Drop all positions but the last of a table, inside a transaction."""
-        await connection.run(
-            """
-            UPDATE moves SET position = ''
-            WHERE table_id = ?1 AND revision < (SELECT revision FROM tables WHERE id = ?1)
-            """,
-            table_id,
-        )
-
     async def give_back(self) -> bool:
         """Nothing: PostgreSQL uses its free room again by itself."""
         return False

@@ -141,20 +141,6 @@ class SqliteDatabase(Database):
         """Number the next row of a table after the last, where the file keeps count."""
         await connection.run("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", last, table)
 
-    async def drop_positions(self, connection: Connection, table_id: int) -> None:
-        """Drop all positions but the last of a table, inside a transaction."""
-        await self.defer_references(connection)  # moves refer to one another
-        await connection.run(
-            # Written anew side by side: shortened where they lie, they would keep most of their pages.
-            """
-            REPLACE INTO moves (table_id, revision, parent, kind, seat, user, move, chance, barrier,
-                rules_version, at, position)
-            SELECT table_id, revision, parent, kind, seat, user, move, chance, barrier, rules_version, at, x''
-            FROM moves WHERE table_id = ?1 AND revision < (SELECT revision FROM tables WHERE id = ?1)
-            """,
-            table_id,
-        )
-
     async def give_back(self) -> bool:
         """Give some free pages back to the disk; False where there are none, or none that can go."""
         async with self.transaction() as writing:

@@ -12,6 +12,7 @@ refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit *{ butt
 refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
 refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: `/{ command-game } { command-game-resign }`.
 refused-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }). Es ruht, bis der Fehler behoben ist; `/{ command-game } { command-game-end }` schließt es.
+refused-unreadable = Diese Partie ist zu Ende, aber ich kann sie nicht so zeigen, wie sie war (Ref. { $reference }). Ihre Züge sind aufgehoben; wer den Bot betreibt, kann nachsehen.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
@@ -59,6 +60,8 @@ refused-follow-seated = Du spielst hier selbst mit: Unter `/me settings` wählst
 refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
+refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
+refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
 
 # Who has asked to be forgotten

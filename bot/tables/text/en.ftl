@@ -12,6 +12,7 @@ refused-not-playing = The game hasn’t begun yet. The host begins it with *{ bu
 refused-begun-already = The game has already begun; its seats and options are settled.
 refused-leave-begun = The game has begun. To give up your seat for good, use `/game resign`.
 refused-broken = This game had to be set aside (ref. { $reference }). It rests until whoever runs the bot has fixed it; the host can close it with `/game end`.
+refused-unreadable = This game is over, but I can’t show it as it was (ref. { $reference }). Its moves are kept; whoever runs the bot can look into it.
 refused-seated-already = You already have a seat at this table.
 refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/game status` shows you how it stands.
@@ -59,6 +60,8 @@ refused-follow-seated = You play here yourself: in `/me settings` you choose how
 refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
 refused-advice-off = This table plays without advice: that was settled before the game began.
+refused-analysis-not-over = The analysis comes when the game has been played to its end: until then it would tell what others hold.
+refused-analysis-unknown = There is no analysis of this game: no computer knows it well enough yet.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
 # Who has asked to be forgotten

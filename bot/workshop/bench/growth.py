@@ -1,8 +1,9 @@
 """Growth: a store with years of games in it, and a game with hundreds of moves, against empty and young ones.
 
 `python -m bot.workshop.bench.growth` fills a file with 100,000 games that are over and 10,000 that are played, copies
-of one of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, the start of
-a new process, a move in the full store and in an empty one, a move of an old game and of a young one.
+of one of each title: that takes minutes and gigabytes. It prints JSON: bytes and milliseconds a game, for those that
+are over as they were played and packed, with all seats taken and with as few as may be; the start of a new process, a
+move in the full store and in an empty one, a move of an old game and of a young one.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from bot.players.random import RandomPlayer
 from bot.store.rows import NewMove
 from bot.store.sqlite.schema import prepare
 from bot.store.store import Store
+from bot.tables.keeping import ROWS_KEPT, Keeping
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 from bot.workshop.selfplay import seed_bytes
@@ -40,7 +42,17 @@ MOVES: Final = 200
 OLD: Final = 500
 """The move of a game that should be as fast as its fifth."""
 
-_COPIED: Final = (("tables", "id"), ("seats", "table_id"), ("moves", "table_id"))
+_COPIED: Final = (
+    ("tables", "id"),
+    ("seats", "table_id"),
+    ("moves", "table_id"),
+    ("computer_moves", "table_id"),
+    ("results", "table_id"),
+    ("ratings", "table_id"),
+    ("records", "table_id"),
+)
+_WEIGHED: Final = 200
+"""So many copies of a game are made in a file of their own to see what one weighs there, indexes included."""
 
 
 def measure(titles: Sequence[Title], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
@@ -88,24 +100,67 @@ def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict
                 continue
             with TemporaryDirectory() as folder:
                 one = Path(folder) / "one.sqlite3"
-                times = asyncio.run(_one_game(one, title, whole=kind == "ended"))
-                before = path.stat().st_size
-                _copy(one, path, last, copies, thinned=kind == "ended")
-            taken[title.game.id][kind] = {
-                "moves": len(times),
-                "ms": round(sum(times), 1),
-                "ms a move": round(fmean(times), 2),
-                "bytes": round((path.stat().st_size - before) / copies),
-            }
+                taken[title.game.id][kind] = _play_out(one, title, whole=kind == "ended")
+                _copy(one, path, last, copies)
             last += copies
+        with TemporaryDirectory() as folder:
+            few = _play_out(Path(folder) / "one.sqlite3", title, whole=True, seats=title.game.seats[0])
+            taken[title.game.id]["ended, fewest seats"] = few
     return taken
 
 
-async def _one_game(path: Path, title: Title, *, whole: bool) -> list[float]:
+def _play_out(path: Path, title: Title, *, whole: bool, seats: int | None = None) -> dict[str, Any]:
+    """One game in a store of its own, to its end and then packed, or its beginning; what it takes."""
+    times = asyncio.run(_one_game(path, title, seats or title.game.seats[-1], whole=whole))
+    measured: dict[str, Any] = {
+        "moves": len(times),
+        "ms": round(sum(times), 1),
+        "ms a move": round(fmean(times), 2),
+        "bytes": _weight(path),
+    }
+    if whole:
+        asyncio.run(_pack(path))
+        measured |= {
+            "bytes packed": _weight(path),
+            "made again in ms": round(asyncio.run(_made_again(path)), 1),
+        }
+    return measured
+
+
+def _weight(one: Path) -> int:
+    """What the game in a store weighs among others, in bytes."""
+    full = one.with_name("weighed.sqlite3")
+    prepare(full, now=time.time())
+    before = full.stat().st_size
+    _copy(one, full, 0, _WEIGHED)
+    weight = round((full.stat().st_size - before) / _WEIGHED)
+    full.unlink()
+    return weight
+
+
+async def _pack(path: Path) -> None:
+    """Count the one game, and keep it as it is kept long after its end."""
+    store = await Store.open(path, now=time.time())
+    await Tables(store, TITLES, time.time).results.count()
+    await Keeping(store, TITLES, lambda: time.time() + 2 * ROWS_KEPT).pack()
+    await store.close()
+
+
+async def _made_again(path: Path) -> float:
+    """Milliseconds until the table of the one game stands again as it ended."""
+    store = await Store.open(path, now=time.time())
+    began = perf_counter()
+    await Tables(store, TITLES, time.time).shelf.by_id(1)
+    passed = (perf_counter() - began) * 1000
+    await store.close()
+    return passed
+
+
+async def _one_game(path: Path, title: Title, seats: int, *, whole: bool) -> list[float]:
     """One game in a store of its own, to its end or for half as many moves as one had; milliseconds of each move."""
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
-    table = await _begin(tables, title, 1)
+    table = await _begin(tables, title, 1, seats)
     player = RandomPlayer(seed_bytes("growth"))
     times: list[float] = []
     while table.status == "playing" and (whole or len(times) < 40):
@@ -118,16 +173,11 @@ async def _one_game(path: Path, title: Title, *, whole: bool) -> list[float]:
     return times
 
 
-def _copy(one: Path, path: Path, last: int, copies: int, *, thinned: bool) -> None:
-    """Copy the one game into a store so many times, numbered after `last`; `thinned` as it is a month after its end."""
+def _copy(one: Path, path: Path, last: int, copies: int) -> None:
+    """Copy the one game into a store so many times, numbered after `last`."""
     database = sqlite3.connect(path)
     database.execute("ATTACH ? AS source", (str(one),))
     with database:
-        if thinned:
-            database.execute("UPDATE source.tables SET thinned = 1")
-            database.execute(
-                "UPDATE source.moves SET position = x'' WHERE revision < (SELECT revision FROM source.tables)"
-            )
         for name, key in _COPIED:
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
             taken = ", ".join("number" if column in (key, "channel") else f'"{column}"' for column in columns)
@@ -190,8 +240,9 @@ async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
     return about(6), about(old)
 
 
-async def _begin(tables: Tables, title: Title, channel: int) -> Table:
-    people = [Person(channel * 10 + seat, f"Player {seat}") for seat in range(title.game.seats[-1])]
+async def _begin(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
+    taken = range(seats or title.game.seats[-1])
+    people = [Person(channel * 10 + seat, f"Player {seat}") for seat in taken]
     await tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")
     for person in people[1:]:
         await tables.lobbies.join(channel, person)

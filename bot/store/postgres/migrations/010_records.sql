@@ -1,9 +1,14 @@
 -- oldest: 7
--- Of a game that was over long ago the record alone is kept, packed: its moves stand there no more.
+-- A game as a record, in one piece: of one that was over long ago, whose moves are packed there, and of one that is
+-- taken up again, until it goes on.
 CREATE TABLE records (
     table_id  BIGINT PRIMARY KEY REFERENCES tables (id),
-    packed    BYTEA NOT NULL
+    content   BYTEA NOT NULL
 );
+
+-- Whether the moves of a game that is over are packed.
+ALTER TABLE tables ADD COLUMN packed BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE INDEX tables_to_pack ON tables (ended_at, id) WHERE ended_at IS NOT NULL AND revision > 0 AND NOT packed;
 
 -- Whether the game was taken up from a record: its beginning was played elsewhere.
 ALTER TABLE tables ADD COLUMN loaded BOOLEAN NOT NULL DEFAULT FALSE;

@@ -1,0 +1,189 @@
+"""What came of the games that were played to their end: written once, read for statistics and history."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from bot.store.database import Database, Value
+from bot.store.ratings import RATINGS, Rate, fold
+from bot.store.rows import TableRow
+
+
+class ResultRow(Struct, frozen=True, kw_only=True):
+    """What came of a game for whoever began it on a seat: a user, or a computer of a level.
+
+    Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they still played
+    it at the end. A user below zero is a person who was made nameless.
+    """
+
+    table_id: int
+    seat: int
+    user: int | None
+    name: str
+    computer: str | None
+    place: int
+    points: int
+    sources: str
+    stayed: bool
+
+
+class EndedRow(Struct, frozen=True, kw_only=True):
+    """A game that is over: what, where and when."""
+
+    id: int
+    game: str
+    guild: int | None
+    channel: int
+    card_message: int | None
+    ended_at: float
+    rated: bool
+
+
+class PlayedRow(Struct, frozen=True, kw_only=True):
+    """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it."""
+
+    table_id: int
+    name: str
+    game: str
+    guild: int | None
+    channel: int
+    card_message: int | None
+    ended_at: float
+    seats: int
+    place: int
+    points: int
+    sources: str
+    stayed: bool
+    mean: float | None
+    spread: float | None
+
+
+class Results:
+    """The results of all games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def uncounted(
+        self, games: Collection[str], *, after: tuple[float, int], most: int
+    ) -> list[TableRow]:
+        """Tables of some games that are over and whose results are not written, in the order of their ends.
+
+        `after` is the end (Unix seconds) and the number of the one to go on after.
+        """
+        return await self._database.read.rows(
+            TableRow,
+            f"""
+            SELECT * FROM tables WHERE status = 'ended' AND NOT counted AND (ended_at, id) > (?, ?)
+                AND game IN ({_marks(games)}) ORDER BY ended_at, id LIMIT ?
+            """,  # noqa: S608 - nothing but question marks
+            *after,
+            *games,
+            most,
+        )
+
+    async def count(self, table: TableRow, results: Sequence[ResultRow], *, rated: bool, rate: Rate) -> bool:
+        """Write what came of a game, and where it is `rated` what follows for the ratings of its players.
+
+        False, and nothing is written, where it has been counted, or somebody was made nameless there meanwhile.
+        """
+        async with self._database.transaction(RATINGS) as database:
+            if not await database.run(
+                """
+                UPDATE tables SET counted = TRUE, rated = ?
+                WHERE id = ? AND status = 'ended' AND NOT counted AND forgotten = ? RETURNING id
+                """,
+                rated,
+                table.id,
+                table.forgotten,
+            ):
+                return False
+            for row in results:
+                await database.run(
+                    """
+                    INSERT INTO results (table_id, seat, "user", name, computer, place, points, sources, stayed)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                    row.table_id,
+                    row.seat,
+                    row.user,
+                    row.name,
+                    row.computer,
+                    row.place,
+                    row.points,
+                    row.sources,
+                    row.stayed,
+                )
+            if rated:
+                await fold(database, table.game, rate, new=table)
+            return True
+
+    async def of_person(self, user: int) -> list[PlayedRow]:
+        """All results of a person, in the order in which the games ended."""
+        return await self._database.read.rows(
+            PlayedRow,
+            """
+            SELECT results.table_id, results.name, game, guild, channel, card_message, ended_at, place, points,
+                sources, stayed, mean, spread,
+                (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
+            FROM results JOIN tables ON tables.id = results.table_id
+                LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
+            WHERE results."user" = ? ORDER BY ended_at, results.table_id
+            """,
+            user,
+        )
+
+    async def ended(
+        self, *, guild: int | None, user: int | None, game: str | None, skip: int, most: int
+    ) -> list[EndedRow]:
+        """Games that are over and counted, the newest first: of a server, a person, a kind, or any."""
+        found, values = _those(guild, user, game)
+        return await self._database.read.rows(
+            EndedRow,
+            f"""
+            SELECT id, game, guild, channel, card_message, ended_at, rated FROM tables
+            WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
+            """,  # noqa: S608 - conditions of this file
+            *values,
+            most,
+            skip,
+        )
+
+    async def how_many(self, *, guild: int | None, user: int | None, game: str | None) -> int:
+        """How many games `ended` has in all."""
+        found, values = _those(guild, user, game)
+        number = await self._database.read.value(
+            f"SELECT count(*) FROM tables WHERE {found}",  # noqa: S608 - conditions of this file
+            *values,
+        )
+        assert isinstance(number, int)
+        return number
+
+    async def at(self, tables: Sequence[int]) -> list[ResultRow]:
+        """The results of some games, by game and place."""
+        return await self._database.read.rows(
+            ResultRow,
+            f"SELECT * FROM results WHERE table_id IN ({_marks(tables)}) ORDER BY table_id, place, seat",  # noqa: S608
+            *tables,
+        )
+
+
+def _those(guild: int | None, user: int | None, game: str | None) -> tuple[str, list[Value]]:
+    """The condition for some games that are over, and its values."""
+    conditions: list[str] = ["status = 'ended'", "counted"]
+    values: list[Value] = []
+    for condition, value in (
+        ("guild = ?", guild),
+        ('id IN (SELECT table_id FROM results WHERE "user" = ?)', user),
+        ("game = ?", game),
+    ):
+        if value is not None:
+            conditions.append(condition)
+            values.append(value)
+    return " AND ".join(conditions), values
+
+
+def _marks(values: Collection[object]) -> str:
+    return ", ".join("?" for _ in values) or "NULL"

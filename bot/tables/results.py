@@ -1,0 +1,135 @@
+"""What comes of games that are over: written for each once, whoever ended it, under whichever version."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from msgspec import json
+
+from bot.engine import Outcome
+from bot.games.title import Title
+from bot.store.errors import Damaged
+from bot.store.results import EndedRow, PlayedRow, ResultRow
+from bot.store.rows import FormerSeat, SeatRow, TableRow
+from bot.store.store import Store
+from bot.stories.ratings import rate
+
+from .servers import Servers
+
+AT_ONCE: Final = 500
+"""So many games are counted in a round: after an upgrade there may be years of them."""
+
+_PAGE: Final = 50
+_FIRST: Final = (-1.0, 0)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that is over, and who came out how, by place."""
+
+    row: EndedRow
+    results: Sequence[ResultRow]
+
+
+@dataclass(frozen=True)
+class History:
+    """A page of games that are over, how many there are in all, and the number of the page from 0."""
+
+    games: Sequence[Ended]
+    total: int
+    page: int
+
+
+@dataclass
+class Results:
+    """Counts the games that are over, the earliest first."""
+
+    _store: Store
+    _titles: Mapping[str, Title]
+    _servers: Servers
+
+    async def count(self) -> None:
+        """Write the results of games that have none yet; what is stopped on the way is gone on with the next time."""
+        after = _FIRST
+        for _ in range(AT_ONCE // _PAGE):
+            tables = await self._store.results.uncounted(list(self._titles), after=after, most=_PAGE)
+            for table in tables:
+                await self._count(table)
+                after = (table.ended_at or 0.0, table.id)
+            if len(tables) < _PAGE:
+                return
+
+    async def of_person(self, user: int) -> list[PlayedRow]:
+        """All results of a person, in the order in which the games ended."""
+        return await self._store.results.of_person(user)
+
+    async def page(
+        self, number: int, most: int, *, guild: int, user: int | None = None, game: str | None = None
+    ) -> History:
+        """A page of so many games of a server that are over, the newest first; the last where there are fewer pages."""
+        games = await self._store.results.how_many(guild=guild, user=user, game=game)
+        number = max(0, min(number, -(-games // most) - 1))
+        ended = await self._store.results.ended(
+            guild=guild, user=user, game=game, skip=number * most, most=most
+        )
+        seats: dict[int, list[ResultRow]] = {}
+        for row in await self._store.results.at([table.id for table in ended]):
+            seats.setdefault(row.table_id, []).append(row)
+        return History([Ended(table, seats.get(table.id, [])) for table in ended], games, number)
+
+    async def _count(self, table: TableRow) -> None:
+        outcome = await self._outcome(table)
+        seats = await self._store.seats(table.id)
+        former = await self._store.former_seats(table.id)
+        found = [] if outcome is None else results(outcome, seats, former)
+        rated = counts(table, found) and (await self._servers.of(table.guild)).rated
+        await self._store.results.count(table, found, rated=rated, rate=rate)
+
+    async def _outcome(self, table: TableRow) -> Outcome | None:
+        """How a game ended; None where that can't be read any more."""
+        try:
+            position = await self._store.position(table.id, table.revision)
+            if position is None:
+                raise Damaged(f"Table {table.id} has no position at its end.")
+            outcome: Outcome | None = self._titles[table.game].game.decode(position).outcome
+        except (Damaged, msgspec.DecodeError) as problem:
+            _log.error("table %s has no results: %s", table.id, problem)
+            return None
+        return outcome
+
+
+def results(outcome: Outcome, seats: list[SeatRow], former: list[FormerSeat]) -> list[ResultRow]:
+    """What came of a game for whoever began it on each seat; `former` the earliest first."""
+    began: dict[int, SeatRow | FormerSeat] = {seat.seat: seat for seat in seats}
+    for left in reversed(former):
+        began[left.seat] = left
+    found = []
+    for standing in outcome.standings:
+        first, last = began[standing.seat], seats[standing.seat]
+        computer = first.computer
+        found.append(
+            ResultRow(
+                table_id=last.table_id,
+                seat=standing.seat,
+                user=first.user if computer is None else None,
+                name=first.name,
+                computer=computer,
+                place=standing.place,
+                points=standing.total,
+                sources=json.encode(standing.sources).decode(),
+                stayed=(last.user, last.computer, last.gone) == (first.user, computer, False),
+            )
+        )
+    return found
+
+
+def counts(table: TableRow, found: list[ResultRow]) -> bool:
+    """Whether a game counts for ratings, as far as it is for the game: played here, by two people or more."""
+    people = {row.user for row in found if row.user is not None}
+    return not table.loaded and len(people) > 1

@@ -1,0 +1,104 @@
+"""The coach: at most one sentence a move, to its player alone, right by what a commander finds; off by a button."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.channel.moves.asking import asking
+from bot.channel.moves.coaching import coached
+from bot.engine import Chances, Weights, all_moves
+from bot.players.weighing import Weighed
+from tests.scene import TITLE, Scene, buttons, opened, texts
+
+KNOWN = replace(
+    TITLE,
+    judgement=replace(
+        TITLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    ),
+    chances=Chances(scales={2: (4.0, 4.0, 4.0)}),
+)
+"""The example game, as computers know it."""
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A game of Anna and Ben with a coach; Anna is to move."""
+    async with opened(tmp_path, KNOWN, 2) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
+        await scene.ben.click(scene.card, label="Join")
+        await scene.store.lobbies.change((await scene.table()).id, coached=True)
+        await scene.anna.click(scene.card, label="Start")
+        for player in (scene.anna, scene.ben):
+            await scene.move(player)
+        yield scene
+
+
+def whispers(result: Any) -> list[Any]:
+    """What a coach says of a typed move takes the place of its answer."""
+    answers = [*result.followups, *([result.response] if result.response is not None else [])]
+    return [answer for answer in answers if "🦉" in texts(answer)]
+
+
+async def test_it_says_at_most_one_sentence_a_move_and_what_a_commander_finds(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Weighed | None] = []
+    weigh = at.bot.thinking.weigh
+
+    async def watched(*question: Any) -> Weighed | None:
+        found.append(await weigh(*question))
+        return found[-1]
+
+    monkeypatch.setattr(at.bot.thinking, "weigh", watched)
+    said = 0
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        question = asking(await at.table(), asked.id, "en")
+        found.clear()
+        result = await at.move(asked)
+        told = whispers(result)
+        assert len(told) <= 1
+        assert len(found) <= 1
+        said += len(told)
+        if found and found[0] is not None:
+            form = next(iter(question.decision.forms(question.view)))
+            expected = coached(question, next(iter(form.moves())), found[0])
+            assert [texts(one).split("\n")[0] for one in told] == ([expected] if expected else [])
+    assert said > 0
+    assert not any("🦉" in texts(message) for message in at.messages)
+
+
+def question_of(table: Any, at: Scene) -> Any:
+    return asking(table, at.anna.id, "en")
+
+
+async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
+    question = question_of(await at.table(), at)
+    first, second, *_ = all_moves(question.decision.forms(question.view))
+    assert coached(question, first, Weighed(second, 0.3, 0.2, 0.3)) is None
+    assert coached(question, first, Weighed(second, 0.005, 0.0, 0.3)) is None
+    told = coached(question, first, Weighed(second, 0.3, 0.05, 0.3))
+    assert told is not None
+    assert told.startswith("🦉 A legatus would rather have chosen **")
+    assert "30 % more chance to win" in told
+    assert "nothing better" in (coached(question, first, Weighed(first, 0.0, 0.0, 0.3)) or "").lower()
+    assert coached(question, first, Weighed(first, 0.0, 0.0, 0.01)) is None
+
+
+async def test_a_button_switches_it_off_for_good(at: Scene) -> None:
+    told: list[Any] = []
+    while not told:
+        (asked,) = await at.asked()
+        told = whispers(await at.move(asked))
+    assert list(buttons(told[0])) == ["No coach"]
+    page = (await asked.click(told[0], label="No coach")).response
+    assert "says nothing more" in texts(page)
+    assert not (await at.table()).row.coached
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        assert whispers(await at.move(asked)) == []

@@ -1,0 +1,78 @@
+"""Ratings are what openskill says, as far as there is only one seat a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from openskill.models import PlackettLuce
+
+from bot.store.ratings import RatedSeat, Rating
+from bot.stories.ratings import BEGINNER, figure, is_uncertain, margin, rate
+
+Seat = tuple[str, int, bool]
+"""Who, at which place, and whether they stayed."""
+
+HISTORY: Sequence[Sequence[Seat]] = (
+    (("Anna", 1, True), ("Ben", 2, True)),
+    (("Anna", 2, True), ("Ben", 2, True), ("Carla", 1, True)),
+    (("Dora", 1, False), ("Ben", 2, True), ("Anna", 3, True), ("Carla", 4, False)),
+    (("Carla", 1, True), ("Dora", 2, True)),
+)
+PEOPLE = ("Anna", "Ben", "Carla", "Dora")
+
+
+def a_seat(number: int, seat: Seat, *, user: int | None = None, computer: str | None = None) -> RatedSeat:
+    name, place, stayed = seat
+    return RatedSeat(
+        table_id=1,
+        ended_at=0.0,
+        seat=number,
+        user=user,
+        name=name,
+        computer=computer,
+        place=place,
+        stayed=stayed,
+        mean_before=None,
+        spread_before=None,
+        mean=None,
+        spread=None,
+    )
+
+
+def test_a_small_history_comes_to_what_openskill_says() -> None:
+    model = PlackettLuce()
+    theirs = {name: model.rating() for name in PEOPLE}
+    ours: dict[str, Rating] = {}
+    # Who left ranks behind all who stayed, side by side with others who left.
+    by_hand = ([1, 2], [2, 2, 1], [4, 1, 2, 4], [1, 2])
+    for seats, ranks in zip(HISTORY, by_hand, strict=True):
+        names = [name for name, _, _ in seats]
+        rated = model.rate([[theirs[name]] for name in names], ranks=[float(rank) for rank in ranks])
+        theirs |= {name: team[0] for name, team in zip(names, rated, strict=True)}
+        game = [a_seat(number, seat, user=PEOPLE.index(seat[0]) + 1) for number, seat in enumerate(seats)]
+        reckoned = rate(game, [ours.get(name) for name in names])
+        assert [before for before, _ in reckoned] == [ours.get(name, BEGINNER) for name in names]
+        ours |= {name: after for name, (_, after) in zip(names, reckoned, strict=True)}
+    for name in PEOPLE:
+        assert ours[name].mean == pytest.approx(theirs[name].mu)
+        assert ours[name].spread == pytest.approx(theirs[name].sigma)
+
+
+def test_computers_of_a_level_are_one_player_whichever_seats_they_have() -> None:
+    game = [
+        a_seat(0, ("Anna", 2, True), user=1),
+        a_seat(1, ("Gaius", 1, True), computer="tiro"),
+        a_seat(2, ("Livia", 3, True), computer="tiro"),
+        a_seat(3, ("Quinta", 4, True), computer="legatus"),
+    ]
+    (_, _), (_, first), (_, second), (_, other) = rate(game, [None] * 4)
+    assert first == second
+    assert first != other
+    assert BEGINNER.mean < first.mean < rate(game[:2], [None] * 2)[1][1].mean
+
+
+def test_a_beginner_is_shown_at_1400_and_as_uncertain() -> None:
+    assert (figure(BEGINNER), is_uncertain(BEGINNER)) == (1400, True)
+    known = Rating(BEGINNER.mean + 10, 4.0)
+    assert (figure(known), margin(known), is_uncertain(known)) == (1540, 56, False)

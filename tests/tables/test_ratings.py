@@ -1,0 +1,191 @@
+"""Ratings over many games: the order of telling does not matter, and the results alone are enough."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from datetime import UTC, datetime
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.settings import Server
+from bot.store.ratings import Changes
+from bot.store.rows import PersonRow, TableRow
+from bot.store.store import Store
+from bot.stories.ratings import BEGINNER
+from bot.tables.ratings import Line, Ranking, Ratings
+from tests.ended import ANNA, BEN, CARLA, DORA, counted, played
+
+both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
+DAY = 86_400.0
+
+
+async def known(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """All that is reckoned."""
+    return {
+        table: await store._database.read.records(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
+        for table in ("ratings", "strengths")
+    }
+
+
+async def four_games(store: Store) -> list[TableRow]:
+    """Two of them end at the same moment."""
+    return [
+        await played(store, [ANNA, BEN], NOON),
+        await played(store, [BEN, CARLA, "tiro", "tiro"], NOON + 1),
+        await played(store, [CARLA, ANNA, "tiro"], NOON + 1.5),
+        await played(store, ["tiro", DORA, BEN, ANNA], NOON + 1.5 + DAY),
+    ]
+
+
+@pytest.fixture
+async def store(place: Path | Server) -> Any:
+    store = await Store.open(place, now=NOON)
+    yield store
+    await store.close()
+
+
+@both
+async def test_whatever_the_order_of_telling_the_ratings_are_the_same(store: Store) -> None:
+    games = await four_games(store)
+    found = []
+    for order in permutations(games):
+        for table in order:
+            assert await counted(store, table)
+        found.append(await known(store))
+        async with store._database.transaction() as database:
+            for table_name in ("ratings", "strengths", "results"):
+                await database.run(f"DELETE FROM {table_name}")
+            await database.run("UPDATE tables SET counted = FALSE, rated = FALSE")
+    assert found[0]["strengths"]
+    assert all(other == found[0] for other in found)
+
+
+async def test_a_game_is_counted_once(store: Store) -> None:
+    table = await played(store, [ANNA, BEN], NOON)
+    assert await counted(store, table)
+    before = await known(store)
+    assert not await counted(store, table)
+    assert await known(store) == before
+
+
+async def test_reckoned_anew_from_the_results_everything_is_the_same(store: Store) -> None:
+    for table in await four_games(store):
+        await counted(store, table)
+    before = await known(store)
+    assert await Ratings(store).recount() == {"example": Changes(games=4, players=5, changed=0)}
+    assert await known(store) == before
+
+
+async def test_what_is_lost_or_wrong_is_mended_by_reckoning_anew(store: Store) -> None:
+    games = await four_games(store)
+    for table in games:
+        await counted(store, table)
+    before = await known(store)
+    async with store._database.transaction() as database:
+        await database.run("UPDATE ratings SET mean = 99.0 WHERE table_id = ?", games[0].id)
+        await database.run("DELETE FROM ratings WHERE table_id = ?", games[3].id)
+        await database.run("DELETE FROM strengths")
+    reckoned = await Ratings(store).recount()
+    assert reckoned["example"].changed == 2 + 4
+    assert await known(store) == before
+
+
+@both
+async def test_when_somebody_is_forgotten_nobody_elses_rating_changes(store: Store) -> None:
+    games = await four_games(store)
+    for table in games[1:]:
+        await counted(store, table)
+    before = await known(store)
+    for table_id in await store.traces.tables_of(BEN):
+        await store.traces.forget_at(table_id, BEN, lambda table, seat: f"Player {seat + 1}")
+    await store.traces.forget(BEN)
+    await Ratings(store).recount()
+    after = await known(store)
+    assert after["ratings"] == before["ratings"]
+    assert after["strengths"] == [row for row in before["strengths"] if row["user"] != BEN]
+    # A game before these in which they played is told now: theirs in the others stays, as it was kept.
+    await counted(store, games[0])
+    late = await known(store)
+    assert await Ratings(store).recount() == {"example": Changes(games=4, players=4, changed=0)}
+    assert await known(store) == late
+    kept = {(row["table_id"], row["seat"]): row["mean_before"] for row in late["ratings"]}
+    assert kept[games[1].id, 0] == BEGINNER.mean
+
+
+async def test_each_game_has_ratings_of_its_own_and_what_does_not_count_has_none(store: Store) -> None:
+    await counted(store, await played(store, [ANNA, BEN], NOON))
+    await counted(store, await played(store, [BEN, ANNA], NOON + 1, game="other"))
+    await counted(store, await played(store, [BEN, ANNA], NOON + 2), rated=False)
+    (anna, ben) = sorted(await store.ratings.strengths("example"), key=lambda one: one.user)
+    assert (anna.games, anna.wins, ben.games, ben.wins) == (1, 1, 1, 0)
+    assert anna.mean > BEGINNER.mean > ben.mean
+
+
+def places(found: Ranking) -> list[tuple[str, int | None, int | None]]:
+    return [(line.name, line.place, line.moved) for line in found.lines]
+
+
+@both
+async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_new(store: Store) -> None:
+    october = NOON - 40 * DAY
+    for number in range(3):
+        await counted(store, await played(store, [ANNA, BEN], october + number))
+    for number in range(6):
+        await counted(store, await played(store, [BEN, "legatus", ANNA], NOON + number))
+    found = await Ratings(store).ranking("example", guild=None, user=BEN, now=NOON + DAY)
+    assert places(found) == [("Ben", 1, 1), ("Gaius", 2, None), ("Anna", 3, -2)]
+    assert found.own == found.lines[0]
+    assert found.since == datetime(2026, 11, 1, tzinfo=UTC)
+    later = await Ratings(store).ranking("example", guild=None, user=DORA, now=NOON + 20 * DAY)
+    assert places(later) == [("Ben", 1, 0), ("Gaius", 2, 0), ("Anna", 3, 0)]
+    assert later.own is None
+
+
+@both
+async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywhere(store: Store) -> None:
+    await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
+    await counted(store, await played(store, [CARLA, BEN], NOON + 1, guild=8))
+    here = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY)
+    everywhere = await Ratings(store).ranking("example", guild=None, user=ANNA, now=NOON + DAY)
+    assert {line.name for line in here.lines} == {"Anna", "Ben"}
+    assert {line.name for line in everywhere.lines} == {"Anna", "Ben", "Carla"}
+    ben = [next(line for line in found.lines if line.name == "Ben") for found in (here, everywhere)]
+    assert ben[0].rating == ben[1].rating
+    assert ben[0].games == 2
+
+
+@both
+async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store) -> None:
+    await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
+    await store.people.settle(PersonRow(user=ANNA, ranked=False))
+    found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY)
+    assert places(found) == [("Ben", 1, None), ("Carla", 2, None)]
+    assert isinstance(found.own, Line)
+    assert dataclasses.replace(found.own, rating=BEGINNER) == Line(
+        None, (ANNA, ""), "Anna", BEGINNER, 1, 1, None
+    )
+
+
+def test_the_command_says_what_it_has_reckoned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def one_game() -> None:
+        store = await Store.open(tmp_path / "games.sqlite3", now=NOON)
+        await counted(store, await played(store, [ANNA, BEN], NOON))
+        await store.close()
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", "games.sqlite3")
+    assert command_line.main(["ratings"]) == 0
+    assert "no game counts for ratings yet" in capsys.readouterr().out
+    asyncio.run(one_game())
+    assert command_line.main(["ratings"]) == 0
+    said = capsys.readouterr().out
+    assert " ".join(said.split()) == "example 1 games 2 players all ratings are as they were"

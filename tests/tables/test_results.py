@@ -1,0 +1,130 @@
+"""What comes of games that are over: who began them counts, and whether they stayed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from bot.engine import Outcome, Standing
+from bot.store.results import ResultRow
+from bot.store.rows import FormerSeat, SeatRow, ServerRow
+from bot.tables.results import results
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+
+OUTCOME = Outcome(
+    "end-rounds",
+    [Standing(1, 1, 30, {"tiles": 20, "goods": 10}, {}), Standing(0, 2, 20, {"tiles": 20, "goods": 0}, {})],
+)
+
+
+def seated(seat: int, user: int | None, *, computer: str | None = None, gone: bool = False) -> SeatRow:
+    return SeatRow(
+        table_id=7, seat=seat, user=user, name=f"name {user}", taken_at=0.0, gone=gone, computer=computer
+    )
+
+
+def left(seat: int, user: int | None, until: int, *, computer: str | None = None) -> FormerSeat:
+    return FormerSeat(table_id=7, seat=seat, user=user, name=f"name {user}", until=until, computer=computer)
+
+
+def of_seat(seat: int, seats: list[SeatRow], former: list[FormerSeat]) -> ResultRow:
+    return next(row for row in results(OUTCOME, seats, former) if row.seat == seat)
+
+
+def test_a_result_has_the_place_and_the_points_of_the_seat() -> None:
+    second, first = sorted(results(OUTCOME, [seated(0, 1), seated(1, 2)], []), key=lambda row: row.seat)
+    assert (first.user, first.place, first.points, first.stayed) == (2, 1, 30, True)
+    assert json.decode(first.sources) == {"tiles": 20, "goods": 10}
+    assert (second.user, second.place, second.points, second.stayed) == (1, 2, 20, True)
+
+
+@pytest.mark.parametrize(
+    ("now", "former"),
+    [
+        (seated(0, 1, gone=True), []),
+        (seated(0, 3), [left(0, 1, 5)]),
+        (seated(0, 3), [left(0, 1, 5), left(0, 4, 9)]),
+        (seated(0, 1, computer="tiro"), [left(0, 1, 5)]),
+    ],
+    ids=["gave up", "replaced", "replaced twice", "a computer plays for them"],
+)
+def test_who_began_and_did_not_stay_has_the_result_of_the_seat(
+    now: SeatRow, former: list[FormerSeat]
+) -> None:
+    row = of_seat(0, [now, seated(1, 2)], former)
+    assert (row.user, row.name, row.computer, row.stayed, row.place) == (1, "name 1", None, False, 2)
+
+
+def test_who_came_back_has_stayed() -> None:
+    row = of_seat(0, [seated(0, 1), seated(1, 2)], [left(0, 1, 5), left(0, 1, 9, computer="tiro")])
+    assert (row.user, row.stayed) == (1, True)
+
+
+def test_a_computer_that_began_is_a_level_and_no_user() -> None:
+    row = of_seat(0, [seated(0, 3), seated(1, 2)], [left(0, None, 5, computer="legatus")])
+    assert (row.user, row.computer, row.stayed) == (None, "legatus", False)
+    row = of_seat(0, [seated(0, None, computer="legatus"), seated(1, 2)], [])
+    assert (row.user, row.computer, row.stayed) == (None, "legatus", True)
+
+
+async def play_to_the_end(house: House, *people: Any) -> int:
+    table = await house.game(*people)
+    while table.status == "playing":
+        house.now += 60
+        seat = table.asked_seats[0]
+        move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
+        table = await house.tables.games.play(
+            CHANNEL, people[seat], move, interaction=house.interaction(), handed=table
+        )
+    assert table.over
+    return table.id
+
+
+async def rows_of(house: House, table: int) -> list[ResultRow]:
+    return await house.store.results.at([table])
+
+
+async def test_a_game_that_is_over_is_counted_and_rated_once(house: House) -> None:
+    table = await play_to_the_end(house, ANNA, BEN)
+    await house.tables.results.count()
+    found = await rows_of(house, table)
+    assert {row.user for row in found} == {ANNA.id, BEN.id}
+    assert all(sum(json.decode(row.sources).values()) == row.points for row in found)
+    strengths = await house.store.ratings.strengths("example")
+    assert {strength.user for strength in strengths} == {ANNA.id, BEN.id}
+    await house.reopen()
+    await house.tables.results.count()
+    assert await rows_of(house, table) == found
+    assert await house.store.ratings.strengths("example") == strengths
+
+
+async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(house: House) -> None:
+    await house.store.servers.settle(ServerRow(guild=9, rated=False))
+    table = await play_to_the_end(house, ANNA, BEN)
+    await house.tables.results.count()
+    assert len(await rows_of(house, table)) == 2
+    assert await house.store.ratings.strengths("example") == []
+
+
+async def test_a_game_taken_up_from_a_record_is_not_rated(house: House) -> None:
+    table = await play_to_the_end(house, ANNA, BEN)
+    async with house.store._database.transaction() as database:
+        await database.run("UPDATE tables SET loaded = TRUE")
+    await house.tables.results.count()
+    assert len(await rows_of(house, table)) == 2
+    assert await house.store.ratings.strengths("example") == []
+
+
+async def test_a_game_whose_end_cant_be_read_holds_up_no_other(house: House) -> None:
+    broken = await play_to_the_end(house, ANNA, BEN)
+    async with house.store._database.transaction() as database:
+        await database.run("UPDATE moves SET position = ?", b"damaged")
+    other = await play_to_the_end(house, BEN, CARLA)
+    await house.tables.results.count()
+    assert await rows_of(house, broken) == []
+    assert len(await rows_of(house, other)) == 2
+    left = await house.store.results.uncounted(["example"], after=(-1.0, 0), most=9)
+    assert left == []
