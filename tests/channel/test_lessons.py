@@ -99,3 +99,9 @@ async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scen
     assert await scene.bot.tables.learning.open(scene.anna.id) == learner
     hint = (await scene.anna.click(again, label="Hint")).response
     assert "Right would be: **Build" in texts(hint)
+
+
+async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(scene: Scene) -> None:
+    page = await begun(scene, teaching("praetor").lessons[1])
+    hint = (await scene.anna.click(page, label="Hint")).response
+    assert "Right would be: **Activate · Gold mine M14**." in texts(hint)

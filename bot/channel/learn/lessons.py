@@ -160,14 +160,16 @@ def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]
 
 
 def _hint(asked: LessonAsking, learner: Learner) -> str | None:
-    """The first of the right moves that may be made here."""
+    """The first of the right moves that may be made here, without what the chooser fills in the same."""
     assert learner.task is not None
     for values in learner.task.right:
-        now = step(
-            asked, Choosing.of(str(values["type"]), {name: values[name] for name in values if name != "type"})
-        )
-        if now is not None and now.move is not None:
-            return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
+        kind = str(values["type"])
+        whole = {name: values[name] for name in values if name != "type"}
+        assumed = asked.forms[kind].move.assumed if kind in asked.forms else frozenset()
+        for wanted in ({name: whole[name] for name in whole if name not in assumed}, whole):
+            now = step(asked, Choosing.of(kind, wanted))
+            if now is not None and now.move is not None and now.move.values() == whole:
+                return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
     return None
 
 

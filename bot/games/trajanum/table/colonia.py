@@ -37,6 +37,9 @@ GOODS: tuple[Resource, ...] = (
 assert sorted(GOODS) == sorted(RESOURCES)
 
 
+CITIZENS = 64
+"""Where the rows of citizens begin in a block, in px."""
+
 LEAST_RESERVE = 34
 """The height of a tile on which both icons can be told apart on a phone, in px."""
 
@@ -102,27 +105,66 @@ def draw_block(
     if seat == view.start_seat and not view.outcome:
         canvas.centre(icon("trajanum/start", 44), x + BAND / 2, y + plan.height - 32)
     _draw_prestige(canvas, view, seat, x, y, words)
-    grid = Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
+    grid = grid_of(plan, x, y)
     draw_grid(canvas, view, seat, grid, words.locale)
     draw_rails(canvas, view, seat, grid, called=() if view.outcome else view.streets)
-    _draw_hand(
-        canvas,
-        view,
-        seat,
-        Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height),
-        words.locale,
-    )
-    draw_citizens(canvas, player, grid, x + 64)
+    _draw_hand(canvas, view, seat, hand_boxes(plan, x, y), words.locale)
+    draw_citizens(canvas, player, grid, x + CITIZENS)
     _draw_goods(canvas, player, x, y, plan, words.locale)
     _draw_stock(canvas, view, seat, x, y, plan, words.locale)
     return grid
 
 
+def grid_of(plan: Plan, x: int, y: int) -> Grid:
+    """Where the grid lies in a block."""
+    return Grid(plan.cell, x + plan.grid[0], y + plan.grid[1])
+
+
+def hand_boxes(plan: Plan, x: int, y: int) -> list[Box]:
+    """Where the tiles of the round lie in a block: the own one, the received one."""
+    box = Box(x + plan.hand.x, y + plan.hand.y, plan.hand.width, plan.hand.height)
+    return box.spread(2, 2, 8)
+
+
+def bar_box(x: int, y: int) -> Box:
+    """Where the prestige bar lies in a block."""
+    return Box(x + 62, y + 6, 462, 56)
+
+
+def slider_box(x: int, y: int) -> Box:
+    """Where the places of the slider lie in a block."""
+    return Box(x + 530, y + 6, 144, 56)
+
+
+def citizens_box(grid: Grid, x: int, row: int) -> Box:
+    """Where a row of citizens lies in a block."""
+    left = x + CITIZENS
+    return Box(left, round(grid.level(row) - grid.cell / 2), grid.x - 60 - left, grid.cell)
+
+
+def good_box(plan: Plan, x: int, y: int, good: Resource) -> Box:
+    """Where a good and its number lie in a block."""
+    left, middle = _good_at(plan, x, y, GOODS.index(good))
+    return Box(left - 4, middle - 24, 84, 48)
+
+
+def ship_box(plan: Plan, x: int, y: int) -> Box:
+    """Where the ship and the number of envoys on it lie in a block."""
+    return Box(x + plan.stock[0] - 4, y + plan.stock[1] - 24, 84, 48)
+
+
+def _good_at(plan: Plan, x: int, y: int, index: int) -> tuple[int, int]:
+    """The left edge and the middle of a good."""
+    column, row = index % plan.columns, index // plan.columns
+    return x + plan.goods[0] + column * plan.pitch[0], y + plan.goods[1] + row * plan.pitch[1]
+
+
 def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
     """The bar, the slider, what an order is worth."""
     player = view.players[seat]
-    draw_bar(canvas, player, len(forum.largest_group(view, seat)), Box(x + 62, y + 6, 462, 56), words)
-    draw_slider(canvas, player, x + 530, y + 34, 144)
+    draw_bar(canvas, player, len(forum.largest_group(view, seat)), bar_box(x, y), words)
+    slider = slider_box(x, y)
+    draw_slider(canvas, player, slider.x, slider.middle[1], slider.width)
     draw_orders(canvas, player, x + 702, y + 34)
 
 
@@ -158,9 +200,7 @@ def draw_citizens(
 
 def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, locale: Locale) -> None:
     for index, good in enumerate(GOODS):
-        column, row = index % plan.columns, index // plan.columns
-        left = x + plan.goods[0] + column * plan.pitch[0]
-        middle = y + plan.goods[1] + row * plan.pitch[1]
+        left, middle = _good_at(plan, x, y, index)
         count(canvas, left, middle, of_gain(good, locale), player.resources[good], 41, COUNT.at(34))
     canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
 
@@ -205,19 +245,15 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
     ]
 
 
-def _draw_hand(canvas: Canvas, table: Table, seat: int, box: Box, locale: Locale) -> None:
+def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], locale: Locale) -> None:
     """The tiles of the round, above the citizens: face up once they are shown."""
     player = table.players[seat]
     hand = player.hand
-    width = (box.width - 8) // 2
     first = START_TILES[player.citizen] if table.phase == "set_up" else hand.own
     held = ((first, seat), (hand.received, table.left_of(seat)))
-    x = box.x
-    for tile, owner in held:
-        if tile is None:
-            continue
+    there = [(tile, owner) for tile, owner in held if tile is not None]
+    for (tile, owner), box in zip(there, boxes, strict=False):
         if tile == FACE_DOWN:
-            canvas.put(tiles.face_down(SEATS[owner], width, box.height), x, box.y)
+            canvas.put(tiles.face_down(SEATS[owner], box.width, box.height), box.x, box.y)
         else:
-            canvas.put(tiles.face_up(tile, width, box.height, locale), x, box.y)
-        x += width + 8
+            canvas.put(tiles.face_up(tile, box.width, box.height, locale), box.x, box.y)

@@ -65,7 +65,7 @@ class Heading(Frame[View]):
 
     def order(self) -> list[int]:
         """In turn order."""
-        return by_place(self.view, self.view.turn_order())
+        return order(self.view)
 
     def score(self, seat: int) -> int:
         """Victory points, which are counted as they come."""
@@ -132,6 +132,11 @@ class Heading(Frame[View]):
             told.append(Run(f"{', ' if seat else ' '}{plain.player(seat)} ", bold=True))
             told.append(Run(signed(self.gains(seat).get("vp", 0)), bold=True, gold=True))
         return tuple(told)
+
+
+def order(view: View) -> list[int]:
+    """The seats in turn order; when all is over, by place."""
+    return by_place(view, view.turn_order())
 
 
 def _last_round(view: View) -> bool:

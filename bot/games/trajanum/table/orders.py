@@ -40,11 +40,16 @@ _DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citize
 
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The cards of the game; the current one framed in gold, the scored ones darker."""
-    for cycle, at in enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, GAP), 1):
+    for cycle, at in card_boxes(box).items():
         if cycle in table.trajan:
             draw_card(canvas, table, cycle, table.trajan[cycle], words, at)
         else:
             _draw_no_card(canvas, cycle, words, at)
+
+
+def card_boxes(box: Box) -> dict[int, Box]:
+    """Where the card of each cycle lies."""
+    return dict(enumerate(box.spread(CONSTANTS.cycles, CONSTANTS.cycles, GAP), 1))
 
 
 def _draw_no_card(canvas: Canvas, cycle: int, words: Words, box: Box) -> None:

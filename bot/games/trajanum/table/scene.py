@@ -20,7 +20,7 @@ from bot.words.fluent import signed
 from . import forum
 from .artworks import of_gain
 from .beside import draw_beside
-from .colonia import LARGE, SMALL, draw_block
+from .colonia import LARGE, SMALL, Plan, draw_block
 from .column import draw_column, draw_plaza
 from .grid import Grid
 from .heading import Heading
@@ -136,14 +136,19 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
 def _draw_all_alike(canvas: Canvas, heading: Heading, asked: Collection[int]) -> dict[int, Grid]:
     """Two side by side, or two by two; returns where each seat's grid lies."""
     view = heading.view
-    plan = LARGE if view.seats == 2 else SMALL
-    places = COLONIAS.spread(4 if plan is SMALL else 2, 2, GAP)
+    plan, places = alike(view)
     if view.seats == 3:
         draw_cards(canvas, view, heading.words, places[-1])
     return {
         seat: draw_block(canvas, view, seat, place.x, place.y, plan, heading.words, asked=seat in asked)
         for seat, place in zip(heading.order(), places, strict=False)
     }
+
+
+def alike(view: View) -> tuple[Plan, list[Box]]:
+    """How colonias of one size are laid out, and where, in turn order."""
+    plan = LARGE if view.seats == 2 else SMALL
+    return plan, COLONIAS.spread(4 if plan is SMALL else 2, 2, GAP)
 
 
 def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> dict[int, Grid]:

@@ -32,13 +32,18 @@ def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """Both cards, and beside them all symbols with a pip for each time they have been called."""
     for place in range(CONSTANTS.streets_per_round):
-        at = Box(box.x + place * (CARD + GAP), box.y, CARD, box.height)
+        at = card_box(box, place)
         if place < len(table.streets):
             _draw_card(canvas, table, table.streets[place], words, at)
         else:
             card.gap(canvas, at)
     left = box.x + 2 * (CARD + GAP)
     _draw_called(canvas, table, Box(left, box.y, box.right - left, box.height))
+
+
+def card_box(box: Box, place: int) -> Box:
+    """Where a card of the round lies, counted from 0."""
+    return Box(box.x + place * (CARD + GAP), box.y, CARD, box.height)
 
 
 def _draw_card(canvas: Canvas, table: Table, symbol: str, words: Words, box: Box) -> None:

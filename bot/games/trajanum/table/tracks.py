@@ -69,8 +69,19 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
 
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
     """A row for each track."""
-    for track, row in zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True):
+    for track, row in track_boxes(box).items():
         _draw_track(canvas, table, track, row, locale)
+
+
+def track_boxes(box: Box) -> dict[Track, Box]:
+    """Where each track lies."""
+    return dict(zip(TRACK_NAMES, box.spread(len(TRACK_NAMES), gap=6), strict=True))
+
+
+def step_box(track: Box, step: int) -> Box:
+    """Where a step of a track lies, counted from 1."""
+    left, pitch = track.x + 150, (track.width - 158) / CONSTANTS.track_steps
+    return Box(round(left + (step - 1) * pitch), track.y + 6, round(pitch - 8), track.height - 12)
 
 
 def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Locale) -> None:
@@ -79,11 +90,9 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
     canvas.centre(icon(f"trajanum/{track}", 62), box.x + 42, middle)
     waiting = [seat for seat, player in enumerate(table.players) if not player.tracks.get(track, 0)]
     _draw_waiting(canvas, waiting, box.x + 78, middle)
-    left, pitch = box.x + 150, (box.width - 158) / CONSTANTS.track_steps
     for step in range(1, CONSTANTS.track_steps + 1):
-        x = left + (step - 1) * pitch
-        canvas.rectangle(x, box.y + 6, pitch - 8, box.height - 12, CELL, 7)
-        at = Box(round(x), box.y + 6, round(pitch - 8), box.height - 12)
+        at = step_box(box, step)
+        canvas.rectangle(*at, CELL, 7)
         _draw_step(canvas, track, step, at, 50 if box.height > TALL else 36, locale)
         here = [
             seat
@@ -91,7 +100,7 @@ def _draw_track(canvas: Canvas, table: Table, track: Track, box: Box, locale: Lo
             if player.tracks.get(track, 0) == step and track not in player.plaza
         ]
         wide = 34 if box.height > TALL else 26
-        start = x + (pitch - 8 - (len(here) - 1) * wide) / 2 + 6
+        start = at.x + (at.width - (len(here) - 1) * wide) / 2 + 6
         for place, seat in enumerate(here):
             canvas.centre(token(SEATS[seat], wide - 1), start + place * wide, box.bottom - wide * 0.78)
 
