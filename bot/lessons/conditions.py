@@ -31,11 +31,16 @@ def holds(condition: Condition, deed: Deed) -> bool:
     gained = changes_of(deed.events, deed.seat)
     return (
         (not condition.move or any(_is_such(move, condition) for move in deed.moves))
-        and (not condition.event or any(event.key == condition.event for event in deed.events))
+        and (not condition.event or any(_is_told_of(event, condition.event, deed) for event in deed.events))
         and all(gained.get(what, 0) >= least for what, least in condition.gains.items())
         and all(figure(deed.view, way, deed.seat) >= least for way, least in condition.least.items())
         and all(figure(deed.view, way, deed.seat) <= most for way, most in condition.most.items())
     )
+
+
+def _is_told_of(event: Event, key: str, deed: Deed) -> bool:
+    """Whether it is such an event, and the learner's or nobody's: what others do tells nothing of the learner."""
+    return event.key == key and event.seat in (deed.seat, None)
 
 
 def _is_such(move: Move, condition: Condition) -> bool:

@@ -23,9 +23,9 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True):
     """What holds of a move, and of the position after it; all that is named must hold.
 
     `move` are fields of the move itself (`type` is its kind), each a value or some of which one is right; `event` is
-    the key of something that happened; `gains` is by how much scores and stocks of the learner must have grown.
-    `least` and `most` bound figures of the learner's view afterwards, named by their way through it: `players.own.gold`
-    (`own` is the learner's seat), `city#` for how many there are.
+    the key of something that happened to the learner, or to nobody in particular; `gains` is by how much scores and
+    stocks of the learner must have grown. `least` and `most` bound figures of the learner's view afterwards, named by
+    their way through it: `players.own.gold` (`own` is the learner's seat), `city#` for how many there are.
     """
 
     move: dict[str, Value | list[Value]] = {}

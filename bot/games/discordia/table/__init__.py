@@ -6,6 +6,7 @@ from bot.pictures.artist import Artist
 
 from . import choice, mat, pages, result, scene, since
 from .heading import Heading
+from .spots import spots
 
 ARTIST = Artist(
     "discordia",
@@ -17,4 +18,5 @@ ARTIST = Artist(
     Heading,
     result.draw,
     since.draw,
+    spots=spots,
 )

@@ -57,7 +57,7 @@ WIDTH, GAP = 162, 8
 """Of a column, and between two."""
 WIDE = COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 """Of the whole board."""
-DICE_HEIGHT = 88
+DICE_HEIGHT, ACTION_HEIGHT = 88, 66
 RIVER, DICE_STRIP, ACTIONS, DISPLAY = 0, 92, 184, 256
 """Where the parts of the board begin, from its upper edge."""
 EDGE = 2
@@ -92,6 +92,11 @@ def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None
     draw_actions(canvas, view.action_tiles, x, y + ACTIONS)
     pitch = row_pitch(len(view.display) // COLUMNS)
     canvas.put(_display(view, words, pitch), x, y + DISPLAY)
+
+
+def season_box(column: int, x: int, y: int) -> Box:
+    """Where a season with its bonus stands, on its column."""
+    return Box(column_x(x, column), y, WIDTH, WATER_HEIGHT + QUAY_HEIGHT)
 
 
 def _year(bonuses: tuple[Effect, ...], now: int | None, words: Words) -> Image.Image:
@@ -181,12 +186,28 @@ def taken_die(view: View) -> Die | None:
     return view.players[view.maximus].die if view.phase == "season" else None
 
 
+def dice_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
+    """Where the dice of a value lie, on the column of that number."""
+    return Box(column_x(x, column, width), y, width, DICE_HEIGHT)
+
+
+def die_boxes(dice: Sequence[Die], place: Box) -> dict[Die, Box]:
+    """Where each die lies on the column of its value, side by side with those that show the same."""
+    size = 68 if len(dice) < 3 else 48
+    middle, down = place.middle
+    found = {}
+    for index, die in enumerate(dice):
+        x = middle + (index - (len(dice) - 1) / 2) * (size + 4)
+        found[die] = Box(round(x - size / 2), round(down - size / 2), size, size)
+    return found
+
+
 def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int = WIDTH) -> None:
     """Each die on the column of its value; the column in use in gold; a place to choose from in tesserae."""
     choosing = view.phase == "season" and view.turn is None and bool(view.dice)
     taken = taken_die(view)
     for column in range(1, COLUMNS + 1):
-        box = Box(column_x(x, column, width), y, width, DICE_HEIGHT)
+        box = dice_box(column, x, y, width)
         used = view.turn is not None and view.turn.value == column
         dice = dice_at(view, column)
         if used:
@@ -200,11 +221,8 @@ def draw_dice(canvas: Canvas, view: View, words: Words, x: int, y: int, width: i
             continue
         if choosing and any(die != taken for die in dice):
             marks.dotted(canvas, *box.inset(5), IVORY)
-        size = 68 if len(dice) < 3 else 48
-        for index, die in enumerate(dice):
-            middle, down = box.middle
-            middle += (index - (len(dice) - 1) / 2) * (size + 4)
-            _draw_die(canvas, view, die, column, middle, down, size, die == taken, words)
+        for die, place in die_boxes(dice, box).items():
+            _draw_die(canvas, view, die, column, *place.middle, place.width, die == taken, words)
 
 
 def _draw_die(
@@ -240,8 +258,13 @@ def draw_actions(canvas: Canvas, action_tiles: Sequence[str], x: int, y: int, wi
         canvas.put(action_sprite(action_tile, width), column_x(x, column, width), y)
 
 
+def action_box(column: int, x: int, y: int, width: int = WIDTH) -> Box:
+    """Where the action tile of a column lies."""
+    return Box(column_x(x, column, width), y, width, ACTION_HEIGHT)
+
+
 @kept
-def action_sprite(action_tile: str, width: int = WIDTH, height: int = 66) -> Image.Image:
+def action_sprite(action_tile: str, width: int = WIDTH, height: int = ACTION_HEIGHT) -> Image.Image:
     """An action tile: to what one may dispatch, and what else there is."""
     canvas = Canvas(width, height, SAND)
     canvas.rectangle(0, 0, width, height - 4, PAPYRUS, 7)

@@ -59,9 +59,17 @@ DECREE_ICONS = {
 
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
     """All of it in a column, on the wall."""
+    for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
+        canvas.put(_part(each, view, words, width), box.x, box.y)
+
+
+def boxes(x: int, y: int, width: int) -> dict[str, Box]:
+    """Where each part lies, by its name."""
+    found = {}
     for each in PARTS:
-        canvas.put(_part(each, view, words, width), x, y)
+        found[each.name] = Box(x, y, width, each.height)
         y += each.height + GAP
+    return found
 
 
 def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:

@@ -11,6 +11,7 @@ from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
+from bot.words.fluent import Words
 
 from .beside import put_beside
 from .board import DISPLAY, WIDE, draw_board, row_pitch
@@ -33,7 +34,7 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
         return canvas
     draw_board(canvas, view, words, LEFT, TOP)
     draw_offers(canvas, view, words, OFFERS_X, TOP, OFFERS_WIDTH)
-    for seat, box in enumerate(_summaries(view)):
+    for seat, box in enumerate(summaries(view)):
         draw_summary(canvas, view.players[seat], SEATS[seat], box, _is_asked(view, seat), words)
     return canvas
 
@@ -41,10 +42,10 @@ def draw_shared(view: View, showing: Showing) -> Canvas:
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
     """The board before its game."""
     heading, people = Heading(view, showing), len(showing.names)
-    return gathered(draw_shared(view, showing), heading, _summaries(view), people, settled=settled)
+    return gathered(draw_shared(view, showing), heading, summaries(view), people, settled=settled)
 
 
-def _summaries(view: View) -> list[Box]:
+def summaries(view: View) -> list[Box]:
     """Where the seats stand in short under a short display; nowhere under a longer one."""
     rows = len(view.display) // COLUMNS
     foot = TOP + DISPLAY + rows * row_pitch(rows)
@@ -61,22 +62,28 @@ def draw_cities(view: View, showing: Showing) -> Canvas:
     """Two cities side by side; of more, that of whoever is to move, or has won, is large and the others beside it."""
     heading = Heading(view, showing)
     canvas = heading.table()
-    left, right = Box(LEFT, TOP, 2 * CITY_WIDTH + CITY_GAP, BOTTOM - TOP).spread(2, 2, CITY_GAP)
-    large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
-    beside = [seat for seat in range(view.seats) if seat not in large]
-    found = {
-        seat: put_beside(canvas, view.players[seat], SEATS[seat], box, heading.words)
-        for seat, box in zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True)
-    }
-    # The panel that is framed comes last, so that its frame lies above its neighbours.
-    for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
-        player, asked = view.players[seat], _is_asked(view, seat)
-        found[seat] = put_city(canvas, player, SEATS[seat], large[seat], asked, heading.words)
-    for seat, places in found.items():
+    for seat, places in put_cities(canvas, view, heading.words).items():
         changed = [place for event in view.events if event.seat == seat for place in event.places]
         for box in filter(None, map(places.get, dict.fromkeys(changed))):
             marks.frame(canvas, *box.inset(3), 5)
     return canvas
+
+
+def put_cities(canvas: Canvas, view: View, words: Words) -> dict[int, dict[str, Box]]:
+    """The panels of the cities; returns for each seat where all lies in it, and the panel itself as `city`."""
+    left, right = Box(LEFT, TOP, 2 * CITY_WIDTH + CITY_GAP, BOTTOM - TOP).spread(2, 2, CITY_GAP)
+    large = {0: left, 1: right} if view.seats == 2 else {foremost(view): left}
+    beside = [seat for seat in range(view.seats) if seat not in large]
+    small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
+    found = {
+        seat: put_beside(canvas, view.players[seat], SEATS[seat], box, words) for seat, box in small.items()
+    }
+    # The panel that is framed comes last, so that its frame lies above its neighbours.
+    for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
+        player, asked = view.players[seat], _is_asked(view, seat)
+        found[seat] = put_city(canvas, player, SEATS[seat], large[seat], asked, words)
+    panels = large | small
+    return {seat: places | {"city": panels[seat]} for seat, places in found.items()}
 
 
 def foremost(view: View) -> int:

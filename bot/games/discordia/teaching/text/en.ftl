@@ -1,0 +1,179 @@
+## Lessons
+
+lesson-stock-title = The empty stock
+lesson-stock-last-do = Send your **last two figures** to the **ship H1**: then your **stock** is empty.
+lesson-stock-last-why = In the **stock** are your people without work. Whoever has none left **wins at once**.
+lesson-stock-last-done = Everybody has work and your stock is empty: you win, whatever else is going on. That is what this game is about.
+lesson-stock-last-missed = Your two figures are still without work. *Dispatch* sends them to a tile; the ship H1 has room for both.
+lesson-stock-last-missed-one = One figure has found work, the other is still in your stock. The ship H1 takes both at once.
+
+lesson-tile-title = Your first tile
+lesson-tile-sort-do = Take a tile that wants **merchants (W)** or **farmers (Y)**: you have five of each.
+lesson-tile-sort-why = **Tiles** give work: ships to sailors, barracks to soldiers, stalls to merchants, farms to farmers.
+lesson-tile-sort-done = The tile lies in your city. Its circles are its spaces; a ∗ takes a figure of any colour. Every game begins with such a tile.
+lesson-tile-sort-missed = Take one of the tiles that lie open: a stall for your merchants or a farm for your farmers.
+lesson-tile-sort-missed-ship = Ships want sailors (B), and you have only two of those. Of merchants and farmers you have five each: look for a stall or a farm.
+
+lesson-die-title = Die and column
+lesson-die-column-do = The **farm 3a** lies in **column 3**. Choose the die that opens this column.
+lesson-die-column-why = Each turn begins with a **die**. Its value opens the column of that number, and no other.
+lesson-die-column-done = A 3: for this turn column 3 is yours, with its tiles and with the light strip above them.
+lesson-die-column-missed = Choose a die first: the farm lies in column 3, so it takes a 3.
+lesson-die-column-missed-other = That opens another column. The farm lies in column 3, so it takes a 3: the blue die shows one.
+lesson-die-take-do = Take the **farm 3a** to your city: you have five farmers for it.
+lesson-die-take-why = You have one **main action** a turn: take a tile, or do what the light strip of the column shows.
+lesson-die-take-done = The farm lies in your city. Nothing was left to do, so your turn ended by itself, and the other city had its turn.
+lesson-die-take-missed = That was another main action, and you only have one a turn. Here the farm is wanted: *Take a city tile*.
+lesson-die-take-missed-ship = The ship wants three sailors, and you have two. For the farm you have farmers enough.
+
+lesson-dispatch-title = Dispatching
+lesson-dispatch-farmers-do = **Dispatch** two farmers (Y) to your **farm F1**: then 13 figures are left in your stock.
+lesson-dispatch-farmers-why = A dispatch fills the next **space** of a tile, with exactly the figures that it shows.
+lesson-dispatch-farmers-done = Two figures have found work at once. The tile’s next space shows a ∗: it will take one figure of any colour.
+lesson-dispatch-farmers-missed = Nobody has found work, and your stock is as large as before. *Dispatch* is the main action that makes it smaller.
+lesson-dispatch-farmers-missed-stars = Stars are good to have, but your stock is as large as before. *Dispatch* is the main action that makes it smaller.
+lesson-dispatch-farmers-missed-tile = One more tile, and still 15 figures in stock: you have two empty tiles already. Fill them first: *Dispatch*.
+
+lesson-special-title = Special dispatches
+lesson-special-colour-do = Choose the die with which you can dispatch to **K1 and M2** without an action.
+lesson-special-colour-why = For that, **value and colour** of the die must match the tile; grey stalls match every colour.
+lesson-special-colour-done = Red and a 4: that matches the red barracks 4, and the grey stall 4 too.
+lesson-special-colour-missed = Choose a die first. Both tiles have a 4 in their corner, and the barracks are red.
+lesson-special-colour-missed-colour = The 4 is right, but the barracks are red: with this die only the stall matches.
+lesson-special-colour-missed-value = Both tiles have a 4 in their corner. Your die has to be a 4 too, and red for the barracks.
+lesson-special-both-do = Make both **special dispatches**, to K1 and to M2. Then finish your turn with a main action.
+lesson-special-both-why = They **cost nothing**: each tile that matches your die has one in every turn.
+lesson-special-both-done = Four figures have found work, and you had your main action as well. So look at your tiles before you choose a die.
+lesson-special-both-missed = Your turn is over, and two special dispatches were left lying: two soldiers for K1, and a merchant with anybody for M2.
+lesson-special-both-missed-one = One was made, one was left lying. Each of the two tiles has a special dispatch of its own.
+
+lesson-ship-title = Ships
+lesson-ship-fill-do = Fill the **ship H1**: a **special dispatch** brings the sailor (B) who is missing.
+lesson-ship-fill-why = Your die is the blue 1, and so is the ship’s value: that matches, and costs no action.
+lesson-ship-fill-done = The ship is full. Something happens to full ships at the end of your turn.
+lesson-ship-fill-missed = The ship still waits for one sailor. *Special dispatch* costs nothing and fills it.
+lesson-ship-fill-missed-main = That was your main action, and the ship still waits for one sailor. Begin with the *special dispatch*: it costs nothing.
+lesson-ship-turn-do = End your turn, and put the **market stall** on the ship’s back on **market place M1**.
+lesson-ship-turn-why = A full ship sails off with its figures. What is left of it is a **new tile** to fill.
+lesson-ship-turn-done = The stall gives new work, and the harbour is free for another ship. The ring on the aqueduct moved on too: that will help you at the year’s end.
+lesson-ship-turn-missed = End your turn; then you are asked where the stall on the ship’s back should lie.
+lesson-ship-turn-missed-out = Out of the game the stall gives work to nobody. Put it on the market place, and the ring on your aqueduct moves on as well.
+
+lesson-season-title = Seasons
+lesson-season-value-do = It is **spring**, and that is column 1. Make a **1** of the red 2 with your **manipulator**.
+lesson-season-value-why = A **manipulator** changes a die by 1. Whoever uses the season’s number may use its **bonus**.
+lesson-season-value-done = The 2 counts as a 1 for all of your turn. Your manipulator is ready again next year.
+lesson-season-value-missed = Choose a die first: the red one, and the value 1 for it.
+lesson-season-value-missed-other = That is no 1, and the bonus of spring wants a 1. Choose the red die, and 1 as its value.
+lesson-season-bonus-do = Use the **season bonus**: it puts one of your stars on E1. Then finish your turn.
+lesson-season-bonus-why = The star hides a **symbol** (a pipe). Each one still seen brings a new figure at the year’s end.
+lesson-season-bonus-done = One symbol fewer, this year and in all that follow. The bonus cost you a star, but not your main action.
+lesson-season-bonus-missed = Your turn is over, and the season bonus was left lying. It costs no action: before or after it, choose *Season bonus*.
+
+lesson-decree-title = Extensions and decrees
+lesson-decree-claim-do = Take an **extension** of a fifth kind, then claim the **decree** that asks for five.
+lesson-decree-claim-why = Harbour, castle, market place and field are built. **Decrees** cost nothing: first come, first served.
+lesson-decree-claim-done = The extension hid a symbol, and the decree gave you a bonus that nobody else can get any more.
+lesson-decree-claim-missed = For the decree you need an extension of a fifth kind: an *expedition* or a *development* extension. Then *claim a decree*.
+lesson-decree-claim-missed-kind = You had that kind of extension already, so there are still four. An *expedition* or a *development* extension is new.
+lesson-decree-claim-missed-unclaimed = Five kinds are there, but the decree still lies on the table. It does not come by itself: *Claim a decree*.
+
+lesson-raid-title = The raid
+lesson-raid-hold-do = Fill the **barracks K1** with a soldier and anybody else. Then you hold out in the **raid**.
+lesson-raid-hold-why = After winter the **tribes** come, here with strength 5. Against them only **full** barracks count.
+lesson-raid-hold-done = Five figures against 5: you hold out and get a reward. Then the year ended: full tiles were emptied, and new figures came.
+lesson-raid-hold-missed = After your turn the tribes come. Five figures in full barracks would have been enough.
+lesson-raid-hold-missed-raided = You were raided and drew two figures: barracks with an empty space count for nothing. *Dispatch* would have filled them.
+
+lesson-alone-title = A turn of your own
+lesson-alone-year-do = Play the winter: **hold out** against strength 4, and have **14 figures or fewer** in spring.
+lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. So far 9 + 2 will come.
+lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now.
+lesson-alone-year-missed = You held out, but more than 14 figures are in your stock. The empty spaces of K1 and of the tower T1 can be filled without an action, and an extension can hide a symbol.
+lesson-alone-year-missed-raided = You were raided. K1 has three figures and one empty space: not full, it counts for nothing. Which die brings somebody there without an action?
+
+## What a question is about
+
+about-draft-choice = Before the first year everybody takes one tile. It gives work to the figures that its circles show.
+about-die-choice = The die holds for your whole turn: its value opens a column, and tiles of its value and colour get figures for free.
+about-action-choice = One main action, and everything that is free, in any order. Your stock gets smaller when you dispatch figures.
+about-star-choice = A star from your stock covers the next space of a track. What is printed there is yours, or a symbol is gone for good.
+about-swap-choice = You draw figures from the bag and give back as many, whichever you like: that way you get the colours you need.
+about-return-choice = You have drawn for a swap. Keep the colours that your empty spaces want, and give back as many others.
+about-discard-choice = Whatever goes into the bag has left your stock, and you want an empty stock.
+about-tower-choice = Towers stand above harbours. Military towers help in the raid, trade towers swap figures.
+about-extension-choice = An extension makes your city larger. What is printed on its place is a bonus, or a symbol that is gone for good.
+about-privilege-choice = A privilege is yours alone: a joker works all game long, the others work once. You get three chances in a game.
+about-privilege-use = This privilege works once. Use it now, or keep it for a turn in which it brings more.
+about-dispatch-choice = A dispatch for nothing: figures go from your stock to the next space of a tile.
+about-stall-choice = A full ship has sailed. On its back is a market stall, which gives new work if you put it into your city.
+about-demolition-choice = You could not hold out against the tribes, so you lose something. Its figures come back to your stock.
+about-decree-choice = A decree costs nothing and covers the next of your four decree spaces. Only one player can get it.
+about-surplus-choice = Your city is in such good order that nobody new comes. Put figures into the bag instead.
+
+## Terms
+
+term-figure = **Figure** – one of your people: sailor, soldier, merchant or farmer. Those in your stock have no work, and you want them gone.
+term-sailor = **Sailor** – a blue figure, with the letter B. Sailors work on ships.
+term-soldier = **Soldier** – a red figure, with the letter R. Soldiers serve in barracks and military towers.
+term-merchant = **Merchant** – a white figure, with the letter W. Merchants work at market stalls.
+term-farmer = **Farmer** – a yellow figure, with the letter Y. Farmers work on farms.
+term-any_figure = **Any (∗)** – a space with this sign takes a figure of whatever colour.
+term-stock = **Stock** – your figures without work, for all to see; your stars lie there too. Whoever has no figure in it wins at once, and after four years the fewest win.
+term-bag = **Bag** – 35 figures of each colour begin in it. New figures are drawn from it, and those that leave the game board go back into it.
+term-city = **City** – your own board with the rows H, K, M and F for tiles, T for towers, two tracks and the aqueduct.
+term-city_tile = **City tile** – a ship, barracks, market stall or farm. It has a value, one to three spaces for figures, and sometimes a bonus.
+term-tile = **Tile** – whatever lies in your city or is on offer: mostly city tiles, whose spaces you fill with figures.
+term-sort = **Sort** – what a city tile is: ship, barracks, market stall or farm. Military towers count as barracks.
+term-ship = **Ship** – a blue city tile for harbours. When it is full at the end of your turn, it turns into a market stall, and its figures go into the bag.
+term-barracks = **Barracks** – a red city tile for castles. When it is full, its figures count as strength in the raid.
+term-market_stall = **Market stall** – a grey city tile for market places. Its special dispatch works with a die of every colour.
+term-farm = **Farm** – a yellow city tile for fields.
+term-tower = **Tower** – it stands above a harbour, one above each. There are military towers and trade towers.
+term-military_tower = **Military tower** – it is filled like barracks and counts as one, or it has strength without any figures.
+term-trade_tower = **Trade tower** – in each turn in which you use its value, you may swap 3 or 4 figures. Building it moves your ring two steps.
+term-extension = **Extension** – a new place in your city, or two more spaces of a track. What it covers is a bonus, or a symbol. The 4th and the 6th bring a privilege.
+term-harbour = **Harbour** – a place for a ship, in row H, with a place for a tower above it.
+term-castle = **Castle** – a place for barracks, in row K.
+term-market_place = **Market place** – a place for a market stall, in row M. Each city begins with two.
+term-field = **Field** – a place for a farm, in row F. Each city begins with two.
+term-space = **Space** – what a dispatch fills: one to three circles on a tile. Those of tracks are covered by stars.
+term-place = **Place** – where a tile can lie in your city; it is named by row and number, such as K2.
+term-display = **Display** – the city tiles that lie open, in six columns. It is filled before Saturnalia and at the new year.
+term-action_tile = **Action tile** – the light strip of a column: the main actions that whoever uses that column may choose from.
+term-main_action = **Main action** – one in each turn: take a city tile, do something that the action tile shows, or develop.
+term-dispatch = **Dispatch** – figures go from your stock to the next space of a tile, exactly as many and of the colours that it shows.
+term-special_dispatch = **Special dispatch** – a dispatch without an action, to a tile that matches your die in value and colour. Each tile has one in a turn.
+term-expedition_track = **Expedition track** – six spaces for stars, in your city. They lower the shortage, and the sixth brings a privilege.
+term-development_track = **Development track** – six spaces for stars, in your city. They allow special dispatches with dice of every colour.
+term-develop = **Develop** – a main action with a 6: a star goes to the development track. With its first space covered, a 5 is enough.
+term-star = **Star** – it covers a space of a track and brings you what is printed there. You begin with six.
+term-star_cult = **Star cult** – the stars that nobody has. The main action *Take stars* brings one or two of them.
+term-aqueduct = **Aqueduct** – the further your ring is along it, the smaller your shortage: by 1 from space 3 on, by 5 at the end.
+term-supply_ring = **Supply ring** – it marks how far your aqueduct reaches, from 0 to 10. Each step beyond is a swap of 2.
+term-manipulator = **Manipulator** – it changes the value of your die by 1, up or down, once a year. You begin with one.
+term-privilege = **Privilege** – an advantage of your own: a joker for good, or something to be used once. There are three chances to take one.
+term-joker = **Joker** – a privilege: your figures of one colour stand for every colour when you dispatch. Two of the same make all your figures jokers.
+term-decree = **Decree** – a condition on the table. If you fulfil it in your turn or your raid step, you may claim it, and it covers one of your four decree spaces.
+term-infrastructure_symbol = **Infrastructure symbol** – printed on your city 13 times. Each one that can be seen brings you a new figure at the year’s end.
+term-shortage = **Shortage** – how many new figures come at the year’s end: visible symbols plus empty spaces, less what the aqueduct and the expedition track take off.
+term-raid = **Raid** – after winter the tribes come to everybody. With enough strength you get the reward, otherwise the damage.
+term-germanic_tribes = **Germanic tribes** – they come after each winter. Their two tiles say how strong they are together.
+term-germanic_tile = **Germanic tile** – two lie open each year: the red one with a strength and the damage, the green one with a strength and the reward.
+term-strength = **Strength** – the figures on your full barracks and military towers, and what is printed on towers. You need as much as the tribes have.
+term-reward = **Reward** – what the green Germanic tile gives to those who hold out in the raid.
+term-damage = **Damage** – what the red Germanic tile does to those who do not hold out in the raid.
+term-swap = **Swap** – draw figures from the bag, then give back as many, whichever you like. Your stock stays as large as it was.
+term-demolish = **Demolish** – a tile leaves the game, and its figures come back to your stock.
+term-overbuild = **Cover a tile** – a new tile lies on one of the same sort. The old one leaves the game, and its figures come back to your stock.
+term-maximus = **Maximus** – who begins a season: rolls the three dice and takes one, which the others can’t use. It is somebody else each season.
+term-start_player = **Start player** – who is Maximus in spring. From the second year on it is whoever has the most figures in stock.
+term-season = **Season** – spring, summer, autumn, Saturnalia, winter: everybody has one turn in each. Whoever uses the number of its column may use its bonus.
+term-saturnalia = **Saturnalia** – the fourth season. Before it the display is filled and the reward of the year revealed.
+term-year = **Year** – five seasons, then the raid and the shortage. A game has four years, unless somebody’s stock is empty before.
+term-boat = **Season boat** – it sails above the columns and shows which season it is.
+term-die = **Die** – there are three, blue, red and yellow. Maximus takes one; all others use one of the other two, each for the whole of their turn.
+term-bonus = **Bonus** – what you get on top when something is placed or covered. It comes at once, and you may decline it.
+term-surplus = **Surplus** – a shortage below zero: instead of drawing new figures you may put as many into the bag.
+term-value = **Value** – the number of your die, changed by manipulators, for your whole turn; and the number in a tile’s corner.
+term-column = **Column** – one of six, one for each value of a die: a season, an action tile and city tiles.
