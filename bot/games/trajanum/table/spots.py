@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.trajanum.components import COLUMNS, CONSTANTS, ROWS, SPACES
+from bot.games.trajanum.components import COLUMNS, CONSTANTS, NEIGHBOURS, ROWS, SPACES
 from bot.games.trajanum.state import View
 from bot.pictures.box import Box
 
@@ -25,8 +25,9 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     """Of the first picture or the second (`part` 0 or 1), as a seat of a table for two sees them.
 
     On the first: `forum`, `cell E2`, `column`, `plaza`, `street 1`, `track library`, `step library 3`, `order 1` (by
-    cycle), `panel`. On the second, in the viewer's colonia: `space A1`, `row 1` and `column A` with their signs,
-    `citizens 1` (by row), `bar`, `slider`, `builder` and the other goods, `ship`, `own` and `received` (tiles in hand).
+    cycle), `panel`. On the second, in the viewer's colonia: `space A1`, two side by side as `space A1 B1`, `row 1` and
+    `column A` with their signs, `citizens 1` (by row), `bar`, `slider`, `builder` and the other goods, `ship`, `own`
+    and `received` (tiles in hand).
     """
     return _on_colonias(view) if part else _on_forum(view)
 
@@ -57,6 +58,12 @@ def _on_colonias(view: View) -> dict[str, Box]:
     x, y, *_ = places[order(view).index(view.viewer)]
     grid = colonia.grid_of(plan, x, y)
     found = {f"space {space}": grid.box(space) for space in SPACES} | _streets(grid)
+    found |= {
+        f"space {space} {other}": grid.boxes((space, other))
+        for space in SPACES
+        for other in NEIGHBOURS[space]
+        if space < other
+    }
     found |= {f"citizens {row}": colonia.citizens_box(grid, x, row) for row in ROWS}
     found |= {good: colonia.good_box(plan, x, y, good) for good in GOODS}
     own, received = colonia.hand_boxes(plan, x, y)
