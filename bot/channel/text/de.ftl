@@ -611,6 +611,10 @@ stats-fact = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen, seit { $month }
+stats-fact-brief = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
 stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -608,6 +608,10 @@ stats-fact = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $wins } won, since { $month }
+stats-fact-brief = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
