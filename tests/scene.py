@@ -39,6 +39,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
+    draw_frame=lambda view, showing, progress: [_sketch(f"frame{progress.ply}")],
     draw_result=lambda foreseen, showing: [],
     draw_rules=lambda picture, showing: _sketch(picture),
 )

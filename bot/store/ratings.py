@@ -268,10 +268,11 @@ _AMONG: Final = """
 """
 """Of those who are ranked the ones who have played in a server."""
 
+# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
 _RANKING: Final = """
     WITH played AS (
-        SELECT coalesce(results."user", 0) AS "user", coalesce(results.computer, '') AS computer, tables.id,
-            mean_before, row_number() OVER (
+        SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
+            CAST(coalesce(results.computer, '') AS TEXT) AS computer, tables.id, mean_before, row_number() OVER (
                 PARTITION BY results."user", results.computer ORDER BY ended_at, tables.id, results.seat) AS turn
         FROM tables JOIN results ON results.table_id = tables.id
             JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat

@@ -16,9 +16,6 @@ from .curve import Curve, curve
 from .curve_told import CurveInWords
 from .turning import Turn, turning_points
 
-LEAST = 2
-"""Intervals of which there must be something to see."""
-
 
 @dataclass(frozen=True)
 class CurvePage:
@@ -29,9 +26,12 @@ class CurvePage:
 
 
 def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | None:
-    """The curve of a game up to the end of its record; None where no round of it is over. Raises Mismatch."""
+    """The curve of a game up to the end of its record; None where there is nothing to see. Raises Mismatch.
+
+    There is none before the first round is over, nor of a game that ended before anybody had moved on.
+    """
     found = curve(title, course(title, record))
-    if found.rounds_over < 1:
+    if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
         return None
     said, turns = CurveInWords(title, found, showing), turning_points(found)
     picture = draw_curve(title.livery, chart(found, turns, said)).png(colours(title.game.id))

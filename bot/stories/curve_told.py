@@ -100,10 +100,9 @@ class CurveInWords:
         parts = sorted({max(1, round(curve.rounds * part / _PARTS)) for part in range(1, _PARTS)} - {last})
         after = ", ".join(self.interval(part) for part in parts)
         now = "" if curve.outcome else "-so-far"
-        lines = [
-            words("curve-described", title=self.title, fact=self.fact),
-            words(f"curve-described-at{now}", intervals=after),
-        ]
+        lines = [words("curve-described", title=self.title, fact=self.fact)]
+        if parts:
+            lines.append(words(f"curve-described-at{now}", intervals=after))
         winners = curve.outcome.winners if curve.outcome else ()
         for seat in sorted(curve.seats, key=lambda seat: -curve.standing(seat, last)):
             points = ", ".join(figure(curve.points[seat][at]) for at in (*parts, last))

@@ -11,6 +11,8 @@ command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt na
 refused-stood-in = An diesem Tisch spielt ein Computer für dich. Mit `/{ command-game } { command-game-join }` nimmst du deinen Platz wieder ein.
 refused-no-person-left = Außer dir spielt an diesem Tisch kein Mensch mehr, und unter sich spielen Computer nicht. Mit `/{ command-game } { command-game-end }` kannst du die Partie abbrechen.
 refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Platz einnimmt, oder mit `{ command-game-replace-computer }:`, welcher Computer dort weiterspielt; eins von beiden.
+refused-no-curve = Der Punkteverlauf beginnt nach der ersten Runde: noch gibt es nichts zu sehen.
+refused-no-curve-left = Diese Partie endete, bevor die erste Runde vorbei war: Es gibt keinen Punkteverlauf.
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das laufende ab.)
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
@@ -331,8 +333,9 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
-help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
-help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
+help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-curve }` zeigt die Punkte Runde für Runde, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien.
+help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
@@ -529,6 +532,13 @@ advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
 advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+button-analysis = Analyse
+command-game-analysis = analyse
+command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
+analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
+analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-heading = { $game }: was ein Legatus von dieser Partie hält
+analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat geholt { $count ->
     [one] hat
    *[other] haben
@@ -575,6 +585,32 @@ rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })
+
+## Die Geschichte einer Partie
+
+command-game-curve = verlauf
+command-game-curve-description = Die Punkte aller Runde für Runde, und was die Partie gewendet hat
+command-game-replay = rückblick
+command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
+command-game-replay-game = partie
+command-game-replay-game-description = Ihre Nummer oder ein Link zu einer ihrer Nachrichten (ohne: die Partie dieses Kanals)
+command-game-replay-move = zug
+command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
+replay-title = { $game } · Partie { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = Hier steht die Partie: { $link }
+button-replay = Rückblick
+button-replay-first = ⏮ Anfang
+button-replay-back = ◀ Zurück
+button-replay-on = Weiter ▶
+button-replay-last = Ende ⏭
+menu-replay-rounds = Zu einer Runde …
+menu-replay-moves = Zu einem Zug …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = Der Anfang
+refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 
 ### Was jemand gespielt hat
 
@@ -637,7 +673,7 @@ stats-best = Beste Partie: { $points ->
 stats-best-here = Beste Partie: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} und Platz { $place } von { $seats }, am { $day }: Partie { $number }, { $link }
+} und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
@@ -655,7 +691,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
-history-footnote = Jeder Link führt zur letzten Karte der Partie.
+history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->

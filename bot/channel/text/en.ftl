@@ -11,6 +11,8 @@ command-unknown = This command has changed since your Discord last looked. Reloa
 refused-stood-in = A computer plays for you at this table. With `/{ command-game } { command-game-join }` you take your seat back.
 refused-no-person-left = You are the only person left at this table; computers don’t play among themselves. You could end the game with `/{ command-game } { command-game-end }`.
 refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-by }:`, or which computer plays on there, with `{ command-game-replace-computer }:`; one of the two.
+refused-no-curve = The curve begins when the first round is over: there is nothing to see yet.
+refused-no-curve-left = This game ended before its first round was over: there is no curve of it.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
 refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
@@ -331,8 +333,9 @@ help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
-help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
-help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
+help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
@@ -347,7 +350,7 @@ help-watching = { $game } is being played: { $link } { $waiting } You are watchi
 command-me = me
 command-me-description = Your settings, your games, and what I keep of you
 command-me-settings = settings
-command-me-settings-description = Language, pings, quiet hours, being away, pictures; for your eyes only
+command-me-settings-description = Language, pings, quiet hours, being away, pictures, rankings; for your eyes only
 command-me-settings-zone = zone
 command-me-settings-zone-description = Your time zone, by a city
 command-me-settings-from = from
@@ -529,6 +532,13 @@ advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
 advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+button-analysis = Analysis
+command-game-analysis = analysis
+command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
+analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
+analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-heading = { $game }: what a legatus thinks of this game
+analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
 end-advice = Advice was taken by { $players }.
 end-advice-of = { $player } ({ $times ->
     [1] once
@@ -572,6 +582,32 @@ rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })
+
+## The story of a game
+
+command-game-curve = curve
+command-game-curve-description = Everybody’s points round by round, and what turned the game
+command-game-replay = replay
+command-game-replay-description = A game of this server once more, move by move
+command-game-replay-game = game
+command-game-replay-game-description = Its number, or a link to one of its messages (without: the game of this channel)
+command-game-replay-move = move
+command-game-replay-move-description = After which move (without: at the start)
+replay-title = { $game } · game { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = The game stands here: { $link }
+button-replay = Replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = Last ⏭
+menu-replay-rounds = To a round …
+menu-replay-moves = To a move …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = The start
+refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 
 ### A person's story
 
@@ -627,7 +663,7 @@ stats-best = Best game: { $points ->
 stats-best-here = Best game: { $points ->
     [one] one point
    *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }: game { $number }, { $link }
+} and place { $place } of { $seats }, on { $day }: { $link }, or `/game replay game:{ $number }`
 stats-favourite = Most points come from: { $source } ({ $share } % of all).
 stats-unrated = No rating yet: it comes from games of two people or more.
 stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
@@ -645,7 +681,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game has been played to its end on this server yet. `/game new` opens a table.
-history-footnote = Each link leads to the game’s last card.
+history-footnote = Each link leads to the game’s last card; `/game replay` with its number shows it once more, move by move.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->

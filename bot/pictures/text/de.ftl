@@ -23,6 +23,10 @@ picture-points = { $count ->
 picture-total = Summe
 picture-since = seit deinem letzten Zug
 
+picture-replay = RÜCKBLICK
+picture-move-of = Zug { $move } von { $moves }
+picture-length-rounds = Runde
+
 ## A person's page, and a ranking
 
 picture-column-games = Partien

@@ -23,6 +23,10 @@ picture-points = { $count ->
 picture-total = Total
 picture-since = since your last turn
 
+picture-replay = REPLAY
+picture-move-of = Move { $move } of { $moves }
+picture-length-rounds = Round
+
 ## A person's page, and a ranking
 
 picture-column-games = Games

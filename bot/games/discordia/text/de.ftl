@@ -1106,6 +1106,7 @@ picture-game = Discordia
 picture-year = Jahr { $year } von { $years }
 picture-last-year = Letztes Jahr
 picture-season-of = { $season }/{ $seasons }
+picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst

@@ -1108,6 +1108,7 @@ picture-game = Discordia
 picture-year = Year { $year } of { $years }
 picture-last-year = Last year
 picture-season-of = { $season }/{ $seasons }
+picture-length-seasons = Season
 picture-season-spring = Spring
 picture-season-summer = Summer
 picture-season-autumn = Autumn
