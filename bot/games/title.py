@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from bot.engine import Game, Judgement, Telling
+from bot.engine import Chances, Game, Judgement, Telling
 from bot.pictures.artist import Artist
 from bot.pictures.livery import Livery
 
@@ -25,6 +25,7 @@ class Title:
     samples: Samples
     judgement: Judgement
     balance: Balance
+    chances: Chances
 
     def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
         """A title travels to another process by its name: all of it is code, which is there already."""

@@ -16,6 +16,7 @@ import msgspec
 from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
+from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
 from bot.store.finding import Finding
@@ -80,6 +81,7 @@ class Store:
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
         self.finding = Finding(database)
+        self.analyses = Analyses(database)
         self.people = People(database)
         self.servers = Servers(database)
         self.owed_pings = OwedPings(database)

@@ -16,6 +16,7 @@ from bot.store.store import Store
 
 from .advice import Advice
 from .agreements import Agreements
+from .analysis import Analyses
 from .changing import Changing
 from .computers import Computers
 from .following import Following
@@ -65,6 +66,7 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.analyses = Analyses(store, self.shelf, self.records, clock)
         self.keeping = Keeping(store, titles, clock)
         self.replays = Replays(store, self.shelf, self.records)
         self.servers = Servers(store)

@@ -16,10 +16,12 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
 from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
+from bot.stories.analysis import Analysis
+from bot.stories.analysis_page import AnalysisPage, analysis_page
 from bot.stories.curve_page import CurvePage, curve_page
 from bot.stories.ratings import BEGINS
 from bot.tables.table import Table
-from bot.words.fluent import Locale, words
+from bot.words.fluent import Locale, Words, words
 
 from .hands import Hands
 
@@ -123,6 +125,16 @@ class Studio:
             (table.id, table.revision, progress, *_names(table), locale),
             partial(table.title.artist.draw_frame, view, showing, progress),
         )
+
+    async def analysis(
+        self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
+    ) -> AnalysisPage:
+        """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
+        showing = _showing(table, locale)
+        with self._instruments.drawing(table.title.game.id, "analysis"):
+            return await self._hands.do(
+                partial(analysis_page, table.title, record, analysis, showing, written)
+            )
 
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""

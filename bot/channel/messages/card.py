@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
 from bot.stories.curve_page import CurvePage
+from bot.tables import analysis
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -256,11 +257,14 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[Tabl
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
     """What can be clicked under a game that is over."""
-    return [
+    buttons = [
         button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
         button(said("button-record"), Address("record", table.id, table.revision)),
         button(said("button-replay"), Address("replay", table.id, table.revision)),
     ]
+    if analysis.offered(table):
+        buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
+    return buttons
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:

@@ -25,6 +25,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
+from .analysed import analysis_post
 from .direct import direct_message, language_of
 from .home import sought_post
 from .housing import Housing
@@ -45,6 +46,7 @@ CARDS: Final = {
     "replaced": card.turn_card,
 }
 ENDED: Final = "ended"
+ANALYSIS: Final = "analysis"
 
 _THREAD: Final = "thread"
 _WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
@@ -122,6 +124,8 @@ class Teller:
             message, placed = await self._renew_card(table, announcement)
         elif kind in (*CARDS, ENDED):
             message, placed = await self._tell_card(table, announcement, payload, reach.here)
+        elif kind == ANALYSIS:
+            message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
             message, placed = await self._housing.move_in(table, announcement), None
         elif kind in FOR_THEM_ALONE and not reach.here:
@@ -291,6 +295,16 @@ class Teller:
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
             post = card.note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)
+        return (await self._messenger.post_once(announcement.channel, announcement, post)).id
+
+    async def _tell_analysis(self, table: Table, announcement: Announcement) -> int | None:
+        """Show what was found in a game; nothing where nothing is kept of it any more."""
+        analysis = await self._tables.analyses.of(table)
+        if analysis is None:
+            return None
+        line = await self._tables.records.line(table)
+        page = await self._studio.analysis(table, line.record, analysis, marked(table))
+        post = analysis_post(table, page, mark=mark_of(announcement.nonce))
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
     async def _goes_on(

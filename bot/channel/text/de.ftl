@@ -531,6 +531,13 @@ advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
 advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+button-analysis = Analyse
+command-game-analysis = analyse
+command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
+analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
+analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-heading = { $game }: was ein Legatus von dieser Partie hält
+analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat geholt { $count ->
     [one] hat
    *[other] haben

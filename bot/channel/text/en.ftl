@@ -531,6 +531,13 @@ advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
 advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+button-analysis = Analysis
+command-game-analysis = analysis
+command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
+analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
+analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-heading = { $game }: what a legatus thinks of this game
+analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
 end-advice = Advice was taken by { $players }.
 end-advice-of = { $player } ({ $times ->
     [1] once
