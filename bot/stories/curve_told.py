@@ -182,8 +182,9 @@ class CurveInWords:
     def _stalled(self, turn: Turn) -> Iterator[Text]:
         if deed := self._deed(turn):
             last = self.curve.rounds
-            worse = self.curve.standing(turn.seat, last) < self.curve.standing(turn.seat, turn.interval)
-            yield self._said(f"curve-told-stall{'-worse' if worse else ''}", deed, rest=self._rest(turn))
+            rest = self.curve.standing(turn.seat, last) - self.curve.standing(turn.seat, turn.interval)
+            how = "" if rest > 0 else "-worse" if rest else "-nothing"
+            yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: Turn) -> Iterator[Text]:
         """Where most of the final scoring came from, if the game counts it by itself."""
