@@ -104,7 +104,7 @@ async def stats_page(
         lines = [f"### {name} · {called(locale, game)}", *_details(interaction, game, played[game], locale)]
         in_words = []  # it stands above the picture already
         picture = await _drawn_at(interaction, who, title_of(interaction, game), played[game], locale)
-        description = fitting(lines[1:])
+        description = fitting(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,
         pictures=[picture],
@@ -193,7 +193,7 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
 def _in_words(played: Mapping[str, Statistics], titles: Mapping[str, Title], locale: Locale) -> Iterator[str]:
     """The rows of the picture as lines."""
     said = words(locale)
-    for game in titles:
+    for game in games:
         statistics = played.get(game)
         if statistics is None:
             yield said("stats-row-none", game=called(locale, game))
