@@ -32,12 +32,14 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
+    heading=EXAMPLE.artist.heading,
     replaced=lambda view, showing: {},
     draw_part=lambda part, view, showing: _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
+    draw_frame=lambda view, showing, progress: [_sketch(f"frame{progress.ply}")],
     draw_result=lambda foreseen, showing: [],
     draw_rules=lambda picture, showing: _sketch(picture),
 )

@@ -20,6 +20,7 @@ from discord.ext import tasks
 from bot import heartbeat
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
+from bot.channel.fame import history, ranking, stats
 from bot.channel.game import commands as game_commands
 from bot.channel.game.lobby import lobby_of
 from bot.channel.interactions.guard import answer_fault, answer_unknown
@@ -34,6 +35,7 @@ from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
+from bot.channel.story import analysis, curve, replay
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -45,6 +47,7 @@ from bot.store.leases import RENEWED
 from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.tables.service import Tables
+from bot.thinking.analysing import Analysing
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
@@ -149,9 +152,11 @@ class Bot(House):
             self.instruments,
             functools.partial(lobby_of, self),
         )
+        thinkers = self._thinkers()
+        self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)
         self.thinking = Thinking(
             self.tables,
-            self._thinkers(),
+            thinkers,
             told=self.post.deliver_soon,
             slow=self.post.say_who_thinks,
             mine=self._is_mine,
@@ -161,8 +166,14 @@ class Bot(House):
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)
         commands.add_command(advising.command())
+        commands.add_command(curve.command())
+        commands.add_command(replay.command())
+        commands.add_command(analysis.command())
+        commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(one_line.command())
+        self.tree.add_command(stats.command(self._titles))
+        self.tree.add_command(ranking.command(self._titles))
         self.tree.add_command(me_commands.group())
         self.tree.add_command(server_commands.group())
         self.tree.add_command(help_command())
@@ -178,6 +189,7 @@ class Bot(House):
             every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
             every(CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             every(LOOK_AROUND_SECONDS, self.thinking.look_around),
+            every(LOOK_AROUND_SECONDS, self.analysing.look_around),
             every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             every(heartbeat.EVERY, self._beat),
         )
@@ -205,6 +217,7 @@ class Bot(House):
             return
         store, self._store = self._store, None
         if self._rounds:
+            await self.analysing.close()
             await self.thinking.close()
             await finish([*self.handling, *self.post.under_way], FINISHING)
             self.studio.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
-from bot.engine import Game, Judgement, Telling
+from bot.engine import Chances, Game, Judgement, Telling
 from bot.pictures.artist import Artist
 from bot.pictures.livery import Livery
 
@@ -23,3 +25,13 @@ class Title:
     samples: Samples
     judgement: Judgement
     balance: Balance
+    chances: Chances
+
+    def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
+        """A title travels to another process by its name: all of it is code, which is there already."""
+        return _title_of, (self.game.id,)
+
+
+def _title_of(game: str) -> Title:
+    titles: dict[str, Title] = import_module(__package__).TITLES
+    return titles[game]

@@ -12,6 +12,7 @@ from bot.words.fluent import Words
 from .canvas import Canvas
 from .heading import Heading
 from .palettes import colours
+from .replay import Progress, draw_frame
 from .showing import Showing
 
 
@@ -72,6 +73,14 @@ class Artist:
     def draw_part(self, part: int, view: Any, showing: Showing) -> bytes:
         """One of the pictures of what everybody sees."""
         return self._png(self.tables[part](view, showing))
+
+    def frame(self, view: Any, showing: Showing, progress: Progress, part: int = 0) -> Canvas:
+        """A moment of a game that is shown again: one of the pictures, told large."""
+        return draw_frame(self.heading(view, showing), self.tables[part](view, showing).image, progress)
+
+    def draw_frame(self, view: Any, showing: Showing, progress: Progress) -> list[bytes]:
+        """The same of all pictures."""
+        return [self._png(self.frame(view, showing, progress, part)) for part in range(len(self.tables))]
 
     def replaced(self, view: Any, showing: Showing) -> Mapping[int, str]:
         """The seats whose players' names can't be drawn, and what the pictures call them."""

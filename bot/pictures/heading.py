@@ -72,6 +72,10 @@ class Heading(ABC, Generic[ViewOf]):
     sources: Mapping[str, str] = {}
     """The artwork of each source of points, in the order of the table of the end."""
 
+    counted: ClassVar[tuple[str, ...]]
+    """The changes of which the score is the sum."""
+    fewest: ClassVar[bool] = False
+    """Whether whoever has fewest is ahead."""
     told: ClassVar[tuple[str, ...]] = ()
     """The changes that are told of a deed, in this order."""
 

@@ -9,8 +9,9 @@ from .palette import Colour
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """A game's own colours: ground of the header, ground of its plaques; and the artwork of its frieze."""
+    """A game's own colours: ground of the header, ground of its plaques; the artwork of its frieze, and its emblem."""
 
     accent: Colour
     dark: Colour
     frieze: str
+    emblem: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -13,6 +14,10 @@ from .palette import Colour
 
 EMPHASIS = "\ue000"
 """Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
+
+
+_WORD = re.compile(r"[^ ]* |[^ ]+")
+"""A word with the space behind it, or the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,31 @@ def fitted(
         room -= taken
         fitting.append(run)
     return fitting, size
+
+
+def wrapped(runs: Sequence[Run], room: float, size: float) -> list[list[Run]]:
+    """The runs on as many lines of `room` px as they need, broken between words; every line keeps the voices."""
+    lines: list[list[Run]] = [[]]
+    taken = 0.0
+    for word in _words(runs):
+        shown = [*word[:-1], replace(word[-1], text=word[-1].text.rstrip())]
+        if lines[-1] and taken + width(shown, size) > room:
+            lines.append([])
+            taken = 0.0
+        lines[-1] += word
+        taken += width(word, size)
+    return lines
+
+
+def _words(runs: Sequence[Run]) -> list[list[Run]]:
+    """What may not be broken, each with the space behind it: words, in as many voices as they are said in."""
+    words: list[list[Run]] = [[]]
+    for run in runs:
+        for piece in _WORD.findall(run.text):
+            words[-1].append(replace(run, text=piece))
+            if piece.endswith(" "):
+                words.append([])
+    return [word for word in words if word]
 
 
 def draw(

@@ -45,6 +45,7 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
     """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it."""
 
     table_id: int
+    name: str
     game: str
     guild: int | None
     channel: int
@@ -124,8 +125,8 @@ class Results:
         return await self._database.read.rows(
             PlayedRow,
             """
-            SELECT results.table_id, game, guild, channel, card_message, ended_at, place, points, sources, stayed,
-                mean, spread,
+            SELECT results.table_id, results.name, game, guild, channel, card_message, ended_at, place, points,
+                sources, stayed, mean, spread,
                 (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
             FROM results JOIN tables ON tables.id = results.table_id
                 LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat

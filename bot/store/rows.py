@@ -308,6 +308,15 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
     at: float
 
 
+class AnalysisRow(Struct, frozen=True, kw_only=True):
+    """What was found in a game, as JSON; no content as long as it is sought."""
+
+    table_id: int
+    asked_at: float
+    content: str | None = None
+    at: float | None = None
+
+
 class NewAnnouncement(Struct, frozen=True, kw_only=True):
     """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel.
 

@@ -16,8 +16,10 @@ import msgspec
 from bot.settings import Server
 from bot.store import retention
 from bot.store.advice import AdviceTaken
+from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
+from bot.store.finding import Finding
 from bot.store.followers import Followers
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
@@ -78,6 +80,8 @@ class Store:
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
         self.advice = AdviceTaken(database)
+        self.finding = Finding(database)
+        self.analyses = Analyses(database)
         self.people = People(database)
         self.servers = Servers(database)
         self.owed_pings = OwedPings(database)

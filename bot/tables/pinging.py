@@ -26,7 +26,7 @@ _MEANWHILE: Final = 60.0
 
 NEWS: Final = frozenset(
     {
-        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round"),
+        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
         *("undo-refused", "end-refused", "pause-refused"),
     }
 )

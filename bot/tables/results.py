@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,7 @@ from msgspec import json
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.store.errors import Damaged
-from bot.store.results import ResultRow
+from bot.store.results import EndedRow, PlayedRow, ResultRow
 from bot.store.rows import FormerSeat, SeatRow, TableRow
 from bot.store.store import Store
 from bot.stories.ratings import rate
@@ -27,6 +27,23 @@ _PAGE: Final = 50
 _FIRST: Final = (-1.0, 0)
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that is over, and who came out how, by place."""
+
+    row: EndedRow
+    results: Sequence[ResultRow]
+
+
+@dataclass(frozen=True)
+class History:
+    """A page of games that are over, how many there are in all, and the number of the page from 0."""
+
+    games: Sequence[Ended]
+    total: int
+    page: int
 
 
 @dataclass
@@ -47,6 +64,24 @@ class Results:
                 after = (table.ended_at or 0.0, table.id)
             if len(tables) < _PAGE:
                 return
+
+    async def of_person(self, user: int) -> list[PlayedRow]:
+        """All results of a person, in the order in which the games ended."""
+        return await self._store.results.of_person(user)
+
+    async def page(
+        self, number: int, most: int, *, guild: int, user: int | None = None, game: str | None = None
+    ) -> History:
+        """A page of so many games of a server that are over, the newest first; the last where there are fewer pages."""
+        games = await self._store.results.how_many(guild=guild, user=user, game=game)
+        number = max(0, min(number, -(-games // most) - 1))
+        ended = await self._store.results.ended(
+            guild=guild, user=user, game=game, skip=number * most, most=most
+        )
+        seats: dict[int, list[ResultRow]] = {}
+        for row in await self._store.results.at([table.id for table in ended]):
+            seats.setdefault(row.table_id, []).append(row)
+        return History([Ended(table, seats.get(table.id, [])) for table in ended], games, number)
 
     async def _count(self, table: TableRow) -> None:
         outcome = await self._outcome(table)

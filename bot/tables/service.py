@@ -16,6 +16,7 @@ from bot.store.store import Store
 
 from .advice import Advice
 from .agreements import Agreements
+from .analysis import Analyses
 from .changing import Changing
 from .computers import Computers
 from .following import Following
@@ -36,6 +37,7 @@ from .ratings import Ratings
 from .recording import Recording
 from .records import Records
 from .replacements import Replacements
+from .replays import Replays
 from .results import Results
 from .servers import Servers
 from .shelf import Shelf
@@ -65,7 +67,9 @@ class Tables:
         recording = Recording(store, self.shelf, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
+        self.analyses = Analyses(store, self.shelf, self.records, clock)
         self.keeping = Keeping(store, titles, clock)
+        self.replays = Replays(store, self.shelf, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)

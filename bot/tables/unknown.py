@@ -25,4 +25,4 @@ def unknown(name: str) -> Title:
         imagined=nothing,
         abandon=nothing,
     )
-    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing)
+    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)

@@ -74,6 +74,7 @@ class Thinkers:
         self._free = list(self._all)
         self._first: deque[asyncio.Future[Thinker]] = deque()
         self._line: deque[asyncio.Future[Thinker]] = deque()
+        self._last: deque[asyncio.Future[Thinker]] = deque()
 
     @classmethod
     def threads(cls) -> Thinkers:
@@ -88,19 +89,24 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many stand in line for one."""
-        return sum(not turn.done() for line in (self._first, self._line) for turn in line)
+        return sum(not turn.done() for line in self._lines for turn in line)
 
     @asynccontextmanager
-    async def next_free(self, *, first: bool = False) -> AsyncIterator[Thinker]:
+    async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[Thinker]:
         """A thinker, as soon as one is free; those who came before are served before.
 
-        Somebody whom people wait for at once comes `first`, before all others.
+        Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
         """
-        thinker = await self._handed(self._first if first else self._line)
+        thinker = await self._handed(self._first if first else self._last if last else self._line)
         try:
             yield thinker
         finally:
             self._give(thinker)
+
+    @property
+    def _lines(self) -> tuple[deque[asyncio.Future[Thinker]], ...]:
+        """Who waits for a thinker; an earlier line is served before a later one."""
+        return self._first, self._line, self._last
 
     def close(self) -> None:
         """Think no more, at once."""
@@ -121,7 +127,7 @@ class Thinkers:
 
     def _give(self, thinker: Thinker) -> None:
         """Hand it to the first in line; whoever comes back at once does not get it before them."""
-        for line in (self._first, self._line):
+        for line in self._lines:
             while line:
                 turn = line.popleft()
                 if not turn.done():

@@ -162,7 +162,9 @@ def locale_for(language: str) -> Locale:
 @cache
 def words(locale: Locale, game: str | None = None) -> Words:
     """The words of the whole house, and of a game where one is named."""
-    folders = [_HOUSE / room / "text" for room in ("words", "pictures", "tables", "channel", "sandbox")]
+    folders = [
+        _HOUSE / room / "text" for room in ("words", "pictures", "stories", "tables", "channel", "sandbox")
+    ]
     if game is not None:
         folders += _HOUSE.glob(f"*/{game}/text")
     bundle = Bundle(locale)

@@ -136,7 +136,7 @@ async def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person
 async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         names = [command["name"] for command in await scene.bot.command_payload() if command["type"] == 1]
-        assert names == ["game", "move", "me", "server", "help", "example"]
+        assert names == ["game", "move", "stats", "ranking", "me", "server", "help", "example"]
 
 
 def test_there_are_fewer_commands_than_discord_takes(groups: list[Any]) -> None:

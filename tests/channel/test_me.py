@@ -65,6 +65,7 @@ async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
         "language": "Language: as in your Discord",
         "pings": "Pings: in the channel",
         "pictures": "Pictures: as they are",
+        "ranked": "Rankings: I am in them",
         "quiet": "Quiet hours: none",
     }
     assert "You have no time zone yet" in texts(page)

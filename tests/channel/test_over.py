@@ -75,7 +75,7 @@ async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path)
 
 async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) -> None:
     await call_off(at)
-    assert list(buttons(at.card)) == ["Rematch", "Download game"]
+    assert list(buttons(at.card)) == ["Rematch", "Download game", "Replay"]
     assert "replayed and checked" in told(await at.ben.click(at.card, label="Download game"))
     await at.ben.click(at.card, label="Rematch")
     assert "**Ben** (host)" in texts(at.card)

@@ -110,7 +110,11 @@ async def fill(store: Store) -> None:
             ANNA,
         )
         await database.run(
-            "INSERT INTO analyses (table_id, content, at) VALUES (?, ?, ?)", over.id, "{}", NOON
+            "INSERT INTO analyses (table_id, asked_at, content, at) VALUES (?, ?, ?, ?)",
+            over.id,
+            NOON,
+            "{}",
+            NOON,
         )
     await store.tidy(now=NOON)
 

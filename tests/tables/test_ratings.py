@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import permutations
 from pathlib import Path
@@ -15,64 +14,16 @@ import pytest
 from bot import __main__ as command_line
 from bot.settings import Server
 from bot.store.ratings import Changes
-from bot.store.results import ResultRow
-from bot.store.rows import NewMove, NewTable, PersonRow, Sitter, TableRow
+from bot.store.rows import PersonRow, TableRow
 from bot.store.store import Store
-from bot.stories.ratings import BEGINNER, rate
+from bot.stories.ratings import BEGINNER
 from bot.tables.ratings import Line, Ranking, Ratings
+from tests.ended import ANNA, BEN, CARLA, DORA, counted, played
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
-ANNA, BEN, CARLA, DORA = 1, 2, 3, 4
-NAMES = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DORA: "Dora"}
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC).timestamp()
 DAY = 86_400.0
-Player = int | str
-"""A person, or the level of a computer."""
-
-
-async def played(
-    store: Store, players: Sequence[Player], ended_at: float, *, game: str = "example", guild: int = 9
-) -> TableRow:
-    """A game that is over, and not counted."""
-    sitters = tuple(
-        Sitter(player, NAMES[player]) if isinstance(player, int) else Sitter(None, "Gaius", player)
-        for player in players
-    )
-    new = NewTable(
-        channel=int(ended_at),
-        guild=guild,
-        game=game,
-        rules_version="1",
-        options="{}",
-        language="en",
-        host=ANNA,
-        seated=sitters,
-    )
-    table = await store.lobbies.open(new, now=ended_at)
-    move = NewMove(kind="move", rules_version="1", position=b"")
-    await store.start(table.id, move, seed=b"s", fingerprint="f", now=ended_at)
-    return (await store.record(table.id, 1, move, ended=True, now=ended_at)).table
-
-
-async def counted(store: Store, table: TableRow, *, rated: bool = True) -> bool:
-    """Its result: everybody's place is that of their seat."""
-    table = await store.table(table.id)
-    rows = [
-        ResultRow(
-            table_id=table.id,
-            seat=seat.seat,
-            user=seat.user,
-            name=seat.name,
-            computer=seat.computer,
-            place=seat.seat + 1,
-            points=10,
-            sources="{}",
-            stayed=True,
-        )
-        for seat in await store.seats(table.id)
-    ]
-    return await store.results.count(table, rows, rated=rated, rate=rate)
 
 
 async def known(store: Store) -> dict[str, list[dict[str, Any]]]:

@@ -121,7 +121,7 @@ async def test_a_game_taken_up_from_a_record_is_not_rated(house: House) -> None:
 async def test_a_game_whose_end_cant_be_read_holds_up_no_other(house: House) -> None:
     broken = await play_to_the_end(house, ANNA, BEN)
     async with house.store._database.transaction() as database:
-        await database.run("UPDATE moves SET position = ?", b"")
+        await database.run("UPDATE moves SET position = ?", b"damaged")
     other = await play_to_the_end(house, BEN, CARLA)
     await house.tables.results.count()
     assert await rows_of(house, broken) == []

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from bot.engine import AnyView, Foreseen
+from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
+from bot.pictures import person, ranking
 from bot.pictures.artist import Since
+from bot.pictures.canvas import Canvas
+from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
+from bot.stories.analysis import Analysis
+from bot.stories.analysis_page import AnalysisPage, analysis_page
+from bot.stories.curve_page import CurvePage, curve_page
+from bot.stories.ratings import BEGINS
 from bot.tables.table import Table
-from bot.words.fluent import Locale, words
+from bot.words.fluent import Locale, Words, words
 
 from .hands import Hands
 
 _KEPT: Final = 64
 """Pictures kept for those who look again; a table's is about 150 KB."""
 
+OF_NO_GAME: Final = ""
+"""What a picture that is of no game is counted under."""
+
 Pictures = tuple[bytes, ...]
+
+Made = TypeVar("Made")
 
 
 class Studio:
@@ -33,8 +45,8 @@ class Studio:
     def __init__(self, hands: Hands | None = None, instruments: Instruments | None = None) -> None:
         self._hands = hands or Hands()
         self._instruments = instruments or Instruments()
-        self._kept: OrderedDict[Hashable, Pictures] = OrderedDict()
-        self._drawing: dict[Hashable, asyncio.Future[Pictures]] = {}
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def table(self, table: Table) -> Pictures:
         """The table as everybody sees it."""
@@ -104,6 +116,26 @@ class Studio:
             partial(table.title.artist.draw_result, foreseen, showing),
         )
 
+    async def replay(self, table: Table, view: AnyView, progress: Progress, locale: Locale) -> Pictures:
+        """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
+        showing = _showing(table, locale)
+        return await self._picture(
+            table.title.game.id,
+            "replay",
+            (table.id, table.revision, progress, *_names(table), locale),
+            partial(table.title.artist.draw_frame, view, showing, progress),
+        )
+
+    async def analysis(
+        self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
+    ) -> AnalysisPage:
+        """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
+        showing = _showing(table, locale)
+        with self._instruments.drawing(table.title.game.id, "analysis"):
+            return await self._hands.do(
+                partial(analysis_page, table.title, record, analysis, showing, written)
+            )
+
     async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""
         showing = Showing((), words(locale, title.game.id))
@@ -112,6 +144,40 @@ class Studio:
             "rules",
             (picture, locale),
             partial(title.artist.draw_rules, picture, showing),
+        )
+        return drawn
+
+    async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
+        """Points by round up to now, drawn and in words; None where no round is over."""
+        game = table.title.game.id
+        key = (table.id, table.revision, *_names(table), locale or table.language)
+        act = partial(curve_page, table.title, record, _showing(table, locale))
+        return await self._once((game, "curve", key), partial(self._made, game, "curve", act))
+
+    async def person(self, name: str, fact: str, rows: tuple[person.Row, ...], locale: Locale) -> bytes:
+        """A person's page, a row a game."""
+        (drawn,) = await self._picture(
+            OF_NO_GAME,
+            "person",
+            (name, fact, rows, locale),
+            partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
+        )
+        return drawn
+
+    async def ranking(
+        self,
+        title: Title,
+        heading: ranking.Heading,
+        rows: tuple[ranking.Row, ...],
+        apart: ranking.Row | None,
+        locale: Locale,
+    ) -> bytes:
+        """The ranking of a game."""
+        (drawn,) = await self._picture(
+            title.game.id,
+            "ranking",
+            (heading, rows, apart, locale),
+            partial(_png, ranking.draw_ranking, title.livery, heading, rows, apart, words(locale)),
         )
         return drawn
 
@@ -131,20 +197,29 @@ class Studio:
     async def _picture(
         self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
     ) -> Pictures:
-        key = (game, picture, key)
+        return await self._once((game, picture, key), partial(self._drawn, game, picture, acts))
+
+    async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Made]]) -> Made:
+        """What is at hand under a key, or being made, or is made now; it is at hand then."""
         self._instruments.looked_up("pictures", found=key in self._kept or key in self._drawing)
-        if (kept := self._kept.get(key)) is not None:
+        if key in self._kept:
             self._kept.move_to_end(key)
+            kept: Made = self._kept[key]
             return kept
-        if (drawing := self._drawing.get(key)) is None:
-            drawing = asyncio.ensure_future(self._drawn(game, picture, acts))
-            self._drawing[key] = drawing
-            drawing.add_done_callback(lambda _: self._drawing.pop(key, None))
-        # Whoever waits may go away; the others still get the picture.
-        self._kept[key] = drawn = await asyncio.shield(drawing)
+        if (making := self._drawing.get(key)) is None:
+            making = asyncio.ensure_future(make())
+            self._drawing[key] = making
+            making.add_done_callback(lambda _: self._drawing.pop(key, None))
+        # Whoever waits may go away; the others still get it.
+        made: Made = await asyncio.shield(making)
+        self._kept[key] = made
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return drawn
+        return made
+
+    async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
+        with self._instruments.drawing(game, picture):
+            return await self._hands.do(act)
 
     async def _drawn(
         self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
@@ -165,6 +240,11 @@ def _showing(table: Table, locale: Locale | None = None) -> Showing:
 def _names(table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     """What a picture shows of those who sit at a table."""
     return table.names, table.computers
+
+
+def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
+    """A picture that no game draws, in the colours that suit it best."""
+    return draw(*what).png()
 
 
 def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:

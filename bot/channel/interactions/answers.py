@@ -105,6 +105,16 @@ async def show(
         _unanswered(interaction, error)
 
 
+async def show_publicly(
+    interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()
+) -> None:
+    """Post a layout for everybody, by a click that was acknowledged silently; what was clicked stays as it is."""
+    try:
+        await interaction.followup.send(view=view, files=list(files), ephemeral=False)
+    except discord.HTTPException as error:
+        _unanswered(interaction, error)
+
+
 async def show_sentence(interaction: Interaction, sentence: str) -> None:
     """Answer with a sentence in place of the message that was clicked."""
     view = discord.ui.LayoutView(timeout=None)

@@ -13,6 +13,7 @@ from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
 from bot.instruments.instruments import Instruments
 from bot.tables.service import Tables
+from bot.thinking.analysing import Analysing
 from bot.thinking.thinking import Thinking
 
 from .limits import Limits
@@ -34,6 +35,7 @@ class House(discord.AutoShardedClient):
     post: PostOffice
     studio: Studio
     thinking: Thinking
+    analysing: Analysing
 
     def __init__(self, limits: Limits, instruments: Instruments, **options: Any) -> None:
         super().__init__(**options)

@@ -114,6 +114,27 @@ def why_silent(interaction: Interaction, role: int) -> Text | None:
     return text("role-silent", role=escaped(found.name), missing=text("permission-mention-everyone"))
 
 
+def may_see(interaction: Interaction, channel: int, home: int | None) -> bool:
+    """Whether the user can see a channel of this server, or a thread of its `home`."""
+    guild, user = interaction.guild, interaction.user
+    if channel == interaction.channel_id:
+        return True
+    place = None if guild is None else guild.get_channel_or_thread(channel) or guild.get_channel(home or 0)
+    if place is None or not isinstance(user, discord.Member):
+        return False
+    allowed = place.permissions_for(user)
+    if isinstance(place, discord.Thread) and place.is_private():
+        return allowed.manage_threads
+    return allowed.view_channel
+
+
+def check_seen(interaction: Interaction, table: Table) -> None:
+    """Raise Refused unless a game is one that the user has sat at, or stands where they can look."""
+    sat = {seat.user for seat in table.seats} | {seat.user for seat in table.former}
+    if interaction.user.id not in sat and not may_see(interaction, table.channel, table.row.home):
+        raise Refused("replay-not-here")
+
+
 def check_permissions(interaction: Interaction) -> None:
     """Raise Refused where the bot may not post in the channel, with what it lacks."""
     in_thread = isinstance(interaction.channel, discord.Thread)

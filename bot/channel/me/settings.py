@@ -30,6 +30,7 @@ _AS_DISCORD: Final = "discord"
 _NEVER: Final = "never"
 _PINGS: Final = ("channel", "direct", "both", "none")
 _PICTURES: Final = ("normal", "contrast", "words")
+_YES_OR_NO: Final = ("yes", "no")
 _NIGHTS: Final = ((22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 8), (0, 9))
 """Quiet hours that many people have; any others are typed."""
 _USUAL_NIGHT: Final = (22 * 60, 8 * 60)
@@ -64,6 +65,7 @@ def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
     yield _menu(said, "language", person.language or _AS_DISCORD, _named(said, "language", _languages()))
     yield _menu(said, "pings", person.pings, _named(said, "pings", _PINGS))
     yield _menu(said, "pictures", person.pictures, _named(said, "pictures", _PICTURES))
+    yield _menu(said, "ranked", _YES_OR_NO[not person.ranked], _named(said, "ranked", _YES_OR_NO))
     zones = list(dict.fromkeys([*([person.zone] if person.zone else []), *COMMON]))[:_MOST_LINES]
     labels = {zone: said("me-zone", zone=_zone_shown(zone, now)) for zone in zones}
     yield _menu(said, "zone", person.zone, labels)
@@ -143,6 +145,10 @@ def _pictures(value: str, person: PersonRow, now: float) -> dict[str, Any]:
     return {"pictures": _one_of(value, _PICTURES)}
 
 
+def _ranked(value: str, person: PersonRow, now: float) -> dict[str, Any]:
+    return {"ranked": _one_of(value, _YES_OR_NO) == "yes"}
+
+
 def _zone(value: str, person: PersonRow, now: float) -> dict[str, Any]:
     return {"zone": zone_typed(value)}
 
@@ -170,6 +176,7 @@ _CHOSEN: Final[Mapping[str, Callable[[str, PersonRow, float], dict[str, Any]]]] 
     "language": _language,
     "pings": _pings,
     "pictures": _pictures,
+    "ranked": _ranked,
     "zone": _zone,
     "quiet": _quiet,
     "away": _away,

@@ -12,6 +12,8 @@ from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Outcome, Player, Standing
+from bot.stories.curve_page import CurvePage
+from bot.tables import analysis
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -20,7 +22,7 @@ from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
 from .components import TableButton, button, cut
-from .describing import descriptions
+from .describing import descriptions, fitting
 from .ids import Address
 from .post import Post, fitted
 from .sentences import addressed, escaped, happened, introduced, marked, named
@@ -50,7 +52,7 @@ def turn_card(
     said = marked(table)
     return Post(
         texts=[
-            *_told_on_card(said, entries),
+            *told_on_card(said, entries),
             *_small(missed_lines(table, said, entries, timing)),
             *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
@@ -81,7 +83,7 @@ def start_card(
     return Post(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
-            *_told_on_card(said, entries),
+            *told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
             *loaded_line(table, said),
             *asked_lines(table, said, timing),
@@ -103,8 +105,9 @@ def end_card(
     ping: Sequence[int],
     mark: int | None,
     advised: Mapping[str, int],
+    curve: CurvePage | None,
 ) -> Post:
-    """The final picture, who won, every source of points, who took advice how often, and the seed."""
+    """The final picture and the curve, who won, every source of points, who took advice how often, and the seed."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -145,10 +148,13 @@ def end_card(
     texts.extend(loaded_line(table, said))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    alts = descriptions(table)
+    if pictures and curve is not None:
+        pictures, alts = (*pictures, curve.picture), [*alts, fitting(curve.described)]
     return Post(
         texts=texts,
         pictures=pictures,
-        alts=descriptions(table),
+        alts=alts,
         buttons=end_buttons(table, said),
         ping=ping,
         mark=mark,
@@ -253,10 +259,14 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[Tabl
 
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
     """What can be clicked under a game that is over."""
-    return [
+    buttons = [
         button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
         button(said("button-record"), Address("record", table.id, table.revision)),
+        button(said("button-replay"), Address("replay", table.id, table.revision)),
     ]
+    if analysis.offered(table):
+        buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
+    return buttons
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
@@ -291,7 +301,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))
 
 
-def _told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+def told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     """The same for everybody to read: of the set-up what is short."""
     lines: list[str] = []
     for entry in entries:

@@ -14,6 +14,7 @@ from msgspec import Struct, json
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card, NewAnnouncement
+from bot.stories.curve_page import CurvePage
 from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
 from bot.tables.moments import moment
@@ -24,6 +25,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
+from .analysed import analysis_post
 from .direct import direct_message, language_of
 from .home import sought_post
 from .housing import Housing
@@ -44,6 +46,7 @@ CARDS: Final = {
     "replaced": card.turn_card,
 }
 ENDED: Final = "ended"
+ANALYSIS: Final = "analysis"
 
 _THREAD: Final = "thread"
 _WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
@@ -121,6 +124,8 @@ class Teller:
             message, placed = await self._renew_card(table, announcement)
         elif kind in (*CARDS, ENDED):
             message, placed = await self._tell_card(table, announcement, payload, reach.here)
+        elif kind == ANALYSIS:
+            message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
             message, placed = await self._housing.move_in(table, announcement), None
         elif kind in FOR_THEM_ALONE and not reach.here:
@@ -242,7 +247,11 @@ class Teller:
     async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
         """What makes the card that tells an announcement of a kind."""
         if kind == ENDED:
-            return partial(card.end_card, advised=await self._tables.advice.taken(table))
+            return partial(
+                card.end_card,
+                advised=await self._tables.advice.taken(table),
+                curve=await self._curve(table),
+            )
         return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
 
     def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
@@ -288,6 +297,16 @@ class Teller:
         post = replace(post, ping=ping)
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
+    async def _tell_analysis(self, table: Table, announcement: Announcement) -> int | None:
+        """Show what was found in a game; nothing where nothing is kept of it any more."""
+        analysis = await self._tables.analyses.of(table)
+        if analysis is None:
+            return None
+        line = await self._tables.records.line(table)
+        page = await self._studio.analysis(table, line.record, analysis, marked(table))
+        post = analysis_post(table, page, mark=mark_of(announcement.nonce))
+        return (await self._messenger.post_once(announcement.channel, announcement, post)).id
+
     async def _goes_on(
         self, announcement: Announcement, payload: Payload, shown: Table, former: Card
     ) -> bool:
@@ -319,6 +338,15 @@ class Teller:
             return await self._studio.table(table), ()
         except Exception:
             return (), [f"-# {undrawn(table, table.words())}"]
+
+    async def _curve(self, table: Table) -> CurvePage | None:
+        """The curve of a game that is over; a card comes without one rather than not at all."""
+        try:
+            line = await self._tables.records.line(table)
+            return await self._studio.curve(table, line.record)
+        except Exception:
+            _log.exception("the curve of game %s can't be drawn", table.id, extra=_about(table))
+            return None
 
     async def bring(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""

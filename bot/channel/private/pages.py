@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.channel.interactions.answers import locale_of, settled_by, show
+from bot.channel.interactions.answers import locale_of, settled_by, show, show_publicly
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.components import TableButton, TableMenu, cut
 from bot.channel.messages.gallery import galleries, uploads
@@ -24,7 +24,7 @@ class Page:
     """What somebody reads alone. `footnotes` stand small below the buttons.
 
     `descriptions` are the pictures in words; `board` is what the last picture shows, to be read out below it to whoever
-    wants that.
+    wants that; so are the lines of `in_words`, of a picture that shows no board.
     """
 
     paragraphs: Sequence[str]
@@ -33,6 +33,7 @@ class Page:
     rows: Sequence[Sequence[TableButton] | TableMenu] = ()
     footnotes: Sequence[str] = field(default=())
     board: Board | None = None
+    in_words: Sequence[str] = ()
 
     def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
         """The page as Discord's components, with lines that are read out at its end."""
@@ -63,9 +64,15 @@ async def show_page(interaction: Interaction, page: Page) -> None:
     if wanted == "contrast":
         page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
     read_out: Sequence[str] = ()
-    if wanted == "words" and page.board is not None:
-        read_out = words_of(page.board, locale_of(interaction))
+    if wanted == "words":
+        board = () if page.board is None else words_of(page.board, locale_of(interaction))
+        read_out = [*page.in_words, *board]
     await show(interaction, page.layout(read_out), page.files())
+
+
+async def show_to_all(interaction: Interaction, page: Page) -> None:
+    """Post a page for everybody in the channel of a click; what was clicked stays as it is."""
+    await show_publicly(interaction, page.layout(), page.files())
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.channel.messages.sentences import marked
-from bot.engine import Passage
+from bot.engine import AnyView, Passage
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
 
@@ -17,17 +17,19 @@ LONGEST: Final = 1500
 
 @dataclass(frozen=True)
 class Board:
-    """What a picture shows: the board of a seat, or with None the table, as a viewer may see it."""
+    """What a picture shows: the board of a seat, or with None the table, as a viewer may see it; now, or in `then`."""
 
     table: Table
     seat: int | None
     viewer: int | None
+    then: AnyView | None = None
 
 
 def words_of(board: Board, locale: Locale) -> Sequence[str]:
     """The table in words, what belongs to the seat first; what does not fit is a click away."""
     said = marked(board.table, locale)
-    passages = board.table.title.telling.in_words(board.table.view(board.viewer))
+    view = board.table.view(board.viewer) if board.then is None else board.then
+    passages = board.table.title.telling.in_words(view)
     passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)
     told: list[str] = []
     left = LONGEST

@@ -11,6 +11,8 @@ command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt na
 refused-stood-in = An diesem Tisch spielt ein Computer für dich. Mit `/{ command-game } { command-game-join }` nimmst du deinen Platz wieder ein.
 refused-no-person-left = Außer dir spielt an diesem Tisch kein Mensch mehr, und unter sich spielen Computer nicht. Mit `/{ command-game } { command-game-end }` kannst du die Partie abbrechen.
 refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Platz einnimmt, oder mit `{ command-game-replace-computer }:`, welcher Computer dort weiterspielt; eins von beiden.
+refused-no-curve = Der Punkteverlauf beginnt nach der ersten Runde: noch gibt es nichts zu sehen.
+refused-no-curve-left = Diese Partie endete, bevor die erste Runde vorbei war: Es gibt keinen Punkteverlauf.
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das laufende ab.)
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
@@ -344,7 +346,7 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
-help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
+help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-curve }` zeigt die Punkte Runde für Runde, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
 help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
@@ -546,6 +548,13 @@ advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
 advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+button-analysis = Analyse
+command-game-analysis = analyse
+command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
+analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
+analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-heading = { $game }: was ein Legatus von dieser Partie hält
+analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat geholt { $count ->
     [one] hat
    *[other] haben
@@ -592,3 +601,147 @@ rules-contents = { $game }: die Regeln
 menu-contents = Inhalt …
 button-contents = Inhalt
 rules-page = { $title } ({ $page }/{ $pages })
+
+## Die Geschichte einer Partie
+
+command-game-curve = verlauf
+command-game-curve-description = Die Punkte aller Runde für Runde, und was die Partie gewendet hat
+command-game-replay = rückblick
+command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
+command-game-replay-game = partie
+command-game-replay-game-description = Ihre Nummer oder ein Link zu einer ihrer Nachrichten (ohne: die Partie dieses Kanals)
+command-game-replay-move = zug
+command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
+replay-title = { $game } · Partie { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = Hier steht die Partie: { $link }
+button-replay = Rückblick
+button-replay-first = ⏮ Anfang
+button-replay-back = ◀ Zurück
+button-replay-on = Weiter ▶
+button-replay-last = Ende ⏭
+menu-replay-rounds = Zu einer Runde …
+menu-replay-moves = Zu einem Zug …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = Der Anfang
+refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+
+### Was jemand gespielt hat
+
+command-stats = statistik
+command-stats-description = Wie jemand spielt: Partien, Siege, Plätze, Punkte und Wertung
+command-stats-player = person
+command-stats-player-description = Wessen; ohne Angabe deine
+command-stats-game = spiel
+command-stats-game-description = Ein Spiel genauer
+command-game-history = archiv
+command-game-history-description = Die beendeten Partien dieses Servers, mit Links
+command-game-history-player = person
+command-game-history-player-description = Nur Partien, in denen diese Person mitgespielt hat
+command-game-history-game = spiel
+command-game-history-game-description = Nur Partien dieses Spiels
+command-ranking = rangliste
+command-ranking-description = Wer in einem Spiel als wie stark gilt
+command-ranking-game = spiel
+command-ranking-game-description = In welchem Spiel
+command-ranking-where = wo
+command-ranking-where-description = Unter denen, die auf diesem Server gespielt haben, oder unter allen
+ranking-server = dieser Server
+ranking-everywhere = überall
+
+button-show-all = Allen zeigen
+button-ranking-server = Dieser Server
+button-ranking-everywhere = Überall
+
+decimal = { $whole },{ $tenth }
+rating = Wertung { $figure } ±{ $margin }.
+rating-doubtful = Wertung { $figure } ±{ $margin }, noch unsicher.
+
+stats-fact = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen, seit { $month }
+stats-counts = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen, im Schnitt Platz { $place }.
+stats-row = { $game }: { $counts }
+stats-row-none = { $game }: noch nicht gespielt.
+stats-seats = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+}:
+stats-mean-points = Punkte im Schnitt: { $points }.
+stats-best = Beste Partie: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und Platz { $place } von { $seats }, am { $day }.
+stats-best-here = Beste Partie: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} und Platz { $place } von { $seats }, am { $day }: Partie { $number }, { $link }
+stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
+stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
+stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
+stats-nameless = Jemand
+stats-none-own = Davon hast du noch keine Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+stats-none-other = { $name } hat davon noch keine Partie zu Ende gespielt.
+refused-stats-private = { $name } bleibt den Ranglisten fern, darum sind diese Zahlen für niemanden sonst.
+
+history-title = Beendete Partien
+history-count = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, die neueste zuerst.
+history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-player = { $place }. { $name } { $points }
+history-player-left = { $place }. { $name } { $points } (ausgestiegen)
+history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+history-footnote = Jeder Link führt zur letzten Karte der Partie.
+
+ranking-title = { $game }: { $where }
+ranking-line = { $place }. { $name }: { $rating } { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen.
+ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
+ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Hier steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
+ranking-how = Spiel eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
+ranking-footnote = Der Balken zeigt, was man von einer Wertung weiß: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
+ranking-out = Du bleibst den Ranglisten fern, darum siehst nur du deine Zeile. `/{ command-me } { command-me-settings }` nimmt dich wieder auf.
+refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ command-ranking }` mit *überall* zeigt, wer anderswo wie stark ist.
+
+menu-me-ranked = Ranglisten
+me-ranked-yes = Ranglisten: mit mir
+me-ranked-no = Ranglisten: ohne mich, meine Zahlen sind nur für mich
+
+month-1 = Januar
+month-1-short = Jan.
+month-2 = Februar
+month-2-short = Feb.
+month-3 = März
+month-3-short = März
+month-4 = April
+month-4-short = April
+month-5 = Mai
+month-5-short = Mai
+month-6 = Juni
+month-6-short = Juni
+month-7 = Juli
+month-7-short = Juli
+month-8 = August
+month-8-short = Aug.
+month-9 = September
+month-9-short = Sept.
+month-10 = Oktober
+month-10-short = Okt.
+month-11 = November
+month-11-short = Nov.
+month-12 = Dezember
+month-12-short = Dez.

@@ -11,6 +11,8 @@ command-unknown = This command has changed since your Discord last looked. Reloa
 refused-stood-in = A computer plays for you at this table. With `/{ command-game } { command-game-join }` you take your seat back.
 refused-no-person-left = You are the only person left at this table; computers don’t play among themselves. You could end the game with `/{ command-game } { command-game-end }`.
 refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-by }:`, or which computer plays on there, with `{ command-game-replace-computer }:`; one of the two.
+refused-no-curve = The curve begins when the first round is over: there is nothing to see yet.
+refused-no-curve-left = This game ended before its first round was over: there is no curve of it.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
 refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
 refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
@@ -344,7 +346,7 @@ help-moving = **Move**, whichever way you like:
     - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
-help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
+help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
 help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
@@ -546,6 +548,13 @@ advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
 advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+button-analysis = Analysis
+command-game-analysis = analysis
+command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
+analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
+analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-heading = { $game }: what a legatus thinks of this game
+analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
 end-advice = Advice was taken by { $players }.
 end-advice-of = { $player } ({ $times ->
     [1] once
@@ -589,3 +598,140 @@ rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
 rules-page = { $title } ({ $page }/{ $pages })
+
+## The story of a game
+
+command-game-curve = curve
+command-game-curve-description = Everybody’s points round by round, and what turned the game
+command-game-replay = replay
+command-game-replay-description = A game of this server once more, move by move
+command-game-replay-game = game
+command-game-replay-game-description = Its number, or a link to one of its messages (without: the game of this channel)
+command-game-replay-move = move
+command-game-replay-move-description = After which move (without: at the start)
+replay-title = { $game } · game { $number }
+replay-offered = { $number } · { $game } · { $players } · { $date }
+replay-where = The game stands here: { $link }
+button-replay = Replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = Last ⏭
+menu-replay-rounds = To a round …
+menu-replay-moves = To a move …
+replay-round = { $unit } { $round }
+replay-option = { $move } · { $sentence }
+replay-start = The start
+refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+
+### A person's story
+
+command-stats = stats
+command-stats-description = How somebody plays: games, wins, places, points and rating
+command-stats-player = player
+command-stats-player-description = Whose; without it, yours
+command-stats-game = game
+command-stats-game-description = One game, told in more detail
+command-game-history = history
+command-game-history-description = The games of this server that are over, with links
+command-game-history-player = player
+command-game-history-player-description = Only games in which this person has played
+command-game-history-game = game
+command-game-history-game-description = Only games of this kind
+command-ranking = ranking
+command-ranking-description = Who is thought to be how strong in a game
+command-ranking-game = game
+command-ranking-game-description = In which game
+command-ranking-where = where
+command-ranking-where-description = Among those who have played on this server, or everybody
+ranking-server = this server
+ranking-everywhere = everywhere
+
+button-show-all = Show to all
+button-ranking-server = This server
+button-ranking-everywhere = Everywhere
+
+decimal = { $whole }.{ $tenth }
+rating = Rating { $figure } ±{ $margin }.
+rating-doubtful = Rating { $figure } ±{ $margin }, still uncertain.
+
+stats-fact = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won, since { $month }
+stats-counts = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won, mean place { $place }.
+stats-row = { $game }: { $counts }
+stats-row-none = { $game }: not played yet.
+stats-seats = With { $seats }:
+stats-mean-points = Points on average: { $points }.
+stats-best = Best game: { $points ->
+    [one] one point
+   *[other] { $points } points
+} and place { $place } of { $seats }, on { $day }.
+stats-best-here = Best game: { $points ->
+    [one] one point
+   *[other] { $points } points
+} and place { $place } of { $seats }, on { $day }: game { $number }, { $link }
+stats-favourite = Most points come from: { $source } ({ $share } % of all).
+stats-unrated = No rating yet: it comes from games of two people or more.
+stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
+stats-nameless = Player
+stats-none-own = You haven’t played any of that to its end yet. `/game new` opens a table.
+stats-none-other = { $name } hasn’t played any of that to its end yet.
+refused-stats-private = { $name } stays out of rankings, so their figures are for them alone.
+
+history-title = Games that are over
+history-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, the newest first.
+history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-player = { $place }. { $name } { $points }
+history-player-left = { $place }. { $name } { $points } (left)
+history-none = No such game has been played to its end on this server yet. `/game new` opens a table.
+history-footnote = Each link leads to the game’s last card.
+
+ranking-title = { $game }: { $where }
+ranking-line = { $place }. { $name }: { $rating } { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won.
+ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
+ranking-none = Nobody to compare in { $game } yet: here stands who has played a game of it to its end, with at least one other person.
+ranking-how = Play a game of it to its end, with at least one other person, and you are in.
+ranking-footnote = The bar shows what is believed of a rating: in two of three cases the true strength lies within. `/me settings` takes you out.
+ranking-out = You stay out of rankings, so nobody but you sees your line. `/me settings` lets you in.
+refused-ranking-off = On this server results aren’t rated. `/ranking` with *everywhere* shows who is how strong elsewhere.
+
+menu-me-ranked = Rankings
+me-ranked-yes = Rankings: I am in them
+me-ranked-no = Rankings: without me, my figures are for me alone
+
+month-1 = January
+month-1-short = Jan.
+month-2 = February
+month-2-short = Feb.
+month-3 = March
+month-3-short = March
+month-4 = April
+month-4-short = April
+month-5 = May
+month-5-short = May
+month-6 = June
+month-6-short = June
+month-7 = July
+month-7-short = July
+month-8 = August
+month-8-short = Aug.
+month-9 = September
+month-9-short = Sept.
+month-10 = October
+month-10-short = Oct.
+month-11 = November
+month-11-short = Nov.
+month-12 = December
+month-12-short = Dec.

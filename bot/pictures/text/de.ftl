@@ -22,3 +22,22 @@ picture-points = { $count ->
 }
 picture-total = Summe
 picture-since = seit deinem letzten Zug
+
+picture-replay = RÜCKBLICK
+picture-move-of = Zug { $move } von { $moves }
+picture-length-rounds = Runde
+
+## A person's page, and a ranking
+
+picture-column-games = Partien
+picture-column-wins = Siege
+picture-column-mean-place = Ø Platz
+picture-column-best = Rekord
+picture-column-rating = Wertung
+picture-not-played = noch nicht gespielt
+picture-all-begin = alle beginnen bei { $figure }
+picture-ranking = Rangliste
+picture-column-place = Platz
+picture-column-player = Name
+picture-column-since = Seit { $month }
+picture-new = neu

@@ -22,3 +22,22 @@ picture-points = { $count ->
 }
 picture-total = Total
 picture-since = since your last turn
+
+picture-replay = REPLAY
+picture-move-of = Move { $move } of { $moves }
+picture-length-rounds = Round
+
+## A person's page, and a ranking
+
+picture-column-games = Games
+picture-column-wins = Wins
+picture-column-mean-place = Mean place
+picture-column-best = Best
+picture-column-rating = Rating
+picture-not-played = not played yet
+picture-all-begin = all begin at { $figure }
+picture-ranking = Ranking
+picture-column-place = Place
+picture-column-player = Player
+picture-column-since = Since { $month }
+picture-new = new

@@ -55,6 +55,8 @@ refused-follow-seated = Du spielst hier selbst mit: Unter `/me settings` wählst
 refused-follow-closed = Meine Direktnachrichten erreichen dich nicht: Erlaube sie in den Privatsphäre-Einstellungen von Discord für diesen Server und wähle dann noch einmal.
 refused-again-players = Eine Revanche kann nur verlangen, wer mitgespielt hat. `/{ command-game } { command-game-new }` eröffnet eine eigene Partie.
 refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Partie so festgelegt.
+refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
+refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
 
 # Eine Partie, die aus ihrer Datei weitergeht

@@ -55,6 +55,8 @@ refused-follow-seated = You play here yourself: in `/me settings` you choose how
 refused-follow-closed = My direct messages don’t reach you: in Discord’s privacy settings for this server, allow direct messages from its members, then choose again.
 refused-again-players = Only somebody who played can ask for a rematch. `/game new` opens a game of your own.
 refused-advice-off = This table plays without advice: that was settled before the game began.
+refused-analysis-not-over = The analysis comes when the game has been played to its end: until then it would tell what others hold.
+refused-analysis-unknown = There is no analysis of this game: no computer knows it well enough yet.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
 # A game taken up from its record

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from bot.engine import read_chances
 from bot.games.title import Title
 
 from . import telling
@@ -12,4 +15,5 @@ from .samples import SAMPLES
 from .table import ARTIST
 from .table.livery import LIVERY
 
-TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT, BALANCE)
+CHANCES = read_chances(Path(__file__).parent / "chances.json")
+TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT, BALANCE, CHANCES)

@@ -26,6 +26,8 @@ class Heading(Frame[View]):
     """The header of Discordia."""
 
     livery = LIVERY
+    counted = tuple(COLOURS)
+    fewest = True
 
     def __init__(self, view: View, showing: Showing) -> None:
         super().__init__(view, showing)

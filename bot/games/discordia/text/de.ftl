@@ -583,6 +583,10 @@ length-seasons = { $seasons ->
     [one] eine Jahreszeit
    *[other] { $seasons } Jahreszeiten
 }
+curve-length-seasons-title = Figuren im Vorrat
+curve-length-seasons-axis = Zeit
+curve-event-shortage = { $player } leidet Mangel
+curve-length-seasons-interval = Jahreszeit { $number }
 
 ## Der Tisch in Worten
 
@@ -1102,6 +1106,7 @@ picture-game = Discordia
 picture-year = Jahr { $year } von { $years }
 picture-last-year = Letztes Jahr
 picture-season-of = { $season }/{ $seasons }
+picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
 picture-season-autumn = Herbst

@@ -589,6 +589,10 @@ length-seasons = { $seasons ->
     [one] one season
    *[other] { $seasons } seasons
 }
+curve-length-seasons-title = Figures by season
+curve-length-seasons-axis = Season
+curve-event-shortage = { $player } has a shortage
+curve-length-seasons-interval = Season { $number }
 
 ## The table in words
 
@@ -1104,6 +1108,7 @@ picture-game = Discordia
 picture-year = Year { $year } of { $years }
 picture-last-year = Last year
 picture-season-of = { $season }/{ $seasons }
+picture-length-seasons = Season
 picture-season-spring = Spring
 picture-season-summer = Summer
 picture-season-autumn = Autumn

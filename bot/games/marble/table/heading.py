@@ -24,6 +24,7 @@ class Heading(Frame[View]):
     """The header of City of Marble."""
 
     livery = LIVERY
+    counted = ("points",)
     sources = {
         "play": "common/points_wreath",
         "bridges": "marble/bridge",

@@ -28,6 +28,7 @@ class Heading(Frame[View]):
     """The header of Praetor."""
 
     livery = LIVERY
+    counted = ("favor",)
     sources = {
         "favor": "common/points_wreath",
         "workers": "praetor/worker",

@@ -27,6 +27,7 @@ class Heading(Frame[View]):
     """The header of Provincia Romana."""
 
     livery = LIVERY
+    counted = ("prestige",)
     sources = {
         "buildings": "common/points_wreath",
         "lost": "provincia/gaul_strength",

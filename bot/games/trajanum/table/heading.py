@@ -30,6 +30,7 @@ class Heading(Frame[View]):
     """The header of Forum Trajanum."""
 
     livery = LIVERY
+    counted = ("vp",)
     sources = {
         "column": "trajanum/column",
         "track": "trajanum/plaza",

@@ -1,7 +1,8 @@
 -- oldest: 7
--- What a commander found in a game that is over; its content is the service's.
+-- What a commander found in a game that is over; its content is the service's, and there is none as long as it is sought.
 CREATE TABLE analyses (
     table_id  BIGINT PRIMARY KEY REFERENCES tables (id),
-    content   TEXT NOT NULL CHECK (content::json IS NOT NULL),
-    at        DOUBLE PRECISION NOT NULL
+    asked_at  DOUBLE PRECISION NOT NULL,
+    content   TEXT CHECK (content IS NULL OR content::json IS NOT NULL),
+    at        DOUBLE PRECISION
 );

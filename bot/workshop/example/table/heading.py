@@ -14,6 +14,7 @@ class Heading(Frame[View]):
     """The header of the Garden."""
 
     livery = LIVERY
+    counted = ("points",)
     sources = {"garden": "example/olive", "hidden": "example/seed"}
 
     def title(self) -> Title:

@@ -1,0 +1,117 @@
+"""`/game history`: the games of this server that are over, the newest first, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
+from bot.channel.private.pages import Page, show_page
+from bot.games.title import Title
+from bot.store.results import ResultRow
+from bot.tables.refused import Refused
+from bot.tables.results import Ended
+from bot.tables.table import with_signs
+from bot.words.fluent import Words, words
+
+from .wording import described, games_to_choose, title_of
+
+ON_A_PAGE: Final = 10
+_ANY: Final = "-"
+"""Stands in a button for nobody, or no game, in particular."""
+
+
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    """`/game history`."""
+
+    @app_commands.choices(game=games_to_choose(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def history(
+        interaction: Interaction, /, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        await show_history(interaction, None if player is None else player.id, game)
+
+    described(history, "game-history", ("player", "game"))
+    return app_commands.Command(
+        name=named("command-game-history"),
+        description=named("command-game-history-description"),
+        callback=history,
+    )
+
+
+@on_click("history", Acknowledge.SILENTLY)
+async def page_clicked(interaction: Interaction, address: Address) -> None:
+    """Turn the page."""
+    page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
+    await show_history(
+        interaction,
+        int(user) if user.isdecimal() else None,
+        None if game == _ANY else game,
+        int(page) if page.isdecimal() else 0,
+    )
+
+
+async def show_history(interaction: Interaction, user: int | None, game: str | None, page: int = 0) -> None:
+    """A page of the games of this server: of all, of a person, of a kind."""
+    if interaction.guild_id is None:
+        raise Refused("no-channel")
+    if game is not None:
+        title_of(interaction, game)
+    said = words(locale_of(interaction))
+    found = await interaction.client.tables.results.page(
+        page, ON_A_PAGE, guild=interaction.guild_id, user=user, game=game
+    )
+    if not found.total:
+        await show_page(interaction, Page([said("history-none")]))
+        return
+    lines = [
+        f"### {said('history-title')}",
+        said("history-count", games=found.total),
+        *(f"- {_line(interaction, ended)}" for ended in found.games),
+    ]
+    ways = _ways(said, found.page, -(-found.total // ON_A_PAGE), user, game)
+    await show_page(
+        interaction, Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")])
+    )
+
+
+def _line(interaction: Interaction, ended: Ended) -> str:
+    row = ended.row
+    known = row.game if row.game in interaction.client.tables.titles else None
+    said = words(locale_of(interaction), known)
+    return said(
+        "history-line",
+        number=str(row.id),
+        game=said("game-title") if known else row.game,
+        day=f"<t:{int(row.ended_at)}:d>",
+        players=", ".join(_player(said, result) for result in ended.results),
+        link=link_to(row.guild, row.channel, row.card_message),
+    )
+
+
+def _player(said: Words, result: ResultRow) -> str:
+    (name,) = with_signs([escaped(result.name)], [result.computer])
+    name = f"**{name}**" if result.place == 1 else name
+    key = "history-player" if result.stayed else "history-player-left"
+    return said(key, place=result.place, name=name, points=result.points)
+
+
+def _ways(said: Words, page: int, pages: int, user: int | None, game: str | None) -> list[TableButton]:
+    rest = (_ANY if user is None else str(user), game or _ANY)
+    ways = []
+    if page > 0:
+        ways.append(button(said("button-previous"), Address("history", rest=(str(page - 1), *rest))))
+    if page + 1 < pages:
+        ways.append(button(said("button-next"), Address("history", rest=(str(page + 1), *rest))))
+    return ways

@@ -1,0 +1,187 @@
+"""`/ranking`: who is thought to be how strong in a game, in this server or everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.localisation import named
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.describing import fitting
+from bot.channel.messages.ids import Address
+from bot.channel.private.pages import Page, show_page, show_to_all
+from bot.games.title import Title
+from bot.pictures.heads import headed
+from bot.pictures.names import drawable
+from bot.pictures.ranking import MOST, Heading, Row
+from bot.tables.ratings import Line, Ranking
+from bot.tables.refused import Refused
+from bot.words.fluent import Locale, Words, words
+
+from .wording import (
+    called,
+    described,
+    games_to_choose,
+    month,
+    public_locale,
+    rating_in_words,
+    short_month,
+    shown,
+    title_of,
+)
+
+PLACES: Final = ("server", "everywhere")
+_FEWEST: Final = 2
+"""Fewer rated players are no ranking."""
+
+
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    """The command itself; in direct messages it is about everywhere."""
+
+    @app_commands.choices(
+        game=games_to_choose(titles),
+        where=[app_commands.Choice(name=named(f"ranking-{place}"), value=place) for place in PLACES],
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def ranking(interaction: Interaction, /, game: str, where: str = "server") -> None:
+        await show_page(interaction, await ranking_page(interaction, game, where, locale_of(interaction)))
+
+    described(ranking, "ranking", ("game", "where"))
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-ranking"),
+        description=named("command-ranking-description"),
+        callback=ranking,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+    return made
+
+
+@on_click("ranking", Acknowledge.SILENTLY)
+async def place_clicked(interaction: Interaction, address: Address) -> None:
+    """The same of this server, or of everywhere."""
+    game, where = (*address.rest, "", "")[:2]
+    await show_page(interaction, await ranking_page(interaction, game, where, locale_of(interaction)))
+
+
+@on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
+async def show_clicked(interaction: Interaction, address: Address) -> None:
+    """Show the ranking to everybody in the channel."""
+    game, where = (*address.rest, "", "")[:2]
+    locale = await public_locale(interaction)
+    await show_to_all(interaction, await ranking_page(interaction, game, where, locale, public=True))
+
+
+async def ranking_page(
+    interaction: Interaction, game: str, where: str, locale: Locale, *, public: bool = False
+) -> Page:
+    """The best of a game, and the line of whoever asks. Raises Refused where a server does not rate its games."""
+    title, tables, said = title_of(interaction, game), interaction.client.tables, words(locale)
+    guild = interaction.guild_id if where == "server" else None
+    if guild is not None and not (await tables.servers.of(guild)).rated:
+        raise Refused("ranking-off")
+    found = await tables.ratings.ranking(game, guild=guild, user=interaction.user.id, now=tables.people.now)
+    if public and found.own is not None and found.own.place is None:
+        found = replace(found, own=None)
+    buttons = [] if public else _buttons(said, game, guild, in_server=interaction.guild_id is not None)
+    if len(found.lines) < _FEWEST:
+        lines = [said("ranking-none", game=called(locale, game))]
+        return Page(lines, rows=[buttons[:1]] if buttons else [])
+    heading = _heading(interaction, game, found, locale, guild)
+    picture = await interaction.client.studio.ranking(title, heading, *_rows(said, found), locale)
+    return Page(
+        [f"### {said('ranking-title', game=called(locale, game), where=heading.where)}"],
+        pictures=[picture],
+        descriptions=[fitting([_brief(said, line) for line in _told(found)])],
+        rows=[buttons] if buttons else [],
+        footnotes=[] if public else [said(_own(found))],
+        in_words=[_in_words(said, line) for line in _told(found)],
+    )
+
+
+def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> list[TableButton]:
+    """To the other ranking, and to all: in direct messages there is neither."""
+    if not in_server:
+        return []
+    here, other = PLACES if guild is not None else PLACES[::-1]
+    return [
+        button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
+        button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
+    ]
+
+
+def _heading(
+    interaction: Interaction, game: str, found: Ranking, locale: Locale, guild: int | None
+) -> Heading:
+    said = words(locale)
+    now = datetime.fromtimestamp(interaction.client.tables.people.now, UTC)
+    where = said("ranking-everywhere")
+    if guild is not None:
+        name = "" if interaction.guild is None else interaction.guild.name
+        where = drawable(name, said("ranking-server"))
+    last = found.since - timedelta(days=1)
+    return Heading(called(locale, game), where, month(said, now), short_month(said, last))
+
+
+def _told(found: Ranking) -> Sequence[Line]:
+    """The lines that are shown: the first ones, and that of whoever asks."""
+    best = found.lines[:MOST]
+    return [*best, *([found.own] if found.own is not None and found.own not in best else [])]
+
+
+def _rows(said: Words, found: Ranking) -> tuple[tuple[Row, ...], Row | None]:
+    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    apart = rows.pop() if len(rows) > len(found.lines[:MOST]) else None
+    return tuple(rows), apart
+
+
+def _row(said: Words, line: Line, *, own: bool) -> Row:
+    _, level = line.player
+    name = drawable(_name(said, line), said("stats-nameless"))
+    return Row(
+        line.place, headed(name, level or None), shown(line.rating), line.games, line.wins, line.moved, own
+    )
+
+
+def _name(said: Words, line: Line) -> str:
+    """People go by the name of their latest game, computers by their level."""
+    _, level = line.player
+    return said(f"level-{level}").capitalize() if level else line.name
+
+
+def _in_words(said: Words, line: Line) -> str:
+    return said(
+        "ranking-line",
+        place=str(line.place or "–"),
+        name=_name(said, line),
+        rating=rating_in_words(said, line.rating),
+        games=line.games,
+        wins=line.wins,
+    )
+
+
+def _brief(said: Words, line: Line) -> str:
+    """The same as far as twenty of them are a description."""
+    rating = shown(line.rating)
+    return said(
+        "ranking-line-brief",
+        place=str(line.place or "–"),
+        name=_name(said, line),
+        figure=str(rating.figure),
+        margin=str(rating.margin),
+    )
+
+
+def _own(found: Ranking) -> str:
+    """What is said to whoever asks of their own line."""
+    if found.own is None:
+        return "ranking-how"
+    return "ranking-out" if found.own.place is None else "ranking-footnote"

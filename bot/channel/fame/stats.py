@@ -1,0 +1,218 @@
+"""`/stats`: what somebody has played and how well. Private at first: whoever looks decides whether all see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import person
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import button
+from bot.channel.messages.describing import fitting
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
+from bot.channel.private.pages import Page, show_page, show_to_all
+from bot.games.title import Title
+from bot.pictures.names import drawable
+from bot.pictures.person import Played, Row
+from bot.tables.refused import Refused
+from bot.tables.statistics import Statistics, by_game, place_of
+from bot.tables.table import Person
+from bot.words.fluent import Locale, Words, words
+
+from .wording import (
+    called,
+    decimal,
+    described,
+    games_to_choose,
+    month_since,
+    public_locale,
+    rating_in_words,
+    shown,
+    title_of,
+)
+
+_ANY: Final = "-"
+"""Stands in a button for no game in particular."""
+
+
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
+    """The command itself; it also works in direct messages."""
+
+    @app_commands.choices(game=games_to_choose(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def stats(
+        interaction: Interaction, /, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        who = person(player or interaction.user)
+        await show_page(interaction, await stats_page(interaction, who, game, locale_of(interaction)))
+
+    described(stats, "stats", ("player", "game"))
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-stats"),
+        description=named("command-stats-description"),
+        callback=stats,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+    return made
+
+
+@on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
+async def show_clicked(interaction: Interaction, address: Address) -> None:
+    """Show somebody's page to everybody in the channel."""
+    user, game = (*address.rest, "", "")[:2]
+    who = await _person(interaction, int(user) if user.isdecimal() else 0)
+    locale = await public_locale(interaction)
+    page = await stats_page(interaction, who, None if game == _ANY else game, locale, public=True)
+    await show_to_all(interaction, page)
+
+
+async def stats_page(
+    interaction: Interaction, who: Person, game: str | None, locale: Locale, *, public: bool = False
+) -> Page:
+    """What somebody has played: everything as a picture, or one game in words and in the same picture.
+
+    Raises Refused for others than themselves where they want to be in no ranking.
+    """
+    tables = interaction.client.tables
+    if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
+        raise Refused("stats-private", name=escaped(who.name))
+    said = words(locale)
+    played = by_game(await tables.results.of_person(who.id))
+    name = escaped(who.name)
+    if game is not None:
+        title_of(interaction, game)
+    if not played or (game is not None and game not in played):
+        own = "own" if who.id == interaction.user.id and not public else "other"
+        return Page([said(f"stats-none-{own}", name=name)])
+    if game is None:
+        lines = [f"### {name}"]
+    else:
+        lines = [f"### {name} · {called(locale, game)}", *_details(interaction, game, played[game], locale)]
+    in_words = list(_in_words(played, interaction.client.tables.titles, locale))
+    picture = await _drawn(interaction, who, played, locale)
+    return Page(
+        lines,
+        pictures=[picture],
+        descriptions=[fitting([_fact(said, played, tables.people.now), *in_words])],
+        rows=[] if public or interaction.guild_id is None else [[_to_all(said, who, game)]],
+        footnotes=[] if public else [said("stats-footnote")],
+        in_words=in_words,
+    )
+
+
+def _to_all(said: Words, who: Person, game: str | None) -> Any:
+    return button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
+
+
+async def _person(interaction: Interaction, user: int) -> Person:
+    """Somebody by their number, as the server names them, or as they went by in their last game."""
+    if user == interaction.user.id:
+        return person(interaction.user)
+    results = await interaction.client.tables.results.of_person(user)
+    return Person(user, results[-1].name if results else str(user))
+
+
+async def _drawn(
+    interaction: Interaction, who: Person, played: Mapping[str, Statistics], locale: Locale
+) -> bytes:
+    said = words(locale)
+    rows = tuple(
+        Row(called(locale, game), title.livery, _played(said, played.get(game)))
+        for game, title in interaction.client.tables.titles.items()
+    )
+    fact = _fact(said, played, interaction.client.tables.people.now)
+    name = drawable(who.name, said("stats-nameless"))
+    return await interaction.client.studio.person(name, fact, rows, locale)
+
+
+def _played(said: Words, statistics: Statistics | None) -> Played | None:
+    if statistics is None:
+        return None
+    best, rating = statistics.best, statistics.rating
+    return Played(
+        statistics.games,
+        statistics.wins,
+        decimal(said, statistics.mean_place),
+        None if best is None else best.points,
+        statistics.curve,
+        None if rating is None else shown(rating),
+    )
+
+
+def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
+    return said(
+        "stats-fact",
+        games=sum(statistics.games for statistics in played.values()),
+        wins=sum(statistics.wins for statistics in played.values()),
+        month=month_since(said, min(statistics.results[0].ended_at for statistics in played.values()), now),
+    )
+
+
+def _in_words(played: Mapping[str, Statistics], titles: Mapping[str, Title], locale: Locale) -> Iterator[str]:
+    """The rows of the picture as lines."""
+    said = words(locale)
+    for game in titles:
+        statistics = played.get(game)
+        if statistics is None:
+            yield said("stats-row-none", game=called(locale, game))
+        else:
+            rating = statistics.rating
+            counts = _counts(said, statistics)
+            counted = counts if rating is None else f"{counts} {rating_in_words(said, rating)}"
+            yield said("stats-row", game=called(locale, game), counts=counted)
+
+
+def _counts(said: Words, statistics: Statistics) -> str:
+    return said(
+        "stats-counts",
+        games=statistics.games,
+        wins=statistics.wins,
+        place=decimal(said, statistics.mean_place),
+    )
+
+
+def _details(interaction: Interaction, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
+    """One game: by number of players, the best one, what brings most points, the rating."""
+    said = words(locale, game)
+    lines = [_counts(said, statistics)]
+    apart = statistics.by_seats()
+    for seats, some in apart.items() if len(apart) > 1 else ():
+        points = some.mean_points
+        counts = _counts(said, some)
+        more = "" if points is None else " " + said("stats-mean-points", points=decimal(said, points))
+        lines.append(f"- {said('stats-seats', seats=seats)} {counts}{more}")
+    if len(apart) == 1 and statistics.mean_points is not None:
+        lines.append(said("stats-mean-points", points=decimal(said, statistics.mean_points)))
+    if (best := statistics.best) is not None:
+        here = best.guild == interaction.guild_id
+        link = link_to(best.guild, best.channel, best.card_message)
+        lines.append(
+            said(
+                "stats-best-here" if here else "stats-best",
+                points=best.points,
+                place=place_of(best),
+                seats=best.seats,
+                day=f"<t:{int(best.ended_at)}:D>",
+                number=str(best.table_id),
+                link=link,
+            )
+        )
+    if (favourite := statistics.favourite) is not None:
+        source, share = favourite
+        named_source = said(f"source-{source}") if said.has(f"source-{source}") else source
+        lines.append(said("stats-favourite", source=named_source, share=round(share * 100)))
+    if (rating := statistics.rating) is not None:
+        lines.append(rating_in_words(said, rating))
+    else:
+        lines.append(said("stats-unrated"))
+    return lines

@@ -1,0 +1,50 @@
+"""`/game curve`: the points of everybody round by round, up to now or to the end, for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of, settled_by
+from bot.channel.interactions.guard import guarded
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import check_shown, table_of
+from bot.channel.messages.describing import fitting
+from bot.channel.messages.sentences import marked
+from bot.channel.messages.standing_in import names_replaced
+from bot.channel.private.pages import Page, show_page
+from bot.tables.refused import Refused
+from bot.tables.table import Table
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game curve`."""
+
+    @guarded(Acknowledge.PRIVATELY)
+    async def curve(interaction: Interaction) -> None:
+        await show_curve(interaction, await table_of(interaction))
+
+    return app_commands.Command(
+        name=named("command-game-curve"),
+        description=named("command-game-curve-description"),
+        callback=curve,
+    )
+
+
+async def show_curve(interaction: Interaction, table: Table) -> None:
+    """The curve in the reader's language; in words too for who reads instead of looking.
+
+    Raises Refused where there is nothing to see yet.
+    """
+    check_shown(table)
+    house, locale = interaction.client, locale_of(interaction)
+    line = await house.tables.records.line(table)
+    page = await house.studio.curve(table, line.record, locale)
+    if page is None:
+        raise Refused("no-curve" if table.open else "no-curve-left")
+    said = marked(table, locale)
+    read_out = page.described if settled_by(interaction).pictures == "words" else ()
+    notes = names_replaced(table, said, drawn_in=locale)
+    await show_page(interaction, Page(read_out, [page.picture], [fitting(page.described)], footnotes=notes))

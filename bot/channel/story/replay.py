@@ -1,0 +1,222 @@
+"""`/game replay`: a game of this server once more, moment by moment, for one person alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.guard import guarded, guarded_choices
+from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import check_begun, check_seen, may_see, table_of
+from bot.channel.messages.card import link_of, told, told_on_card
+from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.describing import described
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import introduced, marked
+from bot.channel.private.pages import Page, show_page
+from bot.channel.private.reading_out import Board
+from bot.tables.replays import Found, Replay
+from bot.tables.table import Table
+from bot.words.fluent import Words, words
+
+_LISTED: Final = 25
+"""So much is offered in a menu, or below an option."""
+
+_LINE: Final = 100
+"""Letters of a line there."""
+
+_FAR: Final = 1_000_000_000
+"""A move that no game comes to: the last one is shown."""
+
+Game = app_commands.Range[str, None, 200]
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game replay`."""
+
+    @app_commands.describe(
+        game=named("command-game-replay-game-description"), move=named("command-game-replay-move-description")
+    )
+    @app_commands.rename(game=named("command-game-replay-game"), move=named("command-game-replay-move"))
+    @app_commands.autocomplete(game=_games)
+    @guarded(Acknowledge.PRIVATELY)
+    async def replay(
+        interaction: Interaction, /, game: Game | None = None, move: app_commands.Range[int, 0] | None = None
+    ) -> None:
+        await show_replay(interaction, await _meant(interaction, game), move or 0)
+
+    return app_commands.Command(
+        name=named("command-game-replay"),
+        description=named("command-game-replay-description"),
+        callback=replay,
+    )
+
+
+@guarded_choices
+async def _games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The games of the server that ended last, in channels that the reader can see."""
+    interaction.client.limits.take(Work.SEARCH, interaction)
+    if interaction.guild_id is None:
+        return []
+    found = await interaction.client.tables.replays.newest(interaction.guild_id, current[:_LINE])
+    seen = [game for game in found if may_see(interaction, game.channel, game.home)]
+    return [
+        app_commands.Choice(name=_offered(interaction, game), value=str(game.id)) for game in seen[:_LISTED]
+    ]
+
+
+def _offered(interaction: Interaction, game: Found) -> str:
+    """A game in a line: its number, what it is, who sat there, when it ended."""
+    known = interaction.client.tables.titles
+    said = words(locale_of(interaction), game.game if game.game in known else None)
+    ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
+    return cut(
+        said(
+            "replay-offered",
+            number=str(game.id),
+            game=said("game-title") if game.game in known else game.game,
+            players=", ".join(game.names),
+            date=ended,
+        ),
+        _LINE,
+    )
+
+
+async def show_replay(interaction: Interaction, table: Table, number: int) -> None:
+    """A moment of a game: the one after a move, the last where it has not so many. Raises Refused."""
+    check_begun(table)
+    replay = await interaction.client.tables.replays.of(table)
+    index = replay.frames.at(number)
+    locale = locale_of(interaction)
+    then, view = replay.then(index), replay.frames.view(index)
+    said = marked(then, locale)
+    pictures = await interaction.client.studio.replay(then, view, replay.frames.progress(index), locale)
+    plain = then.words(locale)
+    page = Page(
+        [
+            f"### {said('replay-title', game=said('game-title'), number=str(table.id))}",
+            *_lines(replay, index, said),
+        ],
+        pictures,
+        [described(picture, view, plain) for picture in table.title.telling.pictured(view)],
+        _rows(replay, index, plain),
+        [said("replay-where", link=link_of(table))],
+        Board(then, None, None, view),
+    )
+    await show_page(interaction, page)
+
+
+def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
+    """What happened at a moment; at the first one who plays."""
+    if index:
+        return told(said, [replay.entry(index)])
+    seats = said.listed(introduced(said, seat) for seat in replay.then(0).seats)
+    return [seats, *told_on_card(said, [replay.entry(0)])]
+
+
+def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:
+    """The ways to other moments; none where the game has had no move."""
+    frames = replay.frames
+    if not frames.last:
+        return ()
+
+    def way(verb: str, to: int, *, open: bool) -> TableButton:
+        number = _FAR if to == frames.last else frames.numbers[to] if open else 0
+        return button(said(f"button-replay-{verb}"), _address(replay, verb, str(number)), disabled=not open)
+
+    ways = [
+        way("first", 0, open=index > 0),
+        way("back", max(0, index - 1), open=index > 0),
+        way("on", min(frames.last, index + 1), open=index < frames.last),
+        way("last", frames.last, open=index < frames.last),
+    ]
+    return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
+
+
+def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
+    """A menu that leads to the beginning of a round, of very many to some."""
+    frames = replay.frames
+    now = frames.progress(index)
+    begins = list(enumerate(frames.begins(), 1))
+    step = -(-len(begins) // _LISTED)
+    unit = said(f"picture-{now.unit}")
+    options = [
+        discord.SelectOption(
+            label=said("replay-round", unit=unit, round=number),
+            value=f"{frames.numbers[begin]}-{number}",
+            default=number == now.round,
+        )
+        for number, begin in begins[::step]
+    ]
+    return menu(said("menu-replay-rounds"), _address(replay, "rounds"), options)
+
+
+def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
+    """A menu of the moves around a moment, each with what was done."""
+    frames = replay.frames
+    first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
+    options = [
+        discord.SelectOption(
+            label=cut(_name(replay, at, said), _LINE), value=str(frames.numbers[at]), default=at == index
+        )
+        for at in range(first, min(frames.last + 1, first + _LISTED))
+    ]
+    return menu(said("menu-replay-moves"), _address(replay, "moves"), options)
+
+
+def _name(replay: Replay, index: int, said: Words) -> str:
+    """A move in a line: its number, and the first that is told of it."""
+    if not index:
+        return said("replay-start")
+    names = replay.then(index).words(said.locale).names
+    sentences = told(said.naming(names), [replay.entry(index)])
+    return said("replay-option", move=replay.frames.numbers[index], sentence=" ".join(sentences))
+
+
+def _address(replay: Replay, *rest: str) -> Address:
+    return Address("replay-at", replay.table.id, replay.table.revision, rest)
+
+
+async def _meant(interaction: Interaction, game: str | None) -> Table:
+    """The game that was named, or that of the channel. Raises Refused."""
+    if game is None:
+        return await table_of(interaction)
+    table = await interaction.client.tables.replays.found(interaction.guild_id, game)
+    check_seen(interaction, table)
+    return table
+
+
+async def _clicked(interaction: Interaction, address: Address) -> Table:
+    """The game that a button is about, wherever it is clicked. Raises Refused."""
+    return await _meant(interaction, str(address.table))
+
+
+def _number(typed: str) -> int:
+    return min(int(typed), _FAR) if typed.isdecimal() else 0
+
+
+@on_click("replay", Acknowledge.PRIVATELY)
+async def replay_clicked(interaction: Interaction, address: Address) -> None:
+    """The button of the end card: from the first moment on."""
+    await show_replay(interaction, await _clicked(interaction, address), 0)
+
+
+@on_click("replay-at", Acknowledge.SILENTLY)
+async def moment_clicked(interaction: Interaction, address: Address) -> None:
+    """Another moment, in place of the one that is looked at."""
+    await show_replay(interaction, await _clicked(interaction, address), _number("".join(address.rest[1:])))
+
+
+@on_choice("replay-at", Acknowledge.SILENTLY)
+async def moment_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """The same by a menu."""
+    number = "".join(values).partition("-")[0]
+    await show_replay(interaction, await _clicked(interaction, address), _number(number))

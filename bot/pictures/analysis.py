@@ -1,0 +1,348 @@
+"""The analysis of a game: everybody's chance to win as bands that fill the field, how close to best each played, and
+the moves that swung it, each with what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from . import runs
+from .artwork import icon
+from .box import Box
+from .canvas import SMOOTHING, Canvas, Point
+from .fonts import Face, Style, width
+from .livery import Livery
+from .marks import disc
+from .names import shorten
+from .page import HEIGHT, MARGIN, WIDTH, page
+from .palette import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT
+from .pieces import block, mark, token
+from .runs import Run
+from .seats import Seat
+
+MOST: Final = 3
+"""So many moves have room."""
+
+_FIELD: Final = Box(28, 206, 1122, 320)
+_CLOSE: Final = Box(1272, 144, 304, 430)
+_FOR_NAMES: Final = 118
+"""So much wider is what stands at the right with names in it, in px."""
+_NAME_ROOM: Final = 260
+"""Longer names are cut."""
+_ROW, _GAP = 132, 10
+"""The height of a move's row, and what is between two."""
+_JOINT, _EDGE = 5, 2
+"""The ivory joint between two bands, and the night on either side of it."""
+_SIGN, _SMALL = 50, 34
+_PIN: Final = 84
+_APART: Final = 76
+"""So far pins stay from one another."""
+_LOSS: Final = 1338
+"""Where the losses begin, at the right of the rows."""
+
+_TITLE = Style(Face.CINZEL_BOLD, 34, 32, 0.5)
+_NAME = Style(Face.SERIF_BOLD, 38, 32)
+_SCALE = Style(Face.SANS_BOLD, 34, 32)
+_FIGURE = Style(Face.CINZEL_BLACK, 52, 40)
+_LOST = Style(Face.CINZEL_BLACK, 58, 44)
+_UNIT = Style(Face.SANS, 32, 32)
+_NUMBER = Style(Face.CINZEL_BLACK, 38, 38)
+_DONE, _BETTER, _LEAST = 36, 38, 32
+
+
+@dataclass(frozen=True)
+class Band:
+    """A seat's chance in the course of a game, from 0 to 1, and how close to best it played in per cent, if it decided
+    anything."""
+
+    seat: Seat
+    name: str
+    chances: tuple[float, ...]
+    close: int | None
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A move that swung the game: whose, after how many others, what was done and what would have been better.
+
+    Each version of a sentence is shorter than the one before; `lost` and `unsure` are shown as they are.
+    """
+
+    seat: Seat
+    ply: int
+    artwork: str
+    done: Sequence[Sequence[Run]]
+    better: Sequence[Sequence[Run]]
+    lost: str
+    unsure: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that an analysis shows. `places` are where chances are known, in moves from the start; `bands` lie one above
+    the other, the first at the foot. `even` is said where no move swung the game."""
+
+    game: str
+    title: str
+    fact: str
+    chance: str
+    close: str
+    move: str
+    even: str
+    places: tuple[float, ...]
+    bands: tuple[Band, ...]
+    swings: tuple[Swing, ...]
+
+
+def draw_analysis(livery: Livery, sheet: Sheet) -> Canvas:
+    """The whole page. Where fewer moves swung the game the field is higher."""
+    canvas = page(livery, sheet.game, sheet.title, sheet.fact)
+    rows = max(1, len(sheet.swings))
+    more = (MOST - rows) * (_ROW + _GAP)
+    field = _FIELD._replace(height=_FIELD.height + more)
+    labels = _labels(field, sheet)
+    if labels is None:  # then the names stand beside the figures, which need more room
+        field = field._replace(width=field.width - _FOR_NAMES)
+    close = Box(field.right + 122, _CLOSE.y, WIDTH - MARGIN - field.right - 122, _CLOSE.height + more)
+    pins = _pins(field, sheet)
+    _draw_field(canvas, field, sheet, pins, labels)
+    _draw_title(canvas, field, sheet.chance.upper(), pins)
+    for number, x in enumerate(pins, 1):
+        _draw_pin(canvas, field, x, str(number))
+    _draw_close(canvas, close, sheet, named=labels is None)
+    top = HEIGHT - 2 - rows * (_ROW + _GAP)
+    for index, swing in enumerate(sheet.swings):
+        _draw_row(canvas, top + index * (_ROW + _GAP), str(index + 1), swing)
+    if not sheet.swings:
+        canvas.rectangle(MARGIN, top, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
+        canvas.centre(icon("common/equal", 60), MARGIN + 76, top + _ROW / 2)
+        canvas.text(
+            MARGIN + 140, top + _ROW / 2, sheet.even, Style(Face.SANS, 38, 32), IVORY, room=WIDTH - 240
+        )
+    return canvas
+
+
+# The field of bands.
+
+
+_Label: TypeAlias = tuple[float, float, str, Style]
+"""Where a sign with its name stands in a band, the name as it is shown, and how it is set."""
+
+
+def _labels(field: Box, sheet: Sheet) -> list[_Label] | None:
+    """Where the names stand in the bands; None where one of them has no room."""
+    pins, edges = _pins(field, sheet), _edges(field, sheet)
+    labels = [
+        _Free(below, above, field).label(band.name, pins)
+        for band, below, above in zip(sheet.bands, edges, edges[1:], strict=False)
+    ]
+    found = [label for label in labels if label is not None]
+    return found if len(found) == len(labels) else None
+
+
+def _draw_field(
+    canvas: Canvas, field: Box, sheet: Sheet, pins: Sequence[float], labels: Sequence[_Label] | None
+) -> None:
+    """The bands with their signs, and with names where all have room."""
+    edges = _edges(field, sheet)
+    canvas.rectangle(field.x - 4, field.y - 4, field.width + 8, field.height + 8, IVORY, 12)
+    canvas.rectangle(field.x - 2, field.y - 2, field.width + 4, field.height + 4, NIGHT, 10)
+    inlay = Canvas.over(_inlay(field, edges, [band.seat for band in sheet.bands])).rounded(8)
+    canvas.put(inlay, field.x, field.y)
+    for index, band in enumerate(sheet.bands):
+        free, begun = _Free(edges[index], edges[index + 1], field), float(field.x - 460)
+        if labels is not None:
+            begun, y, name, style = labels[index]
+            canvas.centre(mark(band.seat, round(style.size * 1.3)), begun + 20, y)
+            canvas.text(begun + 58, y, name, style, band.seat.mark)
+        again = free.again(begun + 480, pins, 140 if band.won else 70, _SIGN)
+        if again is None and labels is None:
+            again = free.again(field.x, pins, 40, _SMALL)
+        if again is not None:
+            size = _SIGN if again.room >= _SIGN + 10 else _SMALL
+            canvas.centre(mark(band.seat, size), again.x, again.y)
+            if band.won and again.room > 90:
+                canvas.centre(icon("common/leader_wreath", 72), again.x + 68, again.y)
+    for share in (1.0, 0.5, 0.0):
+        y = field.bottom - share * field.height + {1.0: 12, 0.0: -12}.get(share, 0)
+        canvas.text(field.right + 16, y, f"{round(100 * share)}%", _SCALE, SOFT)
+    _draw_moves(canvas, field, sheet)
+
+
+def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -> None:
+    """What the field shows, above it: as far to the left as no pin stands."""
+    wide = width(title, _TITLE)
+    free = (
+        x
+        for x in range(field.x - 2, int(field.right - wide), 8)
+        if not any(x - _PIN / 2 - 8 < pin < x + wide + _PIN / 2 + 8 for pin in pins)
+    )
+    canvas.text(next(free, field.x - 2), 168, title, _TITLE, GOLD)
+
+
+def _draw_moves(canvas: Canvas, field: Box, sheet: Sheet) -> None:
+    """The numbers of some moves below the field: the first, the last, two between them."""
+    last, y = sheet.places[-1], field.bottom + 34
+    canvas.text(field.x - 2, y, sheet.move.format(number=1), _SCALE, SOFT)
+    canvas.text(field.right, y, f"{last:.0f}", _SCALE, SOFT, "right")
+    if last >= 9:
+        for part in (1 / 3, 2 / 3):
+            number = round(last * part)
+            canvas.text(field.x + field.width * number / last, y, str(number), _SCALE, SOFT, "middle")
+
+
+def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
+    """The lines between the bands, the floor and the ceiling among them, from the foot up."""
+    last = sheet.places[-1]
+    xs = [field.x + field.width * place / last for place in sheet.places]
+    below = [0.0] * len(xs)
+    edges = [[(x, float(field.bottom)) for x in xs]]
+    for band in sheet.bands:
+        below = [share + chance for share, chance in zip(below, band.chances, strict=True)]
+        edges.append(
+            [(x, field.bottom - min(share, 1.0) * field.height) for x, share in zip(xs, below, strict=True)]
+        )
+    return edges
+
+
+def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[Seat]) -> Image.Image:
+    """The bands with their joints, all on one sheet that is drawn larger and reduced once."""
+    sheet = Image.new("RGB", (field.width * SMOOTHING, field.height * SMOOTHING), NIGHT)
+    pen = ImageDraw.Draw(sheet)
+    scaled = [[((x - field.x) * SMOOTHING, (y - field.y) * SMOOTHING) for x, y in edge] for edge in edges]
+    for seat, below, above in zip(seats, scaled, scaled[1:], strict=False):
+        pen.polygon([*below, *reversed(above)], fill=seat.colour)
+    for colour, thickness in ((NIGHT, _JOINT + 2 * _EDGE), (IVORY, _JOINT)):
+        for edge in scaled[1:-1]:
+            pen.line(edge, fill=colour, width=thickness * SMOOTHING, joint="curve")
+    return sheet.reduce(SMOOTHING)
+
+
+class _Spot(NamedTuple):
+    """A place in a band, and how high it is there."""
+
+    x: float
+    y: float
+    room: float
+
+
+class _Free:
+    """Where in a band there is room."""
+
+    def __init__(self, below: Sequence[Point], above: Sequence[Point], field: Box) -> None:
+        self._below, self._above, self._field = below, above, field
+
+    def label(self, name: str, pins: Sequence[float]) -> _Label | None:
+        """Where sign and name stand, as far to the left as they may, and how large the name is."""
+        for size in (_NAME.size, _NAME.least):
+            style = _NAME.at(size)
+            shown = shorten(name, style, _NAME_ROOM)
+            wide = 58 + width(shown, style)
+            for start in range(self._field.x + 20, int(self._field.right - wide) - 14, 6):
+                if any(start - 12 < pin < start + wide + 10 for pin in pins):
+                    continue
+                top, bottom = self._within(start - 6, start + wide)
+                if bottom - top >= size + 10:
+                    return start, (top + bottom) / 2, shown, style
+        return None
+
+    def again(self, begun: float, pins: Sequence[float], wide: float, size: int) -> _Spot | None:
+        """Where the sign stands in the widest part of the band, from a place on; None where it is too narrow."""
+        best: _Spot | None = None
+        for x in range(int(begun) + 20, int(self._field.right - wide) - 12, 12):
+            if any(x - 14 < pin < x + wide for pin in pins):
+                continue
+            top, bottom = self._within(x, x + wide)
+            if bottom - top >= size and (best is None or bottom - top >= best.room):
+                best = _Spot(x + size / 2 + 5, (top + bottom) / 2, bottom - top)
+        return best
+
+    def _within(self, left: float, right: float) -> tuple[float, float]:
+        """Between which heights the band lies free from one place across to another."""
+        tops = [_height_at(self._above, x) for x in (left, right)]
+        bottoms = [_height_at(self._below, x) for x in (left, right)]
+        tops += [y for x, y in self._above if left <= x <= right]
+        bottoms += [y for x, y in self._below if left <= x <= right]
+        return max(tops) + _JOINT, min(bottoms) - _JOINT
+
+
+def _height_at(edge: Sequence[Point], x: float) -> float:
+    for (left, start), (right, end) in pairwise(edge):
+        if left <= x <= right and right > left:
+            return start + (end - start) * (x - left) / (right - left)
+    return edge[0][1] if x < edge[0][0] else edge[-1][1]
+
+
+# Pins.
+
+
+def _pins(field: Box, sheet: Sheet) -> list[float]:
+    """Where the pins stand across: at their moves, as far apart as two need to be seen."""
+    last = sheet.places[-1]
+    xs = [field.x + field.width * (swing.ply + 0.5) / last for swing in sheet.swings]
+    for index in range(1, len(xs)):
+        xs[index] = max(xs[index], xs[index - 1] + _APART)
+    limit = field.right - _PIN / 2
+    for index in reversed(range(len(xs))):
+        xs[index] = min(xs[index], limit)
+        limit = xs[index] - _APART
+    return xs
+
+
+def _draw_pin(canvas: Canvas, field: Box, x: float, number: str) -> None:
+    canvas.rectangle(x - 4, field.y - 2, 8, field.height + 4, NIGHT)
+    canvas.rectangle(x - 2, field.y - 2, 4, field.height + 4, LIGHT_GOLD)
+    canvas.put(icon("common/pin", _PIN), x - _PIN / 2, field.y + 16 - _PIN)
+    canvas.text(x, field.y + 16 - _PIN * 0.6, number, _NUMBER, NIGHT, "middle")
+
+
+# Beside and below.
+
+
+def _draw_close(canvas: Canvas, box: Box, sheet: Sheet, *, named: bool) -> None:
+    """How close to best everybody played, the best first; with their names, where the bands have none."""
+    canvas.rectangle(*box, PANEL, 10)
+    canvas.text(box.middle[0], box.y + 34, sheet.close.upper(), _TITLE, GOLD, "middle", room=box.width - 24)
+    order = sorted(sheet.bands, key=lambda band: -1 if band.close is None else band.close, reverse=True)
+    pitch = min(140.0, (box.height - 72) / len(order))
+    large = pitch >= 84
+    style = _FIGURE if large else _FIGURE.at(_FIGURE.least)
+    for place, band in enumerate(order):
+        y = box.y + 62 + (place + 0.5) * pitch
+        canvas.centre(token(band.seat, 50 if large else 44), box.x + 46, y)
+        figure = "–" if band.close is None else f"{band.close}%"
+        canvas.text(box.right - 22, y - 8, figure, style, IVORY, "right")
+        if named:
+            room = box.width - 124 - width(figure, style)
+            canvas.text(box.x + 86, y - 8, band.name, _NAME.at(_NAME.least), IVORY, room=room)
+        at, long = y + (27 if large else 17), box.width - 108
+        canvas.rectangle(box.x + 86, at, long, 10, CELL, 5)
+        canvas.rectangle(box.x + 86, at, long * (band.close or 0) / 100, 10, SOFT, 5)
+
+
+def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
+    """A move: whose it was, what was done, what would have been better, what it lost."""
+    canvas.rectangle(MARGIN, y, WIDTH - 2 * MARGIN, _ROW, PANEL, 10)
+    block(canvas, swing.seat, MARGIN, y, 96, _ROW)
+    disc(canvas, 162, y + _ROW / 2, number, 62)
+    left = 216
+    if swing.artwork:
+        canvas.centre(icon(swing.artwork, 104), 262, y + _ROW / 2)
+        left = 334
+    canvas.centre(icon("common/advice", 48), left + 26, y + 94)
+    for x, line, told, size, colour in (
+        (left + 2, 40, swing.done, _DONE, SOFT),
+        (left + 60, 94, swing.better, _BETTER, IVORY),
+    ):
+        room = _LOSS - 18 - x
+        shown = next((one for one in told if runs.width(one, _LEAST) <= room), told[-1])
+        gold = colour if colour is SOFT else LIGHT_GOLD
+        runs.draw(canvas, x, y + line, shown, colour, gold, room, size, _LEAST)
+    canvas.rectangle(_LOSS, y + 22, 4, _ROW - 44, LINE)
+    canvas.text(WIDTH - 44, y + _ROW / 2 - 16, swing.lost, _LOST, ALARM, "right")
+    canvas.text(WIDTH - 44, y + _ROW - 30, swing.unsure, _UNIT, SOFT, "right", room=WIDTH - 60 - _LOSS)

@@ -1,0 +1,69 @@
+"""Captions below a picture: a card for each numbered moment, with what happened then in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from . import runs
+from .box import Box
+from .canvas import WEST, Canvas
+from .fonts import Face, Style
+from .marks import disc
+from .palette import IVORY, LIGHT_GOLD, PANEL
+from .pieces import token
+from .runs import Run
+from .seats import Seat
+
+HEIGHT: Final = 200
+_GAP: Final = 14
+_BAND: Final = 12
+_MARGIN: Final = 28
+_TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
+
+_SETTINGS: Final = ((38, 2, 108), (34, 3, 98), (32, 3, 98))
+"""How a sentence may be set: its size, on how many lines, and where the first of them lies."""
+
+
+@dataclass(frozen=True)
+class Caption:
+    """A moment: whose it is, when it was, and what is told of it, each version shorter than the one before."""
+
+    seat: Seat
+    title: str
+    told: Sequence[Sequence[Run]]
+
+
+def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
+    """The cards side by side, from number 1 on: the fewer there are, the wider they get."""
+    for number, (caption, card) in enumerate(
+        zip(captions, box.spread(len(captions), len(captions), _GAP), strict=True), 1
+    ):
+        _draw_card(canvas, card, str(number), caption)
+
+
+def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None:
+    seat = caption.seat
+    canvas.rectangle(*card, PANEL, 10)
+    canvas.rectangle(card.x, card.y, _BAND + 3, card.height, seat.rim, 10, WEST)
+    canvas.rectangle(card.x, card.y, _BAND, card.height, seat.colour, 10, WEST)
+    disc(canvas, card.x + 58, card.y + 46, number, 60)
+    canvas.text(card.x + 104, card.y + 46, caption.title, _TITLE, LIGHT_GOLD, room=card.width - 190)
+    canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
+    lines, size, first = _set(caption.told, card.width - _BAND - 2 * _MARGIN + 8)
+    for index, line in enumerate(lines):
+        y = card.y + first + index * size * 1.22
+        runs.draw(canvas, card.x + _BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
+
+
+def _set(told: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], int, int]:
+    """The lines of what is told, their size, and where the first of them lies: as much, and as large, as fits."""
+    for version in told:
+        for size, most, first in _SETTINGS:
+            lines = runs.wrapped(version, room, size)
+            if len(lines) <= most and all(runs.width(line, size) <= room + size for line in lines):
+                return lines, size, first
+    size, most, first = _SETTINGS[-1]
+    *lines, last = runs.wrapped(told[-1], room, size)[:most]
+    return [*lines, runs.fitted(last, room, size, size)[0]], size, first

@@ -1,0 +1,280 @@
+"""The curve of a game: points by round as lines, each of which runs on to its seat's own sign; turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
+from typing import Final
+
+from .artwork import icon
+from .box import Box
+from .canvas import Canvas, Point
+from .captions import HEIGHT as CAPTIONS
+from .captions import Caption, draw_captions
+from .fonts import COUNT, FIGURE, Face, Style, width
+from .ledger import number, panel
+from .line_ends import End, draw_end, places_of_ends
+from .livery import Livery
+from .marks import TESSERA
+from .page import HEIGHT, MARGIN, TOP, WIDTH, page
+from .palette import INK, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, mix
+from .pieces import token
+from .seats import Seat
+
+_LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
+"""The plot: from and to where across, and how far it stays from the edges of its field."""
+_LABELS: Final = _RIGHT + 96
+_CORE, _RIM, _GROUND = 9, 3, 3
+"""A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
+_PLAIN: Final = 11
+"""The core of a line whose rim is ink."""
+_PIN: Final = 84
+_BEAD: Final = 44
+_FREE: Final = 34
+"""A sign sits on its line where every other line is so far away, in px."""
+_LABEL_ROOM: Final = 54
+"""Numbers of rounds stand so far from one another, in px."""
+_FINAL: Final = 84
+"""The interval of the final scoring is at least so wide, in px."""
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+_MOST_STEPS: Final = 4.3
+_AXIS = COUNT
+_WORD = Style(Face.SANS, 32, 32)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A seat's line: its points before the first interval and at the end of each."""
+
+    seat: Seat
+    name: str
+    points: tuple[int, ...]
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class Pin:
+    """A turning point: the line, the interval from 1 on in the middle of which it sits, and its caption."""
+
+    line: int
+    interval: int
+    caption: Caption
+
+
+@dataclass(frozen=True)
+class Chart:
+    """All that a curve shows. `intervals` are the rounds by their numbers; `final` the name of one more, the final
+    scoring, where there is one. The first of the lines lies on top of the others."""
+
+    game: str
+    title: str
+    fact: str
+    brief: str
+    axis: str
+    intervals: tuple[str, ...]
+    lines: tuple[Line, ...]
+    pins: tuple[Pin, ...] = ()
+    final: str = ""
+    victor: str = ""
+
+
+@dataclass(frozen=True)
+class _Plot:
+    """Where points and rounds lie in the picture: `ends` is where all lines begin, then where each interval ends."""
+
+    area: Box
+    low: float
+    high: float
+    ends: tuple[float, ...]
+
+    @property
+    def top(self) -> int:
+        return self.area.y + _ABOVE
+
+    @property
+    def bottom(self) -> int:
+        return self.area.bottom - _BELOW
+
+    def y(self, points: float) -> float:
+        return self.bottom - (self.bottom - self.top) * (points - self.low) / (self.high - self.low)
+
+    def middle(self, interval: int) -> float:
+        return (self.ends[interval - 1] + self.ends[interval]) / 2
+
+
+def draw_curve(livery: Livery, chart: Chart) -> Canvas:
+    """The whole page: the field with its lines and, where there are turning points, their captions below."""
+    canvas = page(livery, chart.game, chart.title, chart.fact, brief=chart.brief)
+    below = CAPTIONS + 14 if chart.pins else 0
+    plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
+    panel(canvas, *plot.area)
+    _draw_scale(canvas, plot, chart)
+    _draw_rounds(canvas, plot, chart)
+    room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
+    ends = [
+        End(line.seat, line.name, line.points[-1], plot.y(line.points[-1]), line.won, chart.victor)
+        for line in chart.lines
+    ]
+    places = places_of_ends(ends, room)
+    for line, y in reversed(list(zip(chart.lines, places, strict=True))):
+        _draw_line(canvas, line, [*_course(plot, line), *_way_to(y, plot.y(line.points[-1]))])
+    for x in plot.ends[len(chart.intervals) :]:
+        _draw_column(canvas, x, plot.top - 20, plot.bottom)
+    for line, at in _beads(plot, chart):
+        canvas.centre(token(line.seat, _BEAD), plot.ends[at], plot.y(line.points[at]))
+    for order, pin in enumerate(chart.pins, 1):
+        _draw_pin(canvas, *_tip(plot, chart, pin), str(order))
+    for end, y in zip(ends, places, strict=True):
+        draw_end(canvas, end, y, room)
+    if chart.pins:
+        cards = Box(MARGIN, plot.area.bottom + 14, WIDTH - 2 * MARGIN, CAPTIONS)
+        draw_captions(canvas, cards, [pin.caption for pin in chart.pins])
+    return canvas
+
+
+# Where things lie.
+
+
+def _plot(chart: Chart, box: Box) -> _Plot:
+    values = [points for line in chart.lines for points in line.points]
+    low, high = min(0, *values), max(0, *values)
+    span = max(high - low, 3)
+    step = _step(span)
+    least, most = low - (0.04 * span if low < 0 else 0), max(high, low + span) + 0.04 * span
+    next_number = -(-high // step) * step
+    plot = _Plot(box, least, next_number if most <= next_number <= high + 0.12 * span else most, _ends(chart))
+    for pin in chart.pins:
+        # The whole pin stays within the field: where its tip would be too high, the scale goes on further.
+        room, reach = plot.bottom - plot.top, plot.bottom - (box.y + _PIN + 14)
+        tip = _height(chart, pin)
+        plot = _Plot(box, plot.low, max(plot.high, plot.low + (tip - plot.low) * room / reach), plot.ends)
+    return plot
+
+
+def _step(span: float) -> int:
+    """Between the numbers of the scale, of which there are four or five with zero."""
+    return next((step for step in _STEPS if span / step <= _MOST_STEPS), round(span / _MOST_STEPS))
+
+
+def _ends(chart: Chart) -> tuple[float, ...]:
+    """All rounds are alike; the final scoring has room for its name."""
+    rounds = len(chart.intervals)
+    last = max(_FINAL, (_RIGHT - _LEFT) / (rounds + 1)) if chart.final else 0
+    pitch = (_RIGHT - _LEFT - last) / rounds
+    ends = [_LEFT + pitch * number for number in range(rounds + 1)]
+    return (*ends, _RIGHT) if chart.final else tuple(ends)
+
+
+def _height(chart: Chart, pin: Pin) -> float:
+    points = chart.lines[pin.line].points
+    return (points[pin.interval - 1] + points[pin.interval]) / 2
+
+
+def _tip(plot: _Plot, chart: Chart, pin: Pin) -> Point:
+    return plot.middle(pin.interval), plot.y(_height(chart, pin))
+
+
+def _course(plot: _Plot, line: Line) -> list[Point]:
+    return [(x, plot.y(points)) for x, points in zip(plot.ends, line.points, strict=True)]
+
+
+def _way_to(y: float, end: float) -> list[Point]:
+    """From the end of a line to its label."""
+    if abs(y - end) <= 3:
+        return [(_LABELS, y)]
+    return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS, y)]
+
+
+def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[Line, int]]:
+    """Where signs sit on their lines: where no other line and no pin is near, early in the game, two at most."""
+    last = len(chart.intervals)
+    for line in chart.lines:
+        free = []
+        for at in range(1, round((last + 1) * 0.72)):
+            y = plot.y(line.points[at])
+            near = min((abs(y - plot.y(o.points[at])) for o in chart.lines if o is not line), default=999)
+            if near >= _FREE and not any(
+                _is_pinned(plot, chart, pin, plot.ends[at], y) for pin in chart.pins
+            ):
+                free.append((near, at))
+        chosen: list[int] = []
+        for _, at in sorted(free, reverse=True):
+            if len(chosen) < 2 and all(abs(at - other) * 3 > last for other in chosen):
+                chosen.append(at)
+        yield from ((line, at) for at in chosen)
+
+
+def _is_pinned(plot: _Plot, chart: Chart, pin: Pin, x: float, y: float) -> bool:
+    tip_x, tip_y = _tip(plot, chart, pin)
+    return abs(x - tip_x) < 72 and abs(y - tip_y + 40) < 84
+
+
+# Axes.
+
+
+def _draw_scale(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
+    """Three or four round numbers with rows of tesserae; at zero a rule."""
+    step = _step(plot.high - plot.low)
+    first = -int(-plot.low // step) * step if plot.low < 0 else 0
+    for points in range(first, int(plot.high) + 1, step):
+        y = plot.y(points)
+        if points:
+            for x in range(_LEFT, _RIGHT - TESSERA, 20):
+                canvas.rectangle(x, y - TESSERA / 2, TESSERA, TESSERA, LINE)
+        else:
+            canvas.rectangle(_LEFT, y - 2, _RIGHT - _LEFT, 4, LINE)
+        canvas.text(_LEFT - 22, y, number(points), _AXIS, SOFT, "right")
+
+
+def _draw_rounds(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
+    """The numbers of the rounds, in the middle of their intervals: those with a pin, and as many more as have room."""
+    y = plot.bottom + 40
+    names = [*chart.intervals, *([chart.final] if chart.final else [])]
+    pinned = {pin.interval for pin in chart.pins}
+    shown: dict[int, tuple[float, float]] = {}
+    wanted = [*sorted(pinned), *([len(names)] if chart.final else []), *_strided(plot, len(chart.intervals))]
+    for interval in dict.fromkeys(wanted):
+        x, half = plot.middle(interval), width(names[interval - 1], _AXIS) / 2
+        if all(abs(x - other) >= half + taken + 14 for other, taken in shown.values()):
+            shown[interval] = x, half
+    for interval, (x, _) in shown.items():
+        colour = IVORY if interval in pinned else SOFT
+        canvas.text(x, y, names[interval - 1], _AXIS, colour, "middle")
+    canvas.text(_LEFT - 22, y, chart.axis, _WORD, SOFT, "right", room=_LEFT - MARGIN - 22)
+
+
+def _strided(plot: _Plot, rounds: int) -> range:
+    """The first round and every second, third or so after it, as they have room."""
+    return range(1, rounds + 1, ceil(_LABEL_ROOM / (plot.ends[1] - plot.ends[0])))
+
+
+def _draw_column(canvas: Canvas, x: float, top: int, bottom: int) -> None:
+    for y in range(top, bottom - TESSERA, 16):
+        canvas.rectangle(x - TESSERA / 2, y, TESSERA, TESSERA, mix(LINE, SOFT, 0.3))
+
+
+# Lines and pins.
+
+
+def _draw_line(canvas: Canvas, line: Line, points: Sequence[Point]) -> None:
+    """A token drawn long: with its seat's rim, and with ground round it where it crosses others.
+
+    Each piece is smoothed for itself: one mask for the whole field would take four times as long.
+    """
+    rimmed = line.seat.rim != INK
+    wide = _CORE + 2 * _RIM if rimmed else _PLAIN
+    layers = [(wide + 2 * _GROUND, PANEL), *([(wide - 1, line.seat.rim)] if rimmed else [])]
+    for thickness, colour in (*layers, (_CORE if rimmed else _PLAIN, line.seat.colour)):
+        for piece in pairwise(points):
+            canvas.line(piece, thickness, colour)
+
+
+def _draw_pin(canvas: Canvas, x: float, y: float, text: str) -> None:
+    """The pin with its tip at a point of a line, and its number."""
+    canvas.disc(x, y, 15, NIGHT)
+    canvas.disc(x, y, 11, LIGHT_GOLD)
+    tip = y - 8
+    canvas.put(icon("common/pin", _PIN), x - _PIN / 2, tip - _PIN * 0.95)
+    canvas.text(x, tip - _PIN * 0.53, text, FIGURE.at(_PIN * 0.46), INK, "middle")

@@ -1,0 +1,205 @@
+"""A ranking of one game: a row a player, the rating drawn as what is believed of it, the asker's line in marble."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.words.fluent import Words
+
+from . import fonts
+from .artwork import icon
+from .canvas import Canvas
+from .fonts import Face, Style
+from .ledger import number, panel
+from .livery import Livery
+from .marks import tesserae, wreathed
+from .names import shorten
+from .page import FACT, MARGIN, WIDTH, page, room_for_fact
+from .palette import (
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    MARBLE,
+    MARBLE_SHADE,
+    NIGHT,
+    SEPIA,
+    SOFT,
+    Colour,
+    mix,
+)
+from .rating import Scale, Shown
+
+FEW: Final = 12
+"""So many rows are read at a glance; more are lower."""
+MOST: Final = 20
+
+_HEAD, _TOP = 158, 186
+_PLACE, _NAME, _BAR, _BAR_END = 74, 134, 520, 944
+_FIGURE, _MARGIN, _DOUBT = 1062, 1070, 1150
+_GAMES, _WINS, _ARROW, _MOVED = 1262, 1392, 1490, 1522
+_END = 1564
+_RANGE: Final = 200
+"""Ratings that are less far apart don't fill the column."""
+_AMONG, _APART = 26, 106
+"""What the asker's line takes more than the others; what it takes apart from them."""
+_FOOT: Final = 8
+
+_COLUMN = Style(Face.SANS_BOLD, 32, 32)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player in a ranking: the name with its head where it is a computer's; `place` None for who stays out of it.
+
+    `moved` is by how many places they have come up, below 0 gone down, None who is new.
+    """
+
+    place: int | None
+    name: str
+    rating: Shown
+    games: int
+    wins: int
+    moved: int | None
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands above a ranking: the game, where it holds and in which month; since when players have moved."""
+
+    game: str
+    where: str
+    month: str
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """How large the rows of a ranking are: their height, and the type in them."""
+
+    pitch: int
+    place: int
+    name: int
+    figure: int
+    margin: int
+    count: int
+    arrow: int
+    wreath: int
+    bar: int
+
+
+_HIGH: Final = _Size(68, 44, 42, 42, 34, 38, 38, 74, 7)
+_LOW: Final = _Size(48, 37, 36, 36, 32, 33, 33, 54, 6)
+_LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
+"""Of twenty, and one apart."""
+
+
+def draw_ranking(
+    livery: Livery, heading: Heading, rows: Sequence[Row], apart: Row | None, words: Words
+) -> Canvas:
+    """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them."""
+    among = any(row.own for row in rows)
+    size = _HIGH if len(rows) <= FEW else _LOW if apart is None else _LOWEST
+    height = _TOP + len(rows) * size.pitch + (_AMONG if among else 0) + (_APART if apart else 0) + _FOOT
+    title = words("picture-ranking")
+    canvas = page(livery, heading.game, title, _fact(heading, title), height)
+    _draw_columns(canvas, heading.since, words)
+    shown = rows if apart is None else [*rows, apart]
+    ends = [end for row in shown for end in (row.rating.low, row.rating.high)]
+    scale = Scale.over(ends, _BAR, _BAR_END, _RANGE)
+    y = _TOP
+    for index, row in enumerate(rows):
+        if row.own:
+            _draw_marble(canvas, y + 10, size.pitch + 6)
+            _draw_row(canvas, row, y + 13 + size.pitch / 2, scale, size, words)
+            y += size.pitch + _AMONG
+            continue
+        if index % 2 == 0:
+            panel(canvas, MARGIN, y, WIDTH - 2 * MARGIN, size.pitch)
+        _draw_row(canvas, row, y + size.pitch / 2, scale, size, words)
+        y += size.pitch
+    if apart is not None:
+        canvas.paste(LINE, (MARGIN, y + 8), tesserae(WIDTH - 2 * MARGIN))
+        _draw_marble(canvas, y + 24, 72)
+        _draw_row(canvas, apart, y + 58, scale, _HIGH, words)
+    return canvas
+
+
+def _fact(heading: Heading, title: str) -> str:
+    """Where and when, the former cut where there is no room for both."""
+    after = f", {heading.month}"
+    room = room_for_fact(heading.game, title) - fonts.width(after, FACT)
+    return shorten(heading.where, FACT, room) + after
+
+
+def _draw_columns(canvas: Canvas, month: str, words: Words) -> None:
+    canvas.text(_PLACE, _HEAD, words("picture-column-place"), _COLUMN, GOLD, "middle")
+    canvas.text(_NAME, _HEAD, words("picture-column-player"), _COLUMN, GOLD)
+    canvas.text(_BAR, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
+    canvas.text(_GAMES, _HEAD, words("picture-column-games"), _COLUMN, GOLD, "right")
+    canvas.text(_WINS, _HEAD, words("picture-column-wins"), _COLUMN, GOLD, "right")
+    canvas.text(_END, _HEAD, words("picture-column-since", month=month), _COLUMN, GOLD, "right")
+
+
+def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
+    """The plaque of whoever asks."""
+    left, wide = MARGIN, WIDTH - 2 * MARGIN
+    canvas.rectangle(left - 6, y - 6, wide + 12, height + 12, LIGHT_GOLD, 15)
+    canvas.rectangle(left - 2, y - 2, wide + 4, height + 4, NIGHT, 12)
+    canvas.rectangle(left, y, wide, height, MARBLE, 10)
+    canvas.rectangle(left, y + height - 6, wide, 6, MARBLE_SHADE, 3)
+
+
+def _draw_row(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, words: Words) -> None:
+    ink, soft = (INK, SEPIA) if row.own else (IVORY, SOFT)
+    _draw_place(canvas, row, y, ink, size)
+    face = Face.SERIF_BOLD if row.own else Face.SERIF
+    canvas.text(_NAME, y, row.name, Style(face, size.name, 32), ink, room=_BAR - _NAME - 24)
+    _draw_bar(canvas, row, y, scale, size, ink)
+    rating = row.rating
+    canvas.text(_FIGURE, y, number(rating.figure), Style(Face.SANS_BOLD, size.figure, 32), ink, "right")
+    taken = canvas.text(_MARGIN, y + 1, rating.give_or_take(), Style(Face.SANS, size.margin, 32), soft)
+    if rating.doubtful:
+        doubt = Style(Face.CINZEL_BLACK, size.margin + 4, 32)
+        canvas.text(_MARGIN + taken + 8, y + 1, "?", doubt, CRIMSON if row.own else LIGHT_GOLD)
+    count = Style(Face.SANS_BOLD, size.count, 32)
+    canvas.text(_GAMES, y, str(row.games), count, ink, "right")
+    canvas.text(_WINS, y, str(row.wins), count, ink if row.wins else soft, "right")
+    _draw_moved(canvas, row, y, size, ink, words)
+
+
+def _draw_place(canvas: Canvas, row: Row, y: float, ink: Colour, size: _Size) -> None:
+    if row.place is None:
+        canvas.text(_PLACE, y, "–", Style(Face.SANS_BOLD, size.place), ink, "middle")
+    elif row.place == 1:
+        wreathed(canvas, _PLACE, y, "1", size.wreath, ink, "leader_wreath")
+    else:
+        canvas.text(
+            _PLACE, y, str(row.place), Style(Face.CINZEL_BLACK, size.place, 32), ink, "middle", room=96
+        )
+
+
+def _draw_bar(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
+    """What is believed of a rating from its low to its high end, a dot for its middle."""
+    low, high = scale.at(row.rating.low), scale.at(row.rating.high)
+    colour = mix(SEPIA, MARBLE, 0.4) if row.own else mix(LINE, SOFT, 0.38)
+    canvas.rectangle(low, y - size.bar, high - low, 2 * size.bar, colour, size.bar)
+    canvas.disc(scale.at(row.rating.figure), y, size.bar + 2, ink)
+
+
+def _draw_moved(canvas: Canvas, row: Row, y: float, size: _Size, ink: Colour, words: Words) -> None:
+    if row.place is None:
+        return
+    if row.moved is None:
+        style = Style(Face.SANS_BOLD, size.margin, 32)
+        canvas.text(1514, y, words("picture-new"), style, CRIMSON if row.own else LIGHT_GOLD, "middle")
+    elif row.moved == 0:
+        canvas.centre(icon("common/equal", size.arrow - 4), _ARROW, y)
+    else:
+        canvas.centre(icon("common/up" if row.moved > 0 else "common/down", size.arrow), _ARROW, y)
+        canvas.text(_MOVED, y, str(abs(row.moved)), Style(Face.SANS_BOLD, size.count, 32), ink)

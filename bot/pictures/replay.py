@@ -1,0 +1,231 @@
+"""A frame of a replay: a game's table with its story told large above it, and below it how far the game has come.
+
+The table's own header is left out: what it says of the moment stands larger here, and in the same place in every frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, Final
+
+from PIL import Image
+
+from . import fonts, runs
+from .artwork import icon
+from .canvas import Canvas
+from .fonts import Face, Style
+from .friezes import frieze
+from .header import HEIGHT as HEADER
+from .header import Plaque
+from .heading import Heading
+from .names import shorten
+from .palette import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
+from .pieces import token
+from .runs import EMPHASIS, Run, emphasised
+
+_BAND, _FRIEZE, _SHADE = 150, 22, 10
+_TOP: Final = _BAND + _FRIEZE
+"""Where the table begins."""
+_RAIL: Final = 98
+"""What the rail takes at the foot."""
+_OWN_HEADER: Final = HEADER + 2
+"""So much of a table is its own header."""
+
+_LEFT, _RIGHT = 26, 1576
+_LINE = 40
+_TITLE = Style(Face.CINZEL_BLACK, 46, 36, 2)
+_MOVE: Final = 40
+_SCORE = Style(Face.CINZEL_BLACK, 48, 34)
+_TOKEN, _WREATH, _APART = 50, 44, 34
+"""Of the points: sizes of sign and wreath, and what lies between two seats."""
+
+_SENTENCE = Style(Face.SANS, 40, 32)
+_SENTENCE_Y, _SENTENCE_X = 107, 96
+_NAME_ROOMS: Final = (1000, 300, 220)
+"""Names in a sentence that is too long are cut to so many px, before it is told more shortly."""
+_NAME = Style(Face.SERIF_BOLD, 40, 32)
+
+_RAIL_X: Final = 130
+_UNIT = Style(Face.SANS_BOLD, 32, 24)
+_ROUND = Style(Face.SANS_BOLD, 36, 32)
+_NOW = Style(Face.CINZEL_BLACK, 46, 36)
+_BETWEEN: Final = 56
+"""The numbers of two rounds stand at least so far apart."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a game has come: `ply` moves, of as many as its `rounds` had together.
+
+    `unit` names, among the words, what the game counts its length in.
+    """
+
+    ply: int
+    rounds: tuple[int, ...]
+    unit: str
+
+    @property
+    def plies(self) -> int:
+        """How many moves there are."""
+        return sum(self.rounds)
+
+    @property
+    def round(self) -> int:
+        """In which round the last move was, from 1."""
+        ends = accumulate(self.rounds)
+        return next((number for number, end in enumerate(ends, 1) if self.ply <= end), len(self.rounds))
+
+
+def draw_frame(heading: Heading[Any], table: Image.Image, progress: Progress) -> Canvas:
+    """A moment of a game: its table as everybody saw it, what was done, how the points stood."""
+    canvas = Canvas(table.width, table.height, WALL)
+    _draw_head(canvas, heading, progress)
+    high = canvas.height - _RAIL - _TOP - 4
+    body = table.crop((0, _OWN_HEADER, table.width, table.height))
+    body = body.resize((round(body.width * high / body.height), high), Image.Resampling.LANCZOS)
+    canvas.put(body, (canvas.width - body.width) / 2, _TOP + 2)
+    _Rail(progress, canvas.height - _RAIL).draw(canvas, heading.words(f"picture-{progress.unit}"))
+    return canvas
+
+
+def _draw_head(canvas: Canvas, heading: Heading[Any], progress: Progress) -> None:
+    livery, words = heading.livery, heading.words
+    canvas.rectangle(0, 0, canvas.width, _BAND - _SHADE, livery.accent)
+    canvas.rectangle(0, _BAND - _SHADE, canvas.width, _SHADE, mix(livery.accent, NIGHT, 0.28))
+    canvas.put(frieze(livery.frieze, canvas.width, _FRIEZE), 0, _BAND)
+    x = _LEFT + canvas.text(_LEFT, _LINE, words("picture-replay"), _TITLE, LIGHT_GOLD) + 30
+    canvas.rectangle(x, 20, 4, 42, mix(livery.accent, LIGHT_GOLD, 0.5))
+    x += 28
+    move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
+    where = words("picture-move-of", move=move, moves=progress.plies)
+    x += runs.draw(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
+    _draw_points(canvas, _by_seat(heading), x + _APART)
+    canvas.rectangle(24, 78, _RIGHT - 24, 58, livery.dark, 8)
+    if progress.ply:
+        _draw_sentence(canvas, heading)
+    else:
+        _draw_seats(canvas, heading)
+
+
+def _by_seat(heading: Heading[Any]) -> list[Plaque]:
+    """The plaques in an order that never changes."""
+    found = sorted(zip(heading.order(), heading.plaques(), strict=True), key=lambda each: each[0])
+    return [plaque for _, plaque in found]
+
+
+def _draw_points(canvas: Canvas, plaques: Sequence[Plaque], left: float) -> None:
+    """The points by sign, those ahead in the wreath; from the right end, smaller where there is little room."""
+    signs = sum(_TOKEN + 12 + _APART + (_WREATH + 4) * plaque.leads for plaque in plaques) - _APART
+    style = _SCORE
+    while signs + sum(fonts.width(plaque.score, style) for plaque in plaques) > _RIGHT - left:
+        if style.size <= style.least:
+            break
+        style = style.at(style.size - 2)
+    x: float = _RIGHT
+    for plaque in reversed(plaques):
+        x -= canvas.text(x, _LINE, plaque.score, style, IVORY, "right") + 12 + _TOKEN
+        canvas.centre(token(plaque.seat, _TOKEN), x + _TOKEN / 2, _LINE)
+        if plaque.leads:
+            x -= _WREATH + 4
+            canvas.centre(icon("common/leader_wreath", _WREATH), x + _WREATH / 2, _LINE)
+        x -= _APART
+
+
+def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
+    """What was done last, by whom; at the end who has won."""
+    narration, x = heading.narration(), 40.0
+    if narration.actor:
+        canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
+        x = _SENTENCE_X
+    room = _RIGHT - 16 - x
+    told, size = _told(narration.happened, narration.names, room)
+    runs.draw(canvas, x, _SENTENCE_Y, told, IVORY, LIGHT_GOLD, room, size, _SENTENCE.least)
+
+
+def _told(
+    versions: Sequence[Sequence[Run]], names: Sequence[str], room: float
+) -> tuple[Sequence[Run], float]:
+    """The fullest version that fits, as large as it does; else the shortest, to be cut."""
+    told: Sequence[Run] = ()
+    for version in versions:
+        for name_room in _NAME_ROOMS:
+            told = runs.abridged(version, names, name_room)
+            for size in range(round(_SENTENCE.size), round(_SENTENCE.least) - 1, -2):
+                if runs.width(told, size) <= room:
+                    return told, size
+    return told, _SENTENCE.least
+
+
+def _draw_seats(canvas: Canvas, heading: Heading[Any]) -> None:
+    """Before the first move: who sits there."""
+    seats = len(heading.names)
+    room = _RIGHT - _SENTENCE_X - 16 - (seats - 1) * (_SENTENCE_X - 40 + _APART)
+    style = _NAME
+    while style.size > style.least and sum(fonts.width(name, style) for name in heading.names) > room:
+        style = style.at(style.size - 2)
+    most = _widest([fonts.width(name, style) for name in heading.names], room)
+    x = float(_SENTENCE_X)
+    for seat, name in enumerate(heading.names):
+        canvas.centre(token(heading.look(seat), 46), x - _SENTENCE_X + 58, _SENTENCE_Y)
+        x += canvas.text(x, _SENTENCE_Y, shorten(name, style, most), style, IVORY) + _SENTENCE_X - 40 + _APART
+
+
+def _widest(widths: Sequence[float], room: float) -> float:
+    """How wide a name may be, so that all have room: only the longest are cut."""
+    left = len(widths)
+    for width in sorted(widths):
+        if width * left > room:
+            return room / left
+        room -= width
+        left -= 1
+    return max(widths, default=0)
+
+
+class _Rail:
+    """A stretch for each round, as long as it had moves, light as far as the game has come; a ring there."""
+
+    def __init__(self, progress: Progress, top: int) -> None:
+        self.progress = progress
+        self.top = top
+        self.left = _RAIL_X
+
+    def draw(self, canvas: Canvas, unit: str) -> None:
+        """The rail, with what the game counts its length in at its left."""
+        y = self.top + 30
+        canvas.rectangle(0, self.top, canvas.width, _RAIL, NIGHT)
+        canvas.rectangle(0, self.top, canvas.width, 4, DARK_GOLD)
+        self.left = max(_RAIL_X, round(_LEFT + canvas.text(_LEFT, y + 36, unit, _UNIT, SOFT) + 12))
+        now = self._at(self.progress.ply)
+        for left, right in self._stretches():
+            canvas.rectangle(left, y - 7, right - left, 14, LINE, 5)
+            if now > left:
+                canvas.rectangle(left, y - 7, min(right, now) - left, 14, LIGHT_GOLD, 5)
+        self._draw_numbers(canvas, y + 38)
+        canvas.disc(now, y, 20, NIGHT)
+        canvas.disc(now, y, 16, LIGHT_GOLD)
+        canvas.disc(now, y, 7, NIGHT)
+
+    def _draw_numbers(self, canvas: Canvas, y: float) -> None:
+        """The present round's number, and those of the others as far as there is room."""
+        middles = [(left + right) / 2 for left, right in self._stretches()]
+        if not middles:
+            return
+        now, last = self.progress.round, 0.0
+        here = middles[now - 1]
+        canvas.text(here, y, str(now), _NOW, LIGHT_GOLD, "middle")
+        for number, middle in enumerate(middles, 1):
+            if number != now and min(middle - last, abs(middle - here)) >= _BETWEEN:
+                canvas.text(middle, y, str(number), _ROUND, SOFT if number < now else FAINT, "middle")
+                last = middle
+
+    def _stretches(self) -> Iterator[tuple[float, float]]:
+        """Where each round lies, with a gap between two."""
+        begun = 0
+        for moves in self.progress.rounds:
+            yield self._at(begun) + 3, self._at(begun + moves) - 3
+            begun += moves
+
+    def _at(self, ply: int) -> float:
+        return self.left + (_RIGHT - self.left) * ply / max(1, self.progress.plies)

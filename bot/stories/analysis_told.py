@@ -1,0 +1,206 @@
+"""An analysis in words: the moves that swung the game, in the words of the log, with what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
+from bot.games.title import Title
+from bot.pictures.artwork import ASSETS
+from bot.pictures.heading import Heading, Versions
+from bot.pictures.runs import Run, abridged
+from bot.pictures.showing import Showing
+from bot.words.fluent import Words
+
+from .analysis import Analysis, Decision
+from .course import positions
+
+_NAME_ROOM: Final = 200
+"""Longer names are cut in a sentence that has no room for them, in px."""
+
+
+@dataclass(frozen=True)
+class Swung:
+    """A move that swung the game, as its seat could foresee it, beside the one that would have been better."""
+
+    decision: Decision
+    round: int
+    done: Foreseen
+    better: Foreseen
+
+
+@dataclass(frozen=True)
+class Retold:
+    """What the telling of an analysis takes from the game: the moves that swung it, and the view at its end."""
+
+    swings: tuple[Swung, ...]
+    end: AnyView
+
+
+def retold(title: Title, record: Record, analysis: Analysis) -> Retold:
+    """The moves that swung a game, from the views in which they were made. Raises Mismatch."""
+    game, wanted = title.game, {swing.ply: swing for swing in analysis.swings}
+    found, state = [], None
+    for ply, state, number in positions(title, record):
+        if ply in wanted and ply < len(record.entries):
+            swing, view = wanted[ply], game.view(state, wanted[ply].seat)
+            played = game.move_from(record.entries[ply].move)
+            better = game.move_from(swing.better)
+            found.append(Swung(swing, number, foresee(game, view, played), foresee(game, view, better)))
+    return Retold(tuple(found), game.view(state, None))
+
+
+class AnalysisInWords:
+    """What is said of an analysis in the language of those who look, with their names: in its picture, and written."""
+
+    def __init__(self, title: Title, analysis: Analysis, told: Retold, showing: Showing) -> None:
+        self.title = title
+        self.analysis = analysis
+        self.told = told
+        self.heading: Heading[AnyView] = title.artist.heading(told.end, showing)
+        self._written = showing.words
+        self._length = title.telling.length(told.end).key
+
+    # In the picture.
+
+    def done(self, swung: Swung) -> Versions:
+        """What was done, in the words of the log, with what it brought as far as could be seen; then shorter."""
+        heading, foreseen = self.heading, swung.done
+        before = Run(f"{self._round(heading.words, swung.round)}: ")
+        deeds = deeds_of(foreseen.events)
+        if deeds:
+            gains = changes_of(foreseen.events, foreseen.seat)
+            versions = (*heading.deed_told(deeds[0], gains), *heading.versions(deeds[0], ""))
+        else:
+            named = " · ".join(self._named(heading.words, foreseen, swung.better))
+            versions = ((Run(heading.names[foreseen.seat], bold=True), Run(f": {named}")),)
+        return self._and_abridged([(before, *version) for version in versions])
+
+    def better(self, swung: Swung) -> Versions:
+        """What would have been better: the move by its name, its values in gold, and what it brings; then shorter."""
+        words = self.heading.words
+        kind, *parts = self._named(words, swung.better, swung.done)
+        named = [Run(kind, bold=not parts, gold=not parts)]
+        for part in parts:
+            named += [Run(" · "), Run(part, bold=True, gold=True)]
+        gained = self._gained(words, swung.better)
+        return self._and_abridged([(*named, Run(f" ({gained})")), (*named,)] if gained else [(*named,)])
+
+    def artwork(self, swung: Swung) -> str:
+        """The picture of the thing that would have been better: what is called like it among the game's artwork."""
+        move, view = swung.better.move, swung.better.before
+        values = move.values()
+        for name in move.fields():
+            label = self.title.telling.choice(view, type(move), name, values[name], values).label
+            for part in _parts(label):
+                for artwork in (f"{self.title.artist.game}/{part}", f"common/{part}"):
+                    if (ASSETS / f"{artwork}.svg").is_file():
+                        return artwork
+        return ""
+
+    # Written.
+
+    def described(self) -> list[str]:
+        """The picture in words, line by line."""
+        chances, words = self.analysis.chances, self._written
+        lines = [words("analysis-described")]
+        outcome = self.told.end.outcome
+        for standing in outcome.standings:
+            seat, close = standing.seat, self.analysis.close[standing.seat]
+            lines.append(
+                words(
+                    f"analysis-described-{'won' if seat in outcome.winners else 'seat'}",
+                    player=words.player(seat),
+                    begun=self._percent(chances[0][seat]),
+                    middle=self._percent(chances[len(chances) // 2][seat]),
+                    close=words("analysis-described-nothing")
+                    if close is None
+                    else self._percent(close / 100),
+                )
+            )
+        return [*lines, *self.swings(words)]
+
+    def swings(self, words: Words) -> list[str]:
+        """The moves that swung the game, each with what would have been better and by how much, in words with names."""
+        if not self.told.swings:
+            return [words("analysis-even")]
+        return [
+            words(
+                "analysis-swing",
+                number=number,
+                round=self._round(words, swung.round),
+                move=swung.decision.ply + 1,
+                deed=self._done_written(words, swung),
+                better=self._better_written(words, swung),
+                share=round(100 * swung.decision.lost),
+                unsure=unsure(swung.decision),
+            )
+            for number, swung in enumerate(self.told.swings, 1)
+        ]
+
+    def _done_written(self, words: Words, swung: Swung) -> str:
+        deeds = deeds_of(swung.done.events)
+        if not deeds:
+            named = " · ".join(self._named(words, swung.done, swung.better))
+            return f"{words.player(swung.done.seat)}: {named}"
+        gained = self._gained(words, swung.done)
+        return words.text(deeds[0].text) + (f" ({gained})" if gained else "")
+
+    def _better_written(self, words: Words, swung: Swung) -> str:
+        kind, *parts = self._named(words.emphasising(""), swung.better, swung.done)
+        gained = self._gained(words, swung.better)
+        named = " · ".join([kind, *parts])
+        return f"{words.sign}{named}{words.sign}" + (f" ({gained})" if gained else "")
+
+    # In both.
+
+    def _round(self, words: Words, number: int) -> str:
+        """A round by what the game counts: "Round 7"."""
+        return words(f"curve-{self._length}-interval", number=number)
+
+    def _percent(self, share: float) -> str:
+        return self._written("analysis-percent", share=round(100 * share))
+
+    def _gained(self, words: Words, foreseen: Foreseen) -> str:
+        """What a move brings its seat, of what the game tells."""
+        gains = changes_of(foreseen.events, foreseen.seat)
+        told = self.heading.told or gains
+        return words.changes(Change(0, what, gains[what]) for what in told if gains.get(what, 0) > 0)
+
+    def _named(self, words: Words, foreseen: Foreseen, other: Foreseen) -> list[str]:
+        """A move by its kind and values: those that go without saying only where they differ from the other one's."""
+        move, view = foreseen.move, foreseen.before
+        values = move.values()
+        like = other.move.values() if type(other.move) is type(move) else {}
+        labels = [
+            self._label(words, view, move, name)
+            for name in move.fields()
+            if name not in move.assumed or like.get(name, values[name]) != values[name]
+        ]
+        return list(dict.fromkeys([words(f"move-{move.kind()}"), *labels]))
+
+    def _label(self, words: Words, view: AnyView, move: Move, name: str) -> str:
+        values = move.values()
+        label = words.text(self.title.telling.choice(view, type(move), name, values[name], values).label)
+        return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
+
+    def _and_abridged(self, versions: Sequence[tuple[Run, ...]]) -> Versions:
+        """The versions, and after them the same with long names cut."""
+        names = self.heading.names
+        return (*versions, *(abridged(version, names, _NAME_ROOM) for version in versions))
+
+
+def unsure(decision: Decision) -> int:
+    """How far the chance that was lost may be off, in whole per cent, one at least."""
+    return max(1, round(100 * decision.unsure))
+
+
+def _parts(label: Text) -> Iterator[str]:
+    """What a text and those within it may be called after: "gold_mine" of `tile-gold_mine`."""
+    yield from label.key.split("-")[1:2]
+    for argument in label.arguments.values():
+        for inner in argument if isinstance(argument, list | tuple) else (argument,):
+            if isinstance(inner, Text):
+                yield from _parts(inner)

@@ -1,0 +1,79 @@
+"""The frames of a replay: each moment of a game that somebody saw, and how far it has come."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.engine import AnyView, Record
+from bot.games.title import Title
+from bot.pictures.replay import Progress
+
+from .course import Moment, course
+
+
+@dataclass(frozen=True)
+class Frames:
+    """A game up to now, as somebody saw it who only looked on. Raises Mismatch where the record is not of such a game.
+
+    Moves of which only their player knew have no frame. Of a game that is over they are counted all the same, so that
+    a move has the same number everywhere; as long as it runs, nobody can tell from the numbers that there were any.
+    """
+
+    title: Title
+    record: Record
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The moments that were seen, the set-up first."""
+        return tuple(moment for moment in self._all if not moment.ply or moment.view.events)
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The number of each moment's move, 0 for the set-up."""
+        if self.over:
+            return tuple(moment.ply for moment in self.moments)
+        return tuple(range(len(self.moments)))
+
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """How many moves each round had. A move belongs to the round in which it was made."""
+        counted = Counter(moment.round for moment in (self._all if self.over else self.moments)[:-1])
+        return tuple(counted[number] for number in range(1, max(counted, default=0) + 1))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.record.outcome is not None
+
+    @property
+    def last(self) -> int:
+        """The index of the last moment."""
+        return len(self.moments) - 1
+
+    def at(self, number: int) -> int:
+        """The index of the moment after a move; of the last before it where that one was not seen, or never was."""
+        return max(0, bisect_right(self.numbers, number) - 1)
+
+    def progress(self, index: int) -> Progress:
+        """How far the game has come at a moment."""
+        unit = self.title.telling.length(self.view(index)).key
+        return Progress(self.numbers[index], self.rounds, unit)
+
+    def view(self, index: int) -> AnyView:
+        """What somebody saw who looked on."""
+        return self.moments[index].view
+
+    def begins(self) -> Iterator[int]:
+        """The index of the moment after the first move of each round; of the first round the set-up."""
+        begun = 0
+        for moves in self.rounds:
+            yield min(self.last, bisect_left(self.numbers, begun + 1)) if begun else 0
+            begun += moves
+
+    @cached_property
+    def _all(self) -> tuple[Moment, ...]:
+        return tuple(course(self.title, self.record))

@@ -1,0 +1,76 @@
+### Was vom Verlauf eines Spiels erzählt wird.
+
+## Der Punkteverlauf
+
+curve-length-rounds-title = Punkte je Runde
+curve-length-rounds-axis = Runde
+curve-length-rounds-interval = Runde { $number }
+curve-final-axis = Ende
+curve-final-interval = Schlusswertung
+curve-fact = { $length }, { $players } { $players ->
+    [one] Person
+   *[other] Personen
+}
+curve-fact-so-far = { $interval }, bis jetzt
+curve-fewest = die wenigsten gewinnen
+curve-fact-fewest = { $fact }, { curve-fewest }
+
+# Was getan wurde und was daraus wurde: $change davon, $all in der ganzen Runde, $rest bis zum Schluss.
+curve-told-leap = { $deed }: { $change }
+curve-told-leap-of = { $deed }: { $change }, insgesamt { $all }
+curve-told-leap-often = { $player } punktet { $times }-mal: { $all }
+curve-told-lead-often = { $player } punktet { $times }-mal: { $all } und { $outcome }
+curve-told-loss = { $deed }: { $change }
+curve-told-loss-of = { $deed }: { $change }, insgesamt { $all }
+curve-told-lead = { $deed }: { $change } und { $outcome }
+curve-told-lead-of = { $deed }: { $change }, insgesamt { $all }, und { $outcome }
+curve-told-handed = { $deed }: { $change }, und { $player } hat { $outcome }
+curve-told-ahead = { $player } hat { $outcome }
+curve-part = { $source } { $signed }
+curve-told-fall = { $deed }: nur { $change }, und { $outcome }
+curve-told-fall-of = { $deed }: insgesamt nur { $all }, und { $outcome }
+curve-told-fall-worse = { $deed }: { $change }, und { $outcome }
+curve-told-still = { $player } kommt nicht voran, und { $outcome }
+curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } bis zum Schluss
+curve-told-stall-worse = { $deed }: { $change }, danach { $rest } bis zum Schluss
+curve-told-final = { $player } bekommt { $all }
+curve-told-final-of = { $player } bekommt { $all }, { $part }
+curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
+curve-told-final-lead-of = { $player } bekommt { $all } ({ $part }) und { $outcome }
+curve-told-fall-short = { $player }: { $all }, und { $outcome }
+curve-told-stall-short = { $player } kommt bis zum Schluss noch auf { $rest }
+curve-told-short = { $player }: { $all }
+curve-told-lead-short = { $player }: { $all } und { $outcome }
+
+curve-figure = { $signed }
+curve-lead-for-good = die Führung bis zum Schluss
+curve-lead-throughout = die Führung von Anfang bis Ende
+curve-lead-so-far = die Führung
+curve-lead-final = den Sieg
+curve-lost-for-good = die Führung ist dahin
+curve-lost-so-far = die Führung ist weg
+
+# Das Bild in Worten.
+curve-described = { $title }: { $fact }.
+curve-described-at = Nach { $intervals } und am Ende:
+curve-described-at-so-far = Nach { $intervals } und jetzt:
+curve-described-seat = { $player } { $points }
+curve-described-victor = { $player } { $points } (Sieg)
+curve-described-turn = { $interval }: { $told }.
+
+## Die Analyse
+
+analysis-title = Analyse
+analysis-fact = von einem Legatus, aus dem, was jeder wusste
+analysis-chance = Chance auf den Sieg
+analysis-close = Nah am Besten
+analysis-move = Zug { $number }
+analysis-even = Kein einzelner Zug hat diese Partie gewendet.
+analysis-percent = { $share } %
+analysis-lost = −{ $share } %
+analysis-unsure = Chance ±{ $share }
+analysis-described = Analyse eines Legatus, aus dem, was jeder damals wissen konnte. Die Chance auf den Sieg, Zug für Zug, als Bänder; und wie nah am Besten jeder gespielt hat.
+analysis-described-seat = { $player }: Chance auf den Sieg { $begun } am Anfang, { $middle } in der Mitte; nah am Besten { $close }.
+analysis-described-won = { $player } (gewinnt): Chance auf den Sieg { $begun } am Anfang, { $middle } in der Mitte; nah am Besten { $close }.
+analysis-described-nothing = nichts zu entscheiden
+analysis-swing = { $number }. { $round }, Zug { $move }: { $deed }. Besser: { $better }. Chance auf den Sieg −{ $share } % (±{ $unsure }).

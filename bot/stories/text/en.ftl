@@ -1,0 +1,76 @@
+### What is told of the course of a game.
+
+## The curve of points
+
+curve-length-rounds-title = Points by round
+curve-length-rounds-axis = Round
+curve-length-rounds-interval = Round { $number }
+curve-final-axis = End
+curve-final-interval = Final scoring
+curve-fact = { $length }, { $players } { $players ->
+    [one] player
+   *[other] players
+}
+curve-fact-so-far = { $interval }, so far
+curve-fewest = the fewest win
+curve-fact-fewest = { $fact }, { curve-fewest }
+
+# What was done, and what came of it: $change of it, $all in the whole round, $rest until the end.
+curve-told-leap = { $deed }: { $change }
+curve-told-leap-of = { $deed }: { $change }, { $all } in all
+curve-told-leap-often = { $player } scores { $times } times: { $all }
+curve-told-lead-often = { $player } scores { $times } times: { $all } and { $outcome }
+curve-told-loss = { $deed }: { $change }
+curve-told-loss-of = { $deed }: { $change }, { $all } in all
+curve-told-lead = { $deed }: { $change } and { $outcome }
+curve-told-lead-of = { $deed }: { $change }, { $all } in all, and { $outcome }
+curve-told-handed = { $deed }: { $change }, and { $player } has { $outcome }
+curve-told-ahead = { $player } has { $outcome }
+curve-part = { $source } { $signed }
+curve-told-fall = { $deed }: only { $change }, and { $outcome }
+curve-told-fall-of = { $deed }: only { $all } in all, and { $outcome }
+curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
+curve-told-still = { $player } stands still, and { $outcome }
+curve-told-stall = { $deed }: { $change }, then only { $rest } to the end
+curve-told-stall-worse = { $deed }: { $change }, then { $rest } to the end
+curve-told-final = { $player } gets { $all }
+curve-told-final-of = { $player } gets { $all }, { $part }
+curve-told-final-lead = { $player } gets { $all } and { $outcome }
+curve-told-final-lead-of = { $player } gets { $all } ({ $part }) and { $outcome }
+curve-told-fall-short = { $player }: { $all }, and { $outcome }
+curve-told-stall-short = { $player } has { $rest } more to the end
+curve-told-short = { $player }: { $all }
+curve-told-lead-short = { $player }: { $all } and { $outcome }
+
+curve-figure = { $signed }
+curve-lead-for-good = the lead for good
+curve-lead-throughout = the lead from start to end
+curve-lead-so-far = the lead
+curve-lead-final = the victory
+curve-lost-for-good = the lead is gone for good
+curve-lost-so-far = the lead is gone
+
+# The picture in words.
+curve-described = { $title }: { $fact }.
+curve-described-at = After { $intervals } and at the end:
+curve-described-at-so-far = After { $intervals } and now:
+curve-described-seat = { $player } { $points }
+curve-described-victor = { $player } { $points } (victory)
+curve-described-turn = { $interval }: { $told }.
+
+## The analysis
+
+analysis-title = Analysis
+analysis-fact = by a legatus, from what each could know
+analysis-chance = Chance to win
+analysis-close = Close to best
+analysis-move = Move { $number }
+analysis-even = No single move swung this game.
+analysis-percent = { $share }%
+analysis-lost = −{ $share }%
+analysis-unsure = of chance ±{ $share }
+analysis-described = Analysis by a legatus, from what each could know at the time. Chance to win, move by move, as bands; how close to best each played.
+analysis-described-seat = { $player }: chance to win { $begun } at the start, { $middle } half-way; close to best { $close }.
+analysis-described-won = { $player } (won): chance to win { $begun } at the start, { $middle } half-way; close to best { $close }.
+analysis-described-nothing = nothing to decide
+analysis-swing = { $number }. { $round }, move { $move }: { $deed }. Better: { $better }. Chance to win −{ $share }% (±{ $unsure }).

@@ -1,0 +1,139 @@
+"""Replays: games of a server found again, and told from their beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.store.store import Store
+from bot.stories.frames import Frames
+
+from .log import LogEntry
+from .records import Line, Records
+from .refused import Refused
+from .shelf import Shelf
+from .table import Table
+
+_KEPT: Final = 8
+"""So many games are kept at hand, of about 5 MB each: whoever leafs through one comes back soon."""
+
+_LISTED: Final = 200
+"""Among so many games that ended last one can be found by its players."""
+
+_NUMBER: Final = re.compile(r"#?(\d{1,15})")
+_LINK: Final = re.compile(
+    r"https://(?:\w+\.)?discord(?:app)?\.com/channels/(\d{1,20})/(\d{1,20})(?:/(\d{1,20}))?"
+)
+_NUMBERED_SINCE: Final = 1_420_070_400.0
+"""Discord numbers messages by their time since then."""
+_CLOCKS_DIFFER: Final = 60.0
+"""By so many seconds Discord's clock may be behind ours."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game told again: its frames, and the line of its moves."""
+
+    table: Table
+    frames: Frames
+    line: Line
+
+    def then(self, index: int) -> Table:
+        """Who sat at the table at a moment; the position is the frame's."""
+        revision = self._revision(index)
+        return Table(
+            replace(self.table.row, revision=revision), self.table.title, self.table.seated_at(revision)
+        )
+
+    def entry(self, index: int) -> LogEntry:
+        """What happened then, for everybody."""
+        moment, seated = self.frames.moments[index], self.then(index).seats
+        return LogEntry(
+            self._revision(index),
+            "move" if moment.ply else "start",
+            None if moment.entry is None else moment.entry.seat,
+            self.line.moments[moment.ply],
+            list(moment.view.events),
+            names=tuple(seat.name for seat in seated),
+            computers=tuple(seat.computer for seat in seated),
+            computer=None if moment.entry is None else moment.entry.computer,
+        )
+
+    def _revision(self, index: int) -> int:
+        return self.line.revisions[self.frames.moments[index].ply]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game that was played to its end, as it is offered: what, where, when (Unix seconds) and whose."""
+
+    id: int
+    game: str
+    channel: int
+    home: int | None
+    ended_at: float
+    names: tuple[str, ...]
+
+
+class Replays:
+    """Finds games, and plays them again."""
+
+    def __init__(self, store: Store, shelf: Shelf, records: Records) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._records = records
+        self._kept: OrderedDict[tuple[int, int], tuple[Frames, Line]] = OrderedDict()
+
+    async def found(self, guild: int | None, typed: str) -> Table:
+        """The game of a server that a number or a link means. Raises Refused."""
+        if (number := _NUMBER.fullmatch(typed.strip())) is not None:
+            table = await self._shelf.by_id(int(number[1]))
+        elif (link := _LINK.fullmatch(typed.strip())) is not None:
+            moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
+            row = await self._store.finding.at_channel(int(link[2]), moment)
+            table = None if row is None else await self._shelf.load(row)
+        else:
+            raise Refused("replay-unclear")
+        if table is None or guild is None or table.guild != guild:
+            raise Refused("replay-not-here")
+        return table
+
+    async def newest(self, guild: int, typed: str) -> Sequence[Found]:
+        """The games of a server that ended last, the newest first: all that what is typed occurs in."""
+        rows = await self._store.finding.newest_over(guild, most=_LISTED)
+        games = [
+            Found(row.id, row.game, row.channel, row.home, row.ended_at, tuple(seat.name for seat in seats))
+            for row, *others in (list(group) for _, group in groupby(rows, key=lambda row: row.id))
+            for seats in [(row, *others)]
+        ]
+        wanted = typed.strip().removeprefix("#").casefold()
+        return [
+            game for game in games if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
+        ]
+
+    async def of(self, table: Table) -> Replay:
+        """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
+        key = table.id, table.revision
+        if key not in self._kept:
+            line = await self._records.line(table)
+            frames = Frames(table.title, line.record)
+            await asyncio.to_thread(
+                lambda: frames.moments
+            )  # up to a tenth of a second, in which clicks are answered
+            self._kept[key] = frames, line
+        self._kept.move_to_end(key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return Replay(table, *self._kept[key])
+
+
+def _moment(message: int) -> float:
+    """When a message was sent (Unix seconds)."""
+    return (message >> 22) / 1000 + _NUMBERED_SINCE

@@ -1,0 +1,147 @@
+"""Analysing: a commander goes through games that are over, a few decisions at a time, when nobody else thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import monotonic
+from typing import Final, TypeAlias, TypeVar
+
+from bot.journal import new_reference
+from bot.store.rows import TableRow
+from bot.stories.analysis import Decision, concluded, reckoned, rounds, weighed
+from bot.tables.analysis import Subject
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+from .thinkers import Thinkers
+
+T = TypeVar("T")
+
+AT_A_TIME: Final = 2
+"""So many entries of a record are weighed before somebody else may think: about half a second of a core."""
+
+TOLD_EVERY: Final = 5.0
+"""Seconds between two lines of progress."""
+
+TOLD_FOR: Final = 840.0
+"""Seconds for which somebody is told of it: then Discord takes no more."""
+
+Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Told to somebody: so many entries of a record are weighed, of so many."""
+
+_log = logging.getLogger(__name__)
+
+
+class Analysing:
+    """Has games analysed, one after the other. What is found is kept when all of it is: a stop in the middle begins it
+    anew at the next start.
+
+    `told` gets the table of each analysis that is kept; `mine` says for which tables this process thinks.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        *,
+        told: Callable[[Table], None],
+        mine: Callable[[TableRow], bool] = lambda row: True,
+    ) -> None:
+        self._analyses = tables.analyses
+        self._thinkers = thinkers
+        self._told = told
+        self._mine = mine
+        self._one = asyncio.Lock()
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._listeners: dict[int, list[tuple[float, Progress]]] = {}
+        self._closed = False
+
+    async def look_around(self) -> None:
+        """Take up every analysis that is sought: after the start, or after something went wrong."""
+        for row in await self._analyses.sought():
+            if self._mine(row):
+                self.take_up(row.id)
+
+    def take_up(self, table: int, progress: Progress | None = None) -> None:
+        """Begin with what is sought of a table, unless that is under way; tell somebody how far it is."""
+        if self._closed:
+            return
+        if progress is not None:
+            self._listeners.setdefault(table, []).append((monotonic() + TOLD_FOR, progress))
+        if table not in self._under_way:
+            task = asyncio.create_task(self._analyse(table), name=f"analysis of table {table}")
+            self._under_way[table] = task
+            task.add_done_callback(lambda _: self._finished(table))
+
+    async def rest(self) -> None:
+        """Wait until nothing is analysed any more."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def close(self) -> None:
+        """Analyse no more; the thinkers are somebody else's to close."""
+        self._closed = True
+        for task in self._under_way.values():
+            task.cancel()
+        await self.rest()
+
+    def _finished(self, table: int) -> None:
+        self._under_way.pop(table, None)
+        self._listeners.pop(table, None)
+
+    async def _analyse(self, table: int) -> None:
+        """Analyse a game, and keep what was found; what can't be analysed is given up."""
+        async with self._one:
+            try:
+                subject = await self._analyses.subject(table)
+                if subject is not None:
+                    await self._gone_through(subject)
+                    self._told(subject.table)
+            except Exception as error:
+                reference = new_reference()
+                _log.error(
+                    "ref %s: table %s can't be analysed",
+                    reference,
+                    table,
+                    exc_info=error,
+                    extra={"reference": reference},
+                )
+                await self._analyses.give_up(table)
+
+    async def _gone_through(self, subject: Subject) -> None:
+        title, record = subject.title, subject.record
+        known = title.game, title.judgement, title.chances, record
+        chances = await self._thought(partial(reckoned, *known))
+        decisions: list[Decision] = []
+        entries, told_at = len(record.entries), monotonic()
+        for start in range(0, entries, AT_A_TIME):
+            plies = range(start, min(start + AT_A_TIME, entries))
+            try:
+                decisions += await self._thought(partial(weighed, *known, plies))
+            except TimeoutError as error:
+                _log.warning(
+                    "entries %s of table %s take too long to be weighed: %s", plies, subject.table.id, error
+                )
+            if monotonic() - told_at >= TOLD_EVERY:
+                told_at = monotonic()
+                await self._tell(subject.table.id, plies.stop, entries)
+        numbers = await self._thought(partial(rounds, title, record))
+        await self._analyses.keep(subject.table, concluded(record, chances, decisions, numbers))
+
+    async def _thought(self, act: Callable[[], T]) -> T:
+        """What an act comes to, when nobody else wants to think. Raises what it raises, or TimeoutError."""
+        async with self._thinkers.next_free(last=True) as thinker:
+            return await thinker.think(act)
+
+    async def _tell(self, table: int, done: int, entries: int) -> None:
+        """Tell whoever asked, as long as they can be told; what goes wrong there changes nothing here."""
+        listeners = [(until, tell) for until, tell in self._listeners.get(table, ()) if monotonic() < until]
+        self._listeners[table] = listeners
+        for _, tell in listeners:
+            try:
+                await tell(done, entries)
+            except Exception:
+                _log.exception("how far the analysis of table %s is can't be told", table)

@@ -1,0 +1,129 @@
+"""The analysis of a game in its channel: asked for by anybody, thought out once, shown to all, kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Chances, Weights
+from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.scene import Scene, buttons, seated, texts, told
+
+KNOWN = replace(
+    EXAMPLE,
+    judgement=replace(
+        EXAMPLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    ),
+    chances=Chances(scales={2: (4.0, 3.0, 2.0)}),
+)
+"""The example game, as computers know it."""
+
+BEGUN = (
+    "A legatus is going through the game, decision by decision. That takes a few minutes; "
+    "then the analysis is posted here for everybody."
+)
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A game that has just begun."""
+    async with seated(tmp_path, title=KNOWN) as scene:
+        yield scene
+
+
+async def play_on(at: Scene) -> None:
+    while (await at.table()).status == "playing":
+        (asked, *_) = await at.asked()
+        await at.move(asked)
+
+
+async def analysed(at: Scene) -> None:
+    await at.bot.analysing.rest()
+    await at.bot.post.deliver(at.channel.id)
+
+
+async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scene) -> None:
+    await play_on(at)
+    card = at.card
+    answer = await at.watcher.click(card, label="Analysis")
+    assert told(answer) == BEGUN
+    await analysed(at)
+    said = texts(at.card)
+    assert said.startswith("### The Garden: what a legatus thinks of this game\n")
+    assert "Weighed from what each player could know at the time" in said
+    assert at.pings()[-1] == set()
+    assert list(buttons(card))[-1] == "Analysis"
+
+
+async def test_what_is_kept_is_shown_at_once_to_whoever_asks_later(at: Scene) -> None:
+    await play_on(at)
+    await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    public, count = texts(at.card), len(at.messages)
+    answer = await at.ben.slash(at.channel, "game analysis")
+    assert told(answer) == public
+    await at.restart()
+    answer = await at.ben.slash(at.channel, "game analysis")
+    assert told(answer) == public
+    assert len(at.messages) == count
+
+
+async def test_two_who_ask_have_one_analysis(at: Scene) -> None:
+    await play_on(at)
+    count = len(at.messages)
+    await at.anna.slash(at.channel, "game analysis")
+    await at.ben.slash(at.channel, "game analysis")
+    await analysed(at)
+    assert len(at.messages) == count + 1
+
+
+async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene) -> None:
+    await play_on(at)
+    count = len(at.messages)
+    await at.anna.slash(at.channel, "game analysis")
+    await at.restart()
+    await at.bot.analysing.look_around()
+    await analysed(at)
+    assert len(at.messages) == count + 1
+    await at.bot.analysing.look_around()
+    await analysed(at)
+    assert len(at.messages) == count + 1
+
+
+async def test_there_is_none_before_the_end(at: Scene) -> None:
+    answer = await at.anna.slash(at.channel, "game analysis")
+    assert told(answer) == (
+        "The analysis comes when the game has been played to its end: until then it would tell what others hold."
+    )
+
+
+async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
+    async with seated(tmp_path, title=EXAMPLE) as scene:
+        await play_on(scene)
+        assert "Analysis" not in buttons(scene.card)
+        answer = await scene.anna.slash(scene.channel, "game analysis")
+        assert told(answer) == "There is no analysis of this game: no computer knows it well enough yet."
+
+
+async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
+    at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play_on(at)
+    count = len(at.messages)
+
+    def broken(*arguments: object) -> None:
+        raise ValueError("broken")
+
+    with monkeypatch.context() as broke:
+        broke.setattr("bot.thinking.analysing.reckoned", broken)
+        await at.anna.slash(at.channel, "game analysis")
+        await analysed(at)
+    assert "can't be analysed" in caplog.text
+    assert await at.bot.tables.analyses.sought() == []
+    assert len(at.messages) == count
+    await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    assert len(at.messages) == count + 1

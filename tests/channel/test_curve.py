@@ -1,0 +1,112 @@
+"""The curve of points: on the end card, and for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.channel.drawing import studio as drawing
+from tests.scene import Scene, at_first_turn, parts, texts, told
+
+NOT_YET = "The curve begins when the first round is over: there is nothing to see yet."
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+def described(message: Any) -> list[str]:
+    """The pictures of a message in words."""
+    return [item["description"] for part in parts(message) if part["type"] == 12 for item in part["items"]]
+
+
+async def play_a_round(at: Scene) -> None:
+    await at.move(at.anna)
+    await at.move(at.ben)
+
+
+async def play_on(at: Scene) -> None:
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        await at.move(asked)
+
+
+async def test_before_the_first_round_is_over_there_is_nothing_to_see(at: Scene) -> None:
+    assert told(await at.anna.slash(at.channel, "game curve")) == NOT_YET
+    await at.move(at.anna)
+    assert told(await at.watcher.slash(at.channel, "game curve")) == NOT_YET
+
+
+async def test_while_a_game_goes_on_it_is_shown_up_to_now_to_whoever_asks_and_nobody_has_won(
+    at: Scene,
+) -> None:
+    await play_a_round(at)
+    for who in (at.anna, at.watcher):
+        answer = (await who.slash(at.channel, "game curve")).response
+        assert answer.ephemeral
+        (said,) = described(answer)
+        assert said.startswith("Points by round: Round 1, so far.")
+        assert "victory" not in said
+    same = [described((await who.slash(at.channel, "game curve")).response) for who in (at.anna, at.ben)]
+    assert same[0] == same[1], "nobody sees more than all do"
+
+
+async def test_it_is_in_the_language_of_whoever_asks(at: Scene) -> None:
+    await play_a_round(at)
+    at.read_in("de")
+    (said,) = described((await at.ben.slash(at.channel, "game curve")).response)
+    assert said.startswith("Punkte je Runde: ")
+
+
+async def test_who_reads_instead_of_looking_has_it_in_words_too(at: Scene) -> None:
+    await play_a_round(at)
+    await at.settle(at.watcher, pictures="words")
+    answer = (await at.watcher.slash(at.channel, "game curve")).response
+    assert described(answer)[0] in texts(answer)
+
+
+async def test_the_end_card_has_it_as_its_last_picture_and_so_has_the_board_brought_back(at: Scene) -> None:
+    await play_on(at)
+    for message in (at.card, await brought_back(at)):
+        *_, said = described(message)
+        lines = said.splitlines()
+        assert lines[0].startswith("Points by round: ")
+        assert any(line.endswith("(victory)") for line in lines)
+    assert "victory" in described((await at.watcher.slash(at.channel, "game curve")).response)[0]
+
+
+async def brought_back(at: Scene) -> Any:
+    await at.anna.slash(at.channel, "game board")
+    return at.card
+
+
+async def test_where_it_can_t_be_drawn_the_end_card_comes_without_it(
+    at: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(drawing, "curve_page", fail)
+    await play_on(at)
+    assert "wins" in texts(at.card)
+    assert len(described(at.card)) == 1
+    assert "no ink" in caplog.text
+    caplog.clear()
+
+
+async def test_of_a_game_that_was_called_off_none_is_shown(at: Scene) -> None:
+    await play_a_round(at)
+    asked = await at.anna.slash(at.channel, "game end")
+    await at.anna.click(asked.response, label="Cancel game")
+    assert "cancelled" in told(await at.anna.slash(at.channel, "game curve"))
+
+
+async def test_in_a_lobby_there_is_none(at: Scene) -> None:
+    await play_on(at)
+    await at.anna.slash(at.channel, "game new", game=at.title.game.id)
+    assert "hasn’t begun" in told(await at.anna.slash(at.channel, "game curve"))

@@ -1,0 +1,219 @@
+"""A person's story: `/stats`, `/game history` and `/ranking`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.rows import PersonRow, ServerRow
+from tests.ended import counted, played
+from tests.scene import NAMES, Scene, buttons, opened, parts, texts, told
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+async def ended(
+    scene: Scene, *players: MemberActor | str, ago: float = DAY, guild: int | None = None, **more: Any
+) -> int:
+    """A game that is over and counted, in which everybody came in as they are named; its number."""
+    names = {player.id: name for player, name in zip(scene.players, NAMES, strict=False)}
+    table = await played(
+        scene.store,
+        [player if isinstance(player, str) else player.id for player in players],
+        scene.now - ago,
+        guild=guild or scene.guild.id,
+        names=names,
+    )
+    assert await counted(scene.store, table, **more)
+    return table.id
+
+
+async def ask(scene: Scene, asker: MemberActor, command: str, /, **options: Any) -> Any:
+    result = await asker.slash(scene.channel, command, **options)
+    told(result)  # to nobody else
+    return result.response
+
+
+def described(message: Any) -> str:
+    """What its picture shows, in words; nothing where there is none."""
+    shown = [item for part in parts(message) if part["type"] == 12 for item in part["items"]]
+    return "\n".join(item["description"] for item in shown)
+
+
+def public(scene: Scene) -> Sequence[Any]:
+    """What everybody sees in the channel."""
+    return [message for message in scene.messages if not message.flags.ephemeral]
+
+
+# /stats
+
+
+async def test_somebodys_page_shows_all_games_and_is_private(at: Scene) -> None:
+    await ended(at, at.anna, at.ben, ago=3 * DAY)
+    await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
+    await ended(at, at.anna, "tiro", ago=DAY)
+    page = await ask(at, at.ben, "stats", player=at.anna)
+    assert page.ephemeral
+    assert "Anna" in texts(page)
+    assert "3 games, 2 won, mean place 1.3. Rating 1" in described(page)
+    assert "3 games, 2 won, since September" in described(page)
+    assert "no rating" not in texts(page)
+
+
+async def test_without_a_name_it_is_about_oneself_and_says_so_where_there_is_nothing(at: Scene) -> None:
+    page = await ask(at, at.anna, "stats")
+    assert "You haven’t played any of that" in texts(page)
+    assert "Ben hasn’t played any of that" in texts(await ask(at, at.anna, "stats", player=at.ben))
+
+
+async def test_one_game_is_told_in_detail(at: Scene) -> None:
+    best = await ended(at, at.anna, at.ben, ago=3 * DAY, points=(90, 10))
+    await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
+    said = texts(await ask(at, at.anna, "stats", game="example"))
+    assert "2 games, 1 won, mean place 1.5." in said
+    assert "With 2: One game, 1 won, mean place 1.0. Points on average: 90.0." in said
+    assert "With 3: One game, 0 won, mean place 2.0. Points on average: 40.0." in said
+    assert (
+        f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: game {best}, https" in said
+    )
+    assert "Most points come from: Planted (92 % of all)." in said
+    assert "Rating 1" in said
+
+
+async def test_a_game_elsewhere_is_counted_but_not_led_to(at: Scene) -> None:
+    await ended(at, at.anna, at.ben, guild=4)
+    said = texts(await ask(at, at.anna, "stats", game="example"))
+    assert "Best game: 50 points" in said
+    assert "discord.com" not in said
+
+
+async def test_what_is_private_is_shown_to_all_by_a_click(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    page = await ask(at, at.ben, "stats", player=at.anna)
+    assert public(at) == []
+    await at.ben.click(page, label="Show to all")
+    (posted,) = public(at)
+    assert "Anna" in texts(posted)
+    assert buttons(posted) == {}
+    assert "One game, 1 won" in described(posted)
+
+
+async def test_who_stays_out_of_rankings_shows_their_figures_to_nobody_else(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    page = await ask(at, at.anna, "me settings")
+    menu = next(part for part in parts(page) if part.get("custom_id", "").endswith(":ranked"))
+    page = (await at.anna.select(page, custom_id=menu["custom_id"], values=["no"])).response
+    assert not (await at.store.people.of(at.anna.id)).ranked
+    assert "Anna stays out of rankings" in texts(await ask(at, at.ben, "stats", player=at.anna))
+    assert "One game" in described(await ask(at, at.anna, "stats"))
+
+
+async def test_whoever_reads_pictures_in_words_has_the_rows_as_lines(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    await at.settle(at.anna, pictures="words")
+    assert "The Garden: One game, 1 won" in texts(await ask(at, at.anna, "stats"))
+    assert "1. Anna: Rating 1" in texts(await ask(at, at.anna, "ranking", game="example"))
+
+
+# /game history
+
+
+async def test_the_archive_lists_the_games_of_this_server_the_newest_first(at: Scene) -> None:
+    first = await ended(at, at.anna, at.ben, "tiro", ago=2 * DAY)
+    second = await ended(at, at.ben, at.carla)
+    await ended(at, at.anna, at.ben, guild=4)
+    said = texts(await ask(at, at.anna, "game history"))
+    assert "2 games, the newest first." in said
+    assert said.index(f"**{second}**") < said.index(f"**{first}**")
+    assert (
+        f"**{first}** · The Garden, <t:{int(at.now - 2 * DAY)}:d>: 1. **Anna** 50, 2. Ben 40, 3. Gaius 🤖 30"
+        in said
+    )
+    assert "/77" in said
+    theirs = texts(await ask(at, at.anna, "game history", player=at.carla))
+    assert f"**{second}**" in theirs
+    assert f"**{first}**" not in theirs
+
+
+async def test_the_archive_is_read_in_pages_of_ten(at: Scene) -> None:
+    numbers = [await ended(at, at.anna, at.ben, ago=(30 - number) * DAY) for number in range(12)]
+    page = await ask(at, at.anna, "game history", player=at.anna, game="example")
+    assert [f"**{number}**" in texts(page) for number in numbers] == [False] * 2 + [True] * 10
+    page = (await at.anna.click(page, label="Next")).response
+    assert [f"**{number}**" in texts(page) for number in numbers] == [True] * 2 + [False] * 10
+    assert list(buttons(page)) == ["Previous"]
+
+
+async def test_an_empty_archive_says_how_it_is_filled(at: Scene) -> None:
+    assert "`/game new` opens a table" in texts(await ask(at, at.anna, "game history"))
+
+
+# /ranking
+
+
+async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) -> None:
+    await ended(at, at.anna, at.ben, at.carla)
+    await ended(at, at.anna, at.carla, "legatus", guild=4)
+    page = await ask(at, at.ben, "ranking", game="example")
+    assert "The Garden: Roma" in texts(page)
+    lines = described(page).splitlines()
+    assert [line.split(":")[0] for line in lines] == ["1. Anna", "2. Ben", "3. Carla"]
+    page = (await at.ben.click(page, label="Everywhere")).response
+    assert "Legatus" in described(page)
+    await at.ben.click(page, label="Show to all")
+    (posted,) = public(at)
+    assert "Legatus" in described(posted)
+
+
+async def test_of_more_than_twenty_the_first_are_shown_and_the_asker(at: Scene) -> None:
+    names = {number: f"Player {number}" for number in range(1, 30)} | {at.anna.id: "Anna"}
+    for number in range(1, 30):
+        table = await played(
+            at.store, [number, at.anna.id], at.now - DAY + number, guild=at.guild.id, names=names
+        )
+        await counted(at.store, table)
+    lines = described(await ask(at, at.anna, "ranking", game="example")).splitlines()
+    assert len(lines) == 21
+    assert lines[-1].startswith("30. Anna")
+
+
+async def test_a_ranking_of_nobody_says_how_one_gets_in(at: Scene) -> None:
+    page = await ask(at, at.anna, "ranking", game="example")
+    assert "with at least one other person" in texts(page)
+    assert described(page) == ""
+
+
+async def test_a_server_that_does_not_rate_says_so(at: Scene) -> None:
+    await ended(at, at.anna, at.ben)
+    await at.store.servers.settle(ServerRow(guild=at.guild.id, rated=False))
+    assert "aren’t rated" in texts(await ask(at, at.anna, "ranking", game="example"))
+    everywhere = await ask(at, at.anna, "ranking", game="example", where="everywhere")
+    assert "Anna" in described(everywhere)
+
+
+async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene) -> None:
+    await ended(at, at.anna, at.ben, at.carla)
+    await at.store.people.settle(PersonRow(user=at.anna.id, ranked=False))
+    assert "Anna" not in described(await ask(at, at.ben, "ranking", game="example"))
+    own = await ask(at, at.anna, "ranking", game="example")
+    assert "–. Anna" in described(own)
+    assert "You stay out of rankings" in texts(own)
+    await at.anna.click(own, label="Show to all")
+    (posted,) = public(at)
+    assert "Anna" not in described(posted)
+
+
+async def test_the_duty_counts_what_is_over(at: Scene) -> None:
+    await played(at.store, [at.anna.id, at.ben.id], at.now, names={at.anna.id: "Anna", at.ben.id: "Ben"})
+    await at.bot.tables.results.count()
+    assert await at.store.results.uncounted(["example"], after=(-1.0, 0), most=1) == []

@@ -1,0 +1,132 @@
+"""`/game replay`: a game once more, for whoever may look, whether it runs or is over."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def to_the_end(at: Scene) -> None:
+    while (await at.table()).status == "playing":
+        (asked,) = await at.asked()
+        await at.move(asked)
+
+
+async def replay(at: Scene, **options: object) -> discord.Message:
+    """What Walter, who watches, sees of a game."""
+    answer = await at.watcher.slash(at.channel, "game replay", **options)
+    assert answer.response is not None
+    return answer.response
+
+
+async def test_the_button_of_the_end_card_leads_through_the_game_and_back(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await to_the_end(at)
+    page = (await at.watcher.click(at.card, label="Replay")).response
+    number = (await at.table()).id
+    assert texts(page).startswith(f"### The Garden · game {number}\n**Anna** and **Ben**")
+    assert set(buttons(page)) == {"On ▶", "Last ⏭"}
+    page = (await at.watcher.click(page, label="On ▶")).response
+    page = (await at.watcher.click(page, label="On ▶")).response
+    page = (await at.watcher.click(page, label="On ▶")).response
+    assert "**Anna** rests: +3 coins." in texts(page)
+    page = (await at.watcher.click(page, label="Last ⏭")).response
+    assert set(buttons(page)) == {"⏮ First", "◀ Back"}
+    page = (await at.watcher.click(page, label="⏮ First")).response
+    assert set(buttons(page)) == {"On ▶", "Last ⏭"}
+
+
+async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await to_the_end(at)
+    rounds, moves = menus(await replay(at))
+    assert rounds["options"][1]["label"] == "Round 2"
+    assert moves["options"][3]["label"] == "3 · Anna rests: +3 coins."
+    page = await replay(at)
+    chosen = await at.watcher.select(page, custom_id=moves["custom_id"], values=["3"])
+    assert "**Anna** rests: +3 coins." in texts(chosen.response)
+    value = rounds["options"][1]["value"]
+    second = await at.watcher.select(page, custom_id=rounds["custom_id"], values=[value])
+    assert menus(second.response)[0]["options"][1]["default"]
+
+
+async def test_a_game_is_meant_by_its_number_by_a_link_and_by_its_channel(at: Scene) -> None:
+    await to_the_end(at)
+    table = await at.table()
+    message = int(at.now - 1_420_070_400) * 1000 << 22
+    link = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}/{message}"
+    for named in ({"game": str(table.id)}, {"game": f"#{table.id}"}, {"game": link}, {}):
+        assert f"game {table.id}" in texts(await replay(at, **named)), named
+    assert "**Ben**" in texts(await replay(at, move=2))
+    unclear = await at.watcher.slash(at.channel, "game replay", game="that one")
+    assert told(unclear).startswith("Name the game by its number")
+    other = await at.watcher.slash(at.channel, "game replay", game="999")
+    assert told(other).startswith("There is no such game on this server")
+
+
+async def test_games_that_ended_here_are_offered_by_number_players_and_day(at: Scene) -> None:
+    await to_the_end(at)
+    number = (await at.table()).id
+    for typed in ("", str(number), "ann"):
+        (line,) = await at.watcher.autocomplete(at.channel, "game replay", "game", typed)
+        assert line["name"].startswith(f"{number} · ")
+        assert "Anna, Ben" in line["name"]
+        assert line["value"] == str(number)
+    assert await at.watcher.autocomplete(at.channel, "game replay", "game", "Caesar") == []
+
+
+async def test_of_a_running_game_everybody_sees_what_was_open_and_an_undo_breaks_no_page(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    page = await replay(at, move=99)
+    assert "**Anna** rests: +3 coins." in texts(page)
+    await at.press(at.anna, "Takeback")
+    assert "**Anna** rests" not in texts(await replay(at, move=99))
+    back = (await at.watcher.click(page, label="◀ Back")).response
+    on = (await at.watcher.click(back, label="⏮ First")).response if "⏮ First" in buttons(back) else back
+    assert "Last ⏭" in buttons(on)
+
+
+async def test_games_of_other_servers_and_of_hidden_channels_are_not_shown(at: Scene) -> None:
+    await to_the_end(at)
+    number = (await at.table()).id
+    elsewhere = at.env.create_guild("Capua")
+    piazza = elsewhere.create_text_channel("piazza")
+    stranger = elsewhere.add_member(at.env.create_user("spartacus", global_name="Spartacus"))
+    answer = await stranger.slash(piazza, "game replay", game=str(number))
+    assert told(answer).startswith("There is no such game on this server")
+    assert await stranger.autocomplete(piazza, "game replay", "game", "") == []
+
+
+async def test_a_replay_is_as_its_reader_wants_pictures(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    await at.settle(at.watcher, pictures="words")
+    assert "**Ben**\n6 coins, 0 points" in texts(await replay(at, move=1))
+
+
+async def test_names_are_those_of_the_moment(at: Scene) -> None:
+    await at.move(at.anna, "rest")
+    asked = await at.ben.slash(at.channel, "game replace", player=at.ben, **{"by-computer": "tiro"})
+    await at.ben.click(asked.response, label="Let it play")
+    await at.thought()
+    assert "**Anna** and **Ben**\n" in texts(await replay(at))
+    assert "**Ben \N{ROBOT FACE}**" in texts(await replay(at, move=99))
+
+
+async def test_a_game_in_a_channel_that_somebody_cannot_see_is_hidden_from_them_alone(at: Scene) -> None:
+    seen = {at.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    seen |= {player: discord.PermissionOverwrite(view_channel=True) for player in at.players}
+    forum, at.channel = at.channel, at.guild.create_text_channel("curia", overwrites=seen)
+    await at.begin()
+    number, at.channel = str((await at.table()).id), forum
+    hidden = await at.watcher.slash(at.channel, "game replay", game=number)
+    assert told(hidden).startswith("There is no such game on this server that you can see")
+    assert f"game {number}" in texts((await at.anna.slash(at.channel, "game replay", game=number)).response)

@@ -1,0 +1,70 @@
+"""Games that are over, made without being played: for all tests of what is left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import json
+
+from bot.store.results import ResultRow
+from bot.store.rows import Card, NewMove, NewTable, Sitter, TableRow
+from bot.store.store import Store
+from bot.stories.ratings import rate
+
+ANNA, BEN, CARLA, DORA = 1, 2, 3, 4
+NAMES: Mapping[int, str] = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DORA: "Dora"}
+Player = int | str
+"""A person, or the level of a computer."""
+
+
+async def played(
+    store: Store,
+    players: Sequence[Player],
+    ended_at: float,
+    *,
+    game: str = "example",
+    guild: int = 9,
+    names: Mapping[int, str] = NAMES,
+) -> TableRow:
+    """A game that is over, and not counted, in a channel of its own."""
+    sitters = tuple(
+        Sitter(player, names[player]) if isinstance(player, int) else Sitter(None, "Gaius", player)
+        for player in players
+    )
+    new = NewTable(
+        channel=int(ended_at * 4),
+        guild=guild,
+        game=game,
+        rules_version="1",
+        options="{}",
+        language="en",
+        host=next(iter(names)),
+        seated=sitters,
+    )
+    table = await store.lobbies.open(new, now=ended_at)
+    move = NewMove(kind="move", rules_version="1", position=b"")
+    await store.start(table.id, move, seed=b"s", fingerprint="f", now=ended_at)
+    await store.set_card(table.id, Card(message=77, revision=1, posted_at=ended_at, seats="[]"))
+    return (await store.record(table.id, 1, move, ended=True, now=ended_at)).table
+
+
+async def counted(
+    store: Store, table: TableRow, *, rated: bool = True, points: Sequence[int] = (50, 40, 30, 20, 10, 0)
+) -> bool:
+    """Its result: everybody's place is that of their seat."""
+    table = await store.table(table.id)
+    rows = [
+        ResultRow(
+            table_id=table.id,
+            seat=seat.seat,
+            user=seat.user,
+            name=seat.name,
+            computer=seat.computer,
+            place=seat.seat + 1,
+            points=points[seat.seat],
+            sources=json.encode({"garden": points[seat.seat] - 5, "hidden": 5}).decode(),
+            stayed=not seat.gone,
+        )
+        for seat in await store.seats(table.id)
+    ]
+    return await store.results.count(table, rows, rated=rated, rate=rate)

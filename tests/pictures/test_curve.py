@@ -1,0 +1,100 @@
+"""The curve as a picture: lines, labels, turning points."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bot.pictures.captions import Caption
+from bot.pictures.curve import Chart, Line, Pin, draw_curve
+from bot.pictures.heads import headed
+from bot.pictures.line_ends import spread
+from bot.pictures.livery import Livery
+from bot.pictures.palette import CRIMSON, LIGHT_GOLD, NIGHT
+from bot.pictures.runs import Run, width, wrapped
+from bot.pictures.seats import SEATS
+
+LIVERY = Livery(CRIMSON, NIGHT, "friezes/meander", "example/olive")
+NAMES = (
+    "Anna",
+    headed("Gaius Longinus", "veteranus"),
+    "Maximiliane von und zu Hohenfels",
+    "Ω",
+    "Θεόδωρος",
+    "W" * 32,
+)
+
+
+def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str = "", won: int = 1) -> Chart:
+    """A game of so many rounds in which everybody gains, each more than the next."""
+    ends = rounds + bool(final) + 1
+    lines = tuple(
+        Line(SEATS[seat], NAMES[seat], tuple(least + at * (9 - seat) for at in range(ends)), seat < won)
+        for seat in range(seats)
+    )
+    told = [Run("Anna builds a very long aqueduct to the temple on the hill at Q27: "), Run("+19", gold=True)]
+    pinned = tuple(
+        Pin(number % seats, number + 1, Caption(SEATS[number % seats], f"Round {number + 1}", [told]))
+        for number in range(min(pins, rounds))
+    )
+    numbers = tuple(str(number + 1) for number in range(rounds))
+    return Chart(
+        "Praetor", "Points by round", "4 players", "", "Round", numbers, lines, pinned, final, "victor"
+    )
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(("rounds", "final"), [(1, "End"), (2, ""), (21, "End")])
+def test_every_shape_of_game_is_drawn(rounds: int, final: str, seats: int) -> None:
+    canvas = draw_curve(LIVERY, chart(rounds, seats, final=final))
+    colours = {colour for _, colour in canvas.image.getcolors(1 << 24) or ()}
+    assert {SEATS[seat].colour for seat in range(seats)} <= colours
+    assert (canvas.width, canvas.height) == (1600, 1016)
+
+
+def test_what_lies_below_zero_is_drawn_within_the_field() -> None:
+    canvas = draw_curve(LIVERY, chart(6, 4, least=-30))
+    below = canvas.image.crop((150, 714, 1000, 786))
+    assert SEATS[0].colour not in {colour for _, colour in below.getcolors(1 << 24) or ()}
+
+
+def test_without_turning_points_the_field_goes_down_to_the_foot() -> None:
+    canvas = draw_curve(LIVERY, chart(6, 3, pins=0))
+    assert LIGHT_GOLD not in {
+        colour for _, colour in canvas.image.crop((24, 800, 1600, 1016)).getcolors(1 << 24) or ()
+    }
+
+
+def test_two_victors_have_a_frame_each() -> None:
+    framed = [
+        draw_curve(LIVERY, chart(6, 3, pins=0, won=won)).image.crop((1095, 140, 1576, 1016)) for won in (1, 2)
+    ]
+    gold = [
+        sum(count for count, colour in image.getcolors(1 << 24) or () if colour == LIGHT_GOLD)
+        for image in framed
+    ]
+    assert gold[1] > 1.9 * gold[0]
+
+
+def test_labels_stay_in_order_and_never_lie_over_one_another() -> None:
+    wanted, heights = [200.0, 205.0, 210.0, 500.0, 770.0, 775.0], [118, 90, 78, 78, 78, 78]
+    found = spread(wanted, heights, 146, 786)
+    for (above, high), (below, low) in pairwise(zip(found, heights, strict=True)):
+        assert below - above >= (high + low) / 2 - 0.001
+    assert found[0] - 59 >= 146
+    assert found[-1] + 39 <= 786
+
+
+def test_a_label_with_room_stands_at_its_line() -> None:
+    assert spread([250, 500], [98, 98], 146, 786) == [250, 500]
+
+
+def test_a_wrapped_sentence_loses_nothing_and_keeps_its_voices() -> None:
+    runs = [Run("Anna builds the great aqueduct: "), Run("+19", True, True), Run(", 24 in all")]
+    lines = wrapped(runs, 260, 38)
+    assert len(lines) > 1
+    assert "".join(run.text for line in lines for run in line) == "".join(run.text for run in runs)
+    assert all(width(line, 38) <= 280 for line in lines)
+    assert [run.text for line in lines for run in line if run.gold] == ["+19"]
+    assert not any(line[0].text.startswith(",") for line in lines), "no comma begins a line"

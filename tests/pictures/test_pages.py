@@ -1,0 +1,93 @@
+"""Pages about people: a person's games, and a ranking."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.pictures import fonts, person, ranking
+from bot.pictures.heads import headed
+from bot.pictures.rating import Scale, Shown
+from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.example.title import TITLE
+
+LEAST = 32
+"""Nothing that is to be read is smaller, in px."""
+HIGHEST = 1200
+
+PLAYED = person.Played(1312, 0, "2.3", -12, tuple(range(1400, 1700, 3)), Shown(1397, 112, doubtful=True))
+ROW = person.Row("A Game of Many Words", TITLE.livery, PLAYED)
+LINE = ranking.Row(1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112)
+HEADING = ranking.Heading("A Game of Many Words", "Friends of long names and of more", "September", "Sept.")
+
+
+def lines(number: int, own: int | None = None) -> list[ranking.Row]:
+    return [
+        replace(LINE, place=place, rating=Shown(1700 - place * 9, 40 + place), own=place == own)
+        for place in range(1, number + 1)
+    ]
+
+
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """Every text that is drawn, and its size."""
+    drawn: dict[str, float] = {}
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> Any:
+        drawn[text] = style.size
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    return drawn
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dict[str, float]) -> None:
+    said = words(locale)
+    rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
+    person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
+    ranking.draw_ranking(TITLE.livery, HEADING, lines(20), replace(LINE, place=134, own=True), said)
+    ranking.draw_ranking(TITLE.livery, HEADING, lines(12, own=1), None, said)
+    small = {text: size for text, size in sizes.items() if size < LEAST}
+    assert set(small) <= {"1"}, "only the first place may be smaller: its wreath says it too"
+
+
+@pytest.mark.parametrize("number", [2, 12, 13, 20])
+@pytest.mark.parametrize("apart", [False, True])
+def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_whole(
+    number: int, apart: bool
+) -> None:
+    own = replace(LINE, place=None, own=True)
+    drawn = ranking.draw_ranking(
+        TITLE.livery, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
+    )
+    assert drawn.height <= HIGHEST
+
+
+def test_the_same_page_is_the_same_bytes() -> None:
+    first, second = (person.draw_person("Anna", "3 games", [ROW], 1400, words("en")).png() for _ in range(2))
+    assert first == second
+
+
+def test_a_curve_of_many_games_keeps_its_first_and_its_last() -> None:
+    curve = tuple(range(1000))
+    thinned = person.thinned(curve)
+    assert len(thinned) == person.MOST_POINTS
+    assert (thinned[0], thinned[-1]) == (0, 999)
+    assert person.thinned(curve[:5]) == curve[:5]
+
+
+def test_of_few_rated_games_no_curve_is_drawn() -> None:
+    few = replace(ROW, played=replace(PLAYED, curve=(1400, 1410, 1420)))
+    none = replace(ROW, played=replace(PLAYED, curve=(1400,)))
+    more = replace(ROW, played=replace(PLAYED, curve=(1400, 1410, 1420, 1430)))
+    drawn = [person.draw_person("Anna", "", [row], 1400, words("en")).png() for row in (few, none, more)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_little_looks_like_little_on_a_scale() -> None:
+    scale = Scale.over([1400, 1410], 0.0, 100.0, least=100)
+    assert (scale.at(1400), scale.at(1410)) == (45.0, 55.0)

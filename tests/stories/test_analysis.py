@@ -1,0 +1,183 @@
+"""The analysis of a game: what each decision cost, told from what its seat could know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+import pytest
+
+from bot.engine import AnyState, Chances, Move, Record, Recorder, Weights
+from bot.games import TITLES
+from bot.games.praetor.rules.moves import Pass
+from bot.pictures.showing import Showing
+from bot.players.computer import Computer
+from bot.players.levels import Level
+from bot.players.search import Depth
+from bot.stories.analysis import (
+    Analysis,
+    Decision,
+    close_to_best,
+    concluded,
+    reckoned,
+    rounds,
+    swings,
+    weighed,
+)
+from bot.stories.analysis_page import MOST_PLACES, analysis_page, mean_chances
+from bot.words.fluent import Locale, words
+from bot.workshop.example.rules.moves import Hide
+from bot.workshop.example.title import TITLE as EXAMPLE
+from bot.workshop.selfplay import seed_bytes
+
+TITLE = TITLES["praetor"]
+PLANTED = 80
+"""So many entries of the game stand before the one in whose place somebody throws their round away."""
+QUICK = Depth(width=20, steps=40, further=4, kept=3, worlds=2)
+
+
+@cache
+def planted() -> Record:
+    """A game of two who see what is best at first sight; but once the one to move gives up a round for nothing."""
+    recorder = Recorder(TITLE.game, 2, {}, seed_bytes("planted"))
+    players = [
+        Computer(TITLE.game, TITLE.judgement, Level("careful", Depth(width=24)), bytes([seat]))
+        for seat in range(2)
+    ]
+    while asked := TITLE.game.asked(recorder.state):
+        seat = asked[0].seat
+        move: Move = players[seat].choose(TITLE.game.view(recorder.state, seat))
+        if recorder.state.ply == PLANTED:
+            assert move != Pass()
+            move = Pass()
+        recorder.play(seat, move)
+    return recorder.record()
+
+
+@cache
+def of_the_rest() -> list[Decision]:
+    """What the decisions cost from a little before the one that was planted."""
+    return weighed(
+        TITLE.game, TITLE.judgement, TITLE.chances, planted(), range(PLANTED - 4, PLANTED + 26), QUICK
+    )
+
+
+def found() -> Analysis:
+    known = TITLE.game, TITLE.judgement, TITLE.chances, planted()
+    return concluded(planted(), reckoned(*known), of_the_rest(), rounds(TITLE, planted()))
+
+
+def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> None:
+    swing = next(one for one in found().swings if one.ply == PLANTED)
+    assert swing.loss > 0.05
+    assert TITLE.game.move_from(swing.better) != Pass()
+    assert swing.seat == planted().entries[PLANTED].seat
+
+
+def test_what_is_weighed_together_or_apart_comes_out_the_same() -> None:
+    apart = weighed(TITLE.game, TITLE.judgement, TITLE.chances, planted(), [PLANTED], QUICK)
+    assert apart == [one for one in of_the_rest() if one.ply == PLANTED]
+
+
+def test_chances_are_told_of_each_moment_and_add_up() -> None:
+    chances = found().chances
+    assert len(chances) == len(planted().entries) + 1
+    assert all(sum(each) == pytest.approx(1, abs=0.001) for each in chances)
+    outcome = planted().outcome
+    assert outcome is not None
+    assert [seat for seat, chance in enumerate(chances[-1]) if chance == 1] == outcome.winners
+
+
+def test_whoever_gave_a_round_away_played_less_close_to_best() -> None:
+    seat = planted().entries[PLANTED].seat
+    own = [one for one in of_the_rest() if one.seat == seat]
+    closer = close_to_best([one for one in own if one.ply != PLANTED])
+    close = close_to_best(own)
+    assert closer is not None
+    assert close is not None
+    assert close < closer <= 100
+
+
+def test_whoever_had_nothing_to_decide_has_no_figure() -> None:
+    assert close_to_best([]) is None
+    assert close_to_best([decision(0, 0, lost=0.0, stake=0.0)]) is None
+
+
+def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float = 0.2) -> Decision:
+    return Decision(ply, seat, {}, lost, unsure, stake)
+
+
+def test_a_loss_that_may_be_none_is_none() -> None:
+    assert swings([decision(0, 0, lost=0.2, unsure=0.11)], [1, 1]) == []
+    assert close_to_best([decision(0, 0, lost=0.2, unsure=0.11)]) == 100
+
+
+def test_the_largest_losses_are_told_in_the_order_of_play_one_of_a_seat_and_round() -> None:
+    losses = [
+        decision(0, 0, lost=0.04),
+        decision(1, 0, lost=0.3),
+        decision(2, 0, lost=0.2),
+        decision(3, 1, lost=0.1),
+        decision(4, 0, lost=0.05),
+        decision(5, 1, lost=0.02),
+    ]
+    assert [one.ply for one in swings(losses, [1, 1, 1, 1, 2, 2, 2])] == [1, 3, 4]
+
+
+HIDDEN = EXAMPLE.game
+JUDGEMENT = replace(
+    EXAMPLE.judgement,
+    weights=Weights(figures={"points": (1.0, 1.0, 1.0), "hidden": (0.8, 0.9, 1.0), "coins": (0.3, 0.3, 0.3)}),
+)
+
+
+def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for_it() -> None:
+    """The first question is answered unseen by all together."""
+    dealt: dict[bytes, tuple[AnyState, Record]] = {}
+    for number in range(4000):
+        recorder = Recorder(HIDDEN, 2, {}, seed_bytes(f"{number}"))
+        before = HIDDEN.copy(recorder.state)
+        view = msgspec.msgpack.encode(HIDDEN.view(before, 1))
+        recorder.play(0, Hide(min(before.hand(0))))
+        recorder.play(1, Hide(min(before.hand(1))))
+        if view in dealt and dealt[view][0].hands != before.hands:
+            break
+        dealt[view] = before, recorder.record()
+    else:
+        pytest.fail("no two deals look alike to a seat")
+    chances = Chances(scales={2: (3.0, 3.0, 3.0)})
+    one, other = dealt[view][1], recorder.record()
+    assert one.entries[0] != other.entries[0] or dealt[view][0].hands != before.hands
+    assert weighed(HIDDEN, JUDGEMENT, chances, one, [1], QUICK) == weighed(
+        HIDDEN, JUDGEMENT, chances, other, [1], QUICK
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_page_shows_the_moves_and_tells_them_with_what_would_have_been_better(locale: Locale) -> None:
+    said = words(locale, "praetor").naming(["Anna", "Ben"])
+    page = analysis_page(TITLE, planted(), found(), Showing(("Anna", "Ben"), said), said.emphasising("**"))
+    name = ("Anna", "Ben")[planted().entries[PLANTED].seat]
+    line = next(line for line in page.swings if f" {PLANTED + 1}: " in line)
+    assert f"**{name}**" in line
+    assert said("move-pass") not in line.split(name)[1].split(":")[1]
+    assert len(page.described) == 1 + 2 + len(page.swings)
+    assert page.picture.startswith(b"\x89PNG")
+
+
+def test_a_game_that_nothing_swung_has_a_page_too() -> None:
+    said = words("en", "praetor")
+    none = msgspec.structs.replace(found(), swings=[], close=[None, 100])
+    page = analysis_page(TITLE, planted(), none, Showing((), said), said)
+    assert page.swings == (said("analysis-even"),)
+
+
+def test_chances_are_drawn_from_the_start_to_the_end_as_means_of_stretches() -> None:
+    chances = [(0.5, 0.5), *[(ply / 100, 1 - ply / 100) for ply in range(1, 100)], (1.0, 0.0)]
+    places, means = mean_chances(chances)
+    assert (places[0], places[-1]) == (0.0, 100.0)
+    assert list(places) == sorted(set(places))
+    assert len(places) == len(means) <= MOST_PLACES + 2
+    assert (means[0], means[-1]) == (chances[0], chances[-1])
+    assert all(sum(each) == pytest.approx(1) for each in means)

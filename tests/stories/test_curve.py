@@ -1,0 +1,224 @@
+"""The curve of a game: points round by round, its turning points, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.engine import Chance, Outcome, Record, Tally, Text, ranked
+from bot.games import TITLES
+from bot.pictures.showing import Showing
+from bot.stories.course import Moment, course
+from bot.stories.curve import Curve, Deed, curve
+from bot.stories.curve_page import curve_page
+from bot.stories.curve_told import CurveInWords
+from bot.stories.turning import Kind, turning_points
+from bot.words.fluent import LOCALES, words
+from tests.conformance.suite import random_game
+
+NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
+
+
+@cache
+def whole_game(name: str) -> Record:
+    game = TITLES[name].game
+    return random_game(game, game.seats[:2][-1], {}, "a curve").record()
+
+
+def showing(record: Record, locale: Any = "en") -> Showing:
+    return Showing(NAMES[: record.seats], words(locale, record.game))
+
+
+def up_to(record: Record, ply: int) -> list[Moment]:
+    """The moments of a game that still goes on."""
+    part = msgspec.structs.replace(record, entries=record.entries[:ply])
+    return [
+        moment
+        for moment, _ in zip(course(TITLES[record.game], record), range(len(part.entries) + 1), strict=False)
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_a_curve_goes_from_the_start_to_the_totals_and_every_step_of_it_is_told(name: str) -> None:
+    record = whole_game(name)
+    found = curve(TITLES[name], course(TITLES[name], record))
+    assert record.outcome
+    totals = {standing.seat: standing.total for standing in record.outcome.standings}
+    assert {seat: points[-1] for seat, points in enumerate(found.points)} == totals
+    assert found.rounds == found.rounds_over
+    assert len(found.intervals) == found.rounds + found.final
+    for seat in found.seats:
+        for interval in found.intervals[: found.rounds]:
+            told = sum(deed.change for deed in found.deeds.get((seat, interval), ()))
+            assert told == found.points[seat][interval] - found.points[seat][interval - 1], (seat, interval)
+
+
+def test_what_ends_a_round_belongs_to_it() -> None:
+    """In Forum Trajanum nearly all points come where a cycle of four rounds is scored."""
+    record = whole_game("trajanum")
+    found = curve(TITLES["trajanum"], course(TITLES["trajanum"], record))
+    gains = {at: sum(found.gain(seat, at) for seat in found.seats) for at in found.intervals}
+    assert sorted(sorted(gains, key=gains.__getitem__)[-3:]) == [4, 8, 12]
+
+
+def test_the_final_scoring_is_an_interval_of_its_own_where_it_is_counted_apart() -> None:
+    record = whole_game("marble")
+    found = curve(TITLES["marble"], course(TITLES["marble"], record))
+    assert record.outcome
+    assert found.final
+    for standing in record.outcome.standings:
+        assert found.points[standing.seat][found.rounds] == standing.sources["play"]
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_nothing_secret_has_a_say(name: str) -> None:
+    """Positions imagined from what a spectator sees give the same curve, whatever was drawn for what is hidden."""
+    title, record = TITLES[name], whole_game(name)
+    moments = up_to(record, 40)
+    other = [
+        replace(moment, view=title.game.view(title.game.imagine(moment.view, Chance(bytes([number]))), None))
+        for number, moment in zip(range(100), moments, strict=False)
+    ]
+    assert curve(title, other).points == curve(title, moments).points
+    assert curve(title, other).deeds == curve(title, moments).deeds
+
+
+def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
+    title, record = TITLES["praetor"], whole_game("praetor")
+    moments = list(course(title, record))
+    first = next(index for index, moment in enumerate(moments) if moment.round == 3)
+    begun = curve(title, moments[: first + 1])
+    assert (begun.rounds, begun.rounds_over) == (2, 2)
+    going_on = curve(title, moments[: first + 2])
+    assert (going_on.rounds, going_on.rounds_over) == (3, 2)
+    said = CurveInWords(title, going_on, showing(record))
+    assert said.fact == "Round 3, so far"
+    assert curve(title, moments[:1]).rounds_over == 0
+
+
+# Turning points
+
+
+@dataclass
+class Seen:
+    """What a curve knows of a view."""
+
+    outcome: Outcome | None
+
+
+def drawn(*points: Sequence[int], fewest: bool = False, over: bool = True, final: bool = False) -> Curve:
+    """A curve through these points, each gained at once."""
+    tallies = [Tally({"all": line[-1]}, {}) for line in points]
+    outcome = Outcome("ended", ranked(tallies, [False] * len(points), fewest=fewest)) if over else None
+    deeds = {
+        (seat, at): [Deed(Text(f"event-{seat}-{at}"), line[at] - line[at - 1])]
+        for seat, line in enumerate(points)
+        for at in range(1, len(line))
+        if line[at] != line[at - 1]
+    }
+    last = len(points[0]) - 1
+    return Curve(
+        view=Seen(outcome),
+        points=tuple(map(tuple, points)),
+        rounds=last - final,
+        rounds_over=last - final if over else last - 1,
+        final=final,
+        fewest=fewest,
+        deeds=deeds,
+    )
+
+
+def turns(found: Curve) -> list[tuple[int, int, Kind]]:
+    return [(turn.seat, turn.interval, turn.kind) for turn in turning_points(found)]
+
+
+def test_the_lead_that_is_kept_is_a_turning_point_and_not_one_that_is_lost_again() -> None:
+    found = drawn([0, 5, 10, 12, 30, 35], [0, 4, 12, 14, 20, 30])
+    assert (0, 4, Kind.LEAD) in turns(found)
+    assert (0, 1, Kind.LEAD) not in turns(found)
+
+
+def test_where_the_fewest_win_the_lead_is_below() -> None:
+    found = drawn([20, 18, 16, 6, 5], [20, 15, 14, 13, 12], fewest=True)
+    assert (0, 3, Kind.LEAD) in turns(found)
+
+
+def test_who_gains_what_the_others_do_not_leaps() -> None:
+    found = drawn([0, 10, 20, 30, 40], [0, 2, 4, 24, 28], [0, 2, 4, 6, 8])
+    assert (1, 3, Kind.LEAP) in turns(found)
+
+
+def test_what_all_gain_alike_turns_nothing() -> None:
+    found = drawn([0, 5, 30, 35, 40], [0, 4, 29, 34, 38], [0, 3, 28, 33, 37])
+    assert [kind for _, _, kind in turns(found)] == [Kind.LEAD]
+
+
+def test_who_loses_points_that_the_others_gain_turns_down() -> None:
+    found = drawn([0, 10, 20, 30, 40], [0, 8, 16, 4, 12])
+    assert (1, 3, Kind.LOSS) in turns(found)
+
+
+def test_who_led_and_never_leads_again_has_fallen() -> None:
+    found = drawn([0, 8, 16, 28, 40, 50, 62], [0, 12, 24, 24, 26, 38, 50], [0, 9, 18, 30, 42, 50, 58])
+    assert (1, 3, Kind.FALL) in turns(found)
+
+
+def test_who_was_among_the_best_and_hardly_gains_any_more_has_come_to_a_halt() -> None:
+    found = drawn(
+        [0, 5, 10, 15, 20, 25, 30, 35, 40],
+        [0, 7, 14, 21, 28, 28, 29, 29, 29],
+        [0, 4, 8, 12, 16, 20, 24, 28, 32],
+    )
+    assert (1, 4, Kind.STALL) in turns(found)
+
+
+def test_there_are_three_at_most_and_each_has_its_own_round() -> None:
+    lines = [[(seat * 7 + at * at * (seat + 1)) % 41 for at in range(9)] for seat in range(6)]
+    found = turning_points(drawn(*lines))
+    assert len(found) == 3
+    assert len({turn.interval for turn in found}) == 3
+    assert found == sorted(found, key=lambda turn: turn.interval)
+
+
+def test_a_victory_that_is_shared_is_no_lead() -> None:
+    assert not any(kind is Kind.LEAD for _, _, kind in turns(drawn([0, 5, 10], [0, 5, 10])))
+
+
+# In words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_turning_points_say_who_what_was_done_and_what_came_of_it(name: str, locale: str) -> None:
+    title, record = TITLES[name], whole_game(name)
+    found = curve(title, course(title, record))
+    said = CurveInWords(title, found, showing(record, locale))
+    turned = turning_points(found)
+    assert turned
+    for turn in turned:
+        for version in said.told(turn):
+            sentence = "".join(run.text for run in version)
+            assert any(name in sentence for name in NAMES), sentence
+            assert any(run.gold for run in version), sentence
+            assert len(said.told(turn)[0]) > 1
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_a_page_is_drawn_and_told_line_by_line(name: str) -> None:
+    title, record = TITLES[name], whole_game(name)
+    page = curve_page(title, record, showing(record))
+    assert page is not None
+    assert page.picture.startswith(b"\x89PNG")
+    assert len(page.described) >= 2 + record.seats
+    assert sum("(victory)" in line for line in page.described) >= 1
+
+
+def test_there_is_no_page_before_the_first_round_is_over() -> None:
+    title = TITLES["praetor"]
+    record = random_game(title.game, 2, {}, "a curve", most=2).record()
+    assert curve_page(title, record, showing(record)) is None
