@@ -26,6 +26,8 @@ from .seats import Seat
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
 """The plot: from and to where across, and how far it stays from the edges of its field."""
 _LABELS: Final = _RIGHT + 96
+_UNDER: Final = 14
+"""How far a line goes on under the sign at its end."""
 _CORE, _RIM, _GROUND = 9, 3, 3
 """A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
 _PLAIN: Final = 11
@@ -186,8 +188,8 @@ def _course(plot: _Plot, line: Line) -> list[Point]:
 def _way_to(y: float, end: float) -> list[Point]:
     """From the end of a line to its label."""
     if abs(y - end) <= 3:
-        return [(_LABELS, y)]
-    return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS, y)]
+        return [(_LABELS + _UNDER, y)]
+    return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS + _UNDER, y)]
 
 
 def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[Line, int]]:

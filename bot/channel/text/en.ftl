@@ -70,6 +70,19 @@ thread-name = { $game } – { $host }
 home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
+taken-up = **This game goes on.** Its record has been checked, move by move: { $length }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far.
+taken-up-seats = **Taken: { $taken } of { $seats }.** Choose yours in the menu:
+taken-up-host = { $seat } – { $player } (host): { $standing }
+taken-up-taken = { $seat } – { $player }: { $standing }
+taken-up-free = { $seat } – free: { $standing }
+taken-up-left = { $seat } – left the game, may be taken over: { $standing }
+taken-up-known = Whoever has the file can work out from it what is hidden. The game doesn’t count for ratings.
+menu-seat = Choose a seat …
+menu-seat-left = { $seat } (left the game)
+card-loaded = Taken up from a record; it doesn’t count for ratings.
 home-stopped = The game has been cancelled.
 menu-more-players = More players …
 seek = Look for players
@@ -151,11 +164,11 @@ end-length = { $length }, { $moves ->
 }.
 end-thanks = Thanks for playing, { $players }.
 end-seed = Shuffle seed: `{ $seed }`; its SHA-256 is the fingerprint shown at the start, `{ $fingerprint }`.
-record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked.
+record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked; a cancelled game goes on from it with `/game load`, in any channel.
 
 ## Notes
 
-note-stopped = The game has been cancelled. `/game new` opens another.
+note-stopped = The game has been cancelled. `/game new` opens another; *{ button-record }* and `/game load` take this one up again, anywhere.
 note-expired = Nobody has started this game for a week: the table is closed. `/game new` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
@@ -229,7 +242,7 @@ direct-news = { $place }: there is news for you.
 direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
 direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
-end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
+end-sure = That would cancel { $game } for everybody, without a result; with its file and `/game load` it can go on later, anywhere. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
 ended = The game has been cancelled.
@@ -522,6 +535,10 @@ button-next = Next
 
 button-advice = Advice
 button-advised = Take { $place } …
+command-game-load = load
+command-game-load-description = Take up a cancelled game from its file
+command-game-load-file = file
+command-game-load-file-description = The file that Download game handed out
 command-game-advice = advice
 command-game-advice-description = What the best computer would consider in your place, for your eyes only
 advice-title = What a legatus would consider
