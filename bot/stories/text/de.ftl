@@ -33,6 +33,7 @@ curve-told-fall-worse = { $deed }: { $change }, und { $outcome }
 curve-told-still = { $player } kommt nicht voran, und { $outcome }
 curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } bis zum Schluss
 curve-told-stall-worse = { $deed }: { $change }, danach { $rest } bis zum Schluss
+curve-told-stall-nothing = { $deed }: { $change }, danach nichts mehr
 curve-told-final = { $player } bekommt { $all }
 curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
