@@ -166,7 +166,7 @@ def _draw_field(
         if again is not None:
             size = _SIGN if again.room >= _SIGN + 10 else _SMALL
             canvas.centre(mark(band.seat, size), again.x, again.y)
-            if band.won and again.room > 90:
+            if band.won and again.room > 90 and again.x + 112 < field.right:
                 canvas.centre(icon("common/leader_wreath", 72), again.x + 68, again.y)
     for share in (1.0, 0.5, 0.0):
         y = field.bottom - share * field.height + {1.0: 12, 0.0: -12}.get(share, 0)
