@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -190,7 +190,7 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
     )
 
 
-def _in_words(played: Mapping[str, Statistics], titles: Mapping[str, Title], locale: Locale) -> Iterator[str]:
+def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Locale) -> Iterator[str]:
     """The rows of the picture as lines."""
     said = words(locale)
     for game in games:
