@@ -89,7 +89,7 @@ class AnalysisInWords:
         return self._and_abridged([(*named, Run(f" ({gained})")), (*named,)] if gained else [(*named,)])
 
     def artwork(self, swung: Swung) -> str:
-        """The picture of the thing that would have been better: what is called like one of its values, or like its kind."""
+        """The picture of the thing that would have been better: called like one of its values, or like its kind."""
         move, view = swung.better.move, swung.better.before
         values = move.values()
         for name in move.fields():
