@@ -628,6 +628,13 @@ replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+button-film = Film
+film-drawn = 🎞 Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
+film-here = 🎞 { $game }, Partie { $number }: die ganze Partie in einer Minute.
+film-stands = Hier ist der Film: { $link }
+film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *Rückblick* zeigt die Partie Zug für Zug.
+film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *Film* versucht es noch einmal.
+refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *Rückblick* zeigt, was bisher geschehen ist.
 
 ### Was jemand gespielt hat
 

@@ -625,6 +625,13 @@ replay-option = { $move } · { $sentence }
 replay-start = The start
 refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+button-film = Film
+film-drawn = 🎞 The film of { $game }, game { $number }, is being drawn: { $share } %
+film-here = 🎞 { $game }, game { $number }: the whole game in a minute.
+film-stands = The film is here: { $link }
+film-too-large = The film of this game is too large for this channel, even drawn coarsely. *Replay* shows the game move by move.
+film-failed = Something went wrong with this film (ref. { $reference }). *Film* tries once more.
+refused-film-not-over = There is a film once the game is over. *Replay* shows what has happened so far.
 
 ### A person's story
 
