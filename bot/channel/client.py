@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot import heartbeat
+from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.fame import history, ranking, stats
@@ -92,7 +93,7 @@ class Bot(House):
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
     have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
-    that play, `limits` for what anybody asks of it, `instruments` for what is measured.
+    that play, `films` for films, `limits` for what anybody asks of it, `instruments` for what is measured.
     """
 
     def __init__(
@@ -104,6 +105,7 @@ class Bot(House):
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
         hands: Callable[[], Hands] = Hands,
         thinkers: Callable[[], Thinkers] = Thinkers,
+        films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         instruments: Instruments | None = None,
         always_sync: bool = False,
@@ -128,6 +130,7 @@ class Bot(House):
         self._new_seed = new_seed
         self._hands = hands
         self._thinkers = thinkers
+        self._films = films
         self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
@@ -143,6 +146,7 @@ class Bot(House):
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed, self.instruments)
         self.studio = Studio(self._hands(), self.instruments)
         self.studio.warm_up()
+        self.films = self._films()
         self.post = PostOffice(
             self,
             self.tables,

@@ -263,6 +263,7 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
         button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
         button(said("button-record"), Address("record", table.id, table.revision)),
         button(said("button-replay"), Address("replay", table.id, table.revision)),
+        *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
     ]
     if analysis.offered(table):
         buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))

@@ -54,6 +54,7 @@ async def show_help(interaction: Interaction) -> None:
                 said("help-open"),
                 said("help-moving", command=command),
                 said("help-looking"),
+                said("help-fame"),
                 said("help-yours"),
                 f"**{said('help-here')}**",
                 here,

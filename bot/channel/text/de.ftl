@@ -347,7 +347,8 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-curve }` zeigt die Punkte Runde für Runde, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
-help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
+help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien.
+help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
@@ -627,6 +628,13 @@ replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+button-film = Film
+film-drawn = 🎞 Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
+film-here = 🎞 { $game }, Partie { $number }: die ganze Partie in einer Minute.
+film-stands = Hier ist der Film: { $link }
+film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *Rückblick* zeigt die Partie Zug für Zug.
+film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *Film* versucht es noch einmal.
+refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *Rückblick* zeigt, was bisher geschehen ist.
 
 ### Was jemand gespielt hat
 
@@ -663,6 +671,10 @@ stats-fact = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen, seit { $month }
+stats-fact-brief = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
 stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -685,7 +697,7 @@ stats-best = Beste Partie: { $points ->
 stats-best-here = Beste Partie: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} und Platz { $place } von { $seats }, am { $day }: Partie { $number }, { $link }
+} und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
@@ -703,7 +715,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
-history-footnote = Jeder Link führt zur letzten Karte der Partie.
+history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->

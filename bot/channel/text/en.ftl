@@ -347,7 +347,8 @@ help-moving = **Move**, whichever way you like:
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
-help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
+help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
@@ -362,7 +363,7 @@ help-watching = { $game } is being played: { $link } { $waiting } You are watchi
 command-me = me
 command-me-description = Your settings, your games, and what I keep of you
 command-me-settings = settings
-command-me-settings-description = Language, pings, quiet hours, being away, pictures; for your eyes only
+command-me-settings-description = Language, pings, quiet hours, being away, pictures, rankings; for your eyes only
 command-me-settings-zone = zone
 command-me-settings-zone-description = Your time zone, by a city
 command-me-settings-from = from
@@ -624,6 +625,13 @@ replay-option = { $move } · { $sentence }
 replay-start = The start
 refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+button-film = Film
+film-drawn = 🎞 The film of { $game }, game { $number }, is being drawn: { $share } %
+film-here = 🎞 { $game }, game { $number }: the whole game in a minute.
+film-stands = The film is here: { $link }
+film-too-large = The film of this game is too large for this channel, even drawn coarsely. *Replay* shows the game move by move.
+film-failed = Something went wrong with this film (ref. { $reference }). *Film* tries once more.
+refused-film-not-over = There is a film once the game is over. *Replay* shows what has happened so far.
 
 ### A person's story
 
@@ -660,6 +668,10 @@ stats-fact = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $wins } won, since { $month }
+stats-fact-brief = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
@@ -675,7 +687,7 @@ stats-best = Best game: { $points ->
 stats-best-here = Best game: { $points ->
     [one] one point
    *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }: game { $number }, { $link }
+} and place { $place } of { $seats }, on { $day }: { $link }, or `/game replay game:{ $number }`
 stats-favourite = Most points come from: { $source } ({ $share } % of all).
 stats-unrated = No rating yet: it comes from games of two people or more.
 stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
@@ -693,7 +705,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game has been played to its end on this server yet. `/game new` opens a table.
-history-footnote = Each link leads to the game’s last card.
+history-footnote = Each link leads to the game’s last card; `/game replay` with its number shows it once more, move by move.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
