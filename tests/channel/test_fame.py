@@ -212,7 +212,8 @@ async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene)
     assert "Anna" not in described(posted)
 
 
-async def test_the_duty_counts_what_is_over(at: Scene) -> None:
-    await played(at.store, [at.anna.id, at.ben.id], at.now, names={at.anna.id: "Anna", at.ben.id: "Ben"})
-    await at.bot.tables.results.count()
-    assert await at.store.results.uncounted(["example"], after=(-1.0, 0), most=1) == []
+async def test_what_is_just_over_is_counted_before_it_is_shown(at: Scene) -> None:
+    names = {at.anna.id: "Anna", at.ben.id: "Ben"}
+    table = await played(at.store, list(names), at.now, guild=at.guild.id, names=names)
+    await ask(at, at.anna, "game history")
+    assert (await at.store.table(table.id)).counted

@@ -18,6 +18,7 @@ from bot.channel.interactions.localisation import named
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page, show_to_all
 from bot.games.title import Title
 from bot.pictures.heads import headed
@@ -25,6 +26,7 @@ from bot.pictures.names import drawable
 from bot.pictures.ranking import MOST, Heading, Row
 from bot.tables.ratings import Line, Ranking
 from bot.tables.refused import Refused
+from bot.tables.results import JUST_OVER
 from bot.words.fluent import Locale, Words, words
 
 from .wording import (
@@ -88,6 +90,7 @@ async def ranking_page(
     guild = interaction.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
+    await tables.results.count(JUST_OVER)
     found = await tables.ratings.ranking(
         game, guild=guild, user=interaction.user.id, now=tables.people.now, most=MOST
     )
@@ -100,7 +103,7 @@ async def ranking_page(
     heading = _heading(interaction, game, found, locale, guild)
     picture = await interaction.client.studio.ranking(title, heading, *_rows(said, found), locale)
     return Page(
-        [f"### {said('ranking-title', game=called(locale, game), where=heading.where)}"],
+        [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
         descriptions=[fitting([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
@@ -167,7 +170,7 @@ def _in_words(said: Words, line: Line) -> str:
     return said(
         "ranking-line",
         place=str(line.place or "–"),
-        name=_name(said, line),
+        name=escaped(_name(said, line)),
         rating=rating_in_words(said, line.rating),
         games=line.games,
         wins=line.wins,

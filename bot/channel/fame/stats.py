@@ -26,6 +26,7 @@ from bot.pictures.names import drawable
 from bot.pictures.person import Played, Row
 from bot.pictures.person_at import Among, PersonAt
 from bot.tables.refused import Refused
+from bot.tables.results import JUST_OVER
 from bot.tables.statistics import Statistics, by_game, place_of
 from bot.tables.table import Person
 from bot.words.fluent import Locale, Words, words
@@ -88,6 +89,7 @@ async def stats_page(
     if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=escaped(who.name))
     said = words(locale)
+    await tables.results.count(JUST_OVER)
     played = by_game(await tables.results.of_person(who.id))
     name = escaped(who.name)
     if game is not None:
