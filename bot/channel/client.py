@@ -297,8 +297,9 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
-        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
+        if await self.tables.keeping.pack():  # after an upgrade there may be years of games
+            await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:
         assert self._store is not None

@@ -632,9 +632,9 @@ button-film = Film
 film-drawn = 🎞 Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
 film-here = 🎞 { $game }, Partie { $number }: die ganze Partie in einer Minute.
 film-stands = Hier ist der Film: { $link }
-film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *Rückblick* zeigt die Partie Zug für Zug.
-film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *Film* versucht es noch einmal.
-refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *Rückblick* zeigt, was bisher geschehen ist.
+film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *{ button-replay }* zeigt die Partie Zug für Zug.
+film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *{ button-film }* versucht es noch einmal.
+refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ button-replay }* zeigt, was bisher geschehen ist.
 
 ### Was jemand gespielt hat
 

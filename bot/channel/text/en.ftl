@@ -629,9 +629,9 @@ button-film = Film
 film-drawn = 🎞 The film of { $game }, game { $number }, is being drawn: { $share } %
 film-here = 🎞 { $game }, game { $number }: the whole game in a minute.
 film-stands = The film is here: { $link }
-film-too-large = The film of this game is too large for this channel, even drawn coarsely. *Replay* shows the game move by move.
-film-failed = Something went wrong with this film (ref. { $reference }). *Film* tries once more.
-refused-film-not-over = There is a film once the game is over. *Replay* shows what has happened so far.
+film-too-large = The film of this game is too large for this channel, even drawn coarsely. *{ button-replay }* shows the game move by move.
+film-failed = Something went wrong with this film (ref. { $reference }). *{ button-film }* tries once more.
+refused-film-not-over = There is a film once the game is over. *{ button-replay }* shows what has happened so far.
 
 ### A person's story
 

@@ -62,8 +62,8 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = von einem Legatus, aus dem, was jeder wusste
-analysis-chance = Chance auf den Sieg
+analysis-fact = aus dem, was jeder wusste
+analysis-chance = Siegchance
 analysis-close = Nah am Besten
 analysis-move = Zug { $number }
 analysis-even = Kein einzelner Zug hat diese Partie gewendet.

@@ -62,7 +62,7 @@ curve-described-turn = { $interval }: { $told }.
 ## The analysis
 
 analysis-title = Analysis
-analysis-fact = by a legatus, from what each could know
+analysis-fact = from what each could know
 analysis-chance = Chance to win
 analysis-close = Close to best
 analysis-move = Move { $number }

@@ -83,6 +83,7 @@ refused-load-outcome = In dieser Datei endet die Partie anders, als ihre Züge e
 refused-load-digest = Die Züge in dieser Datei sind erlaubt, führen aber zu einem anderen Stand, als sie sagt. Jemand hat sie verändert.
 refused-load-over = Diese Partie ist zu Ende: Da gibt es nichts weiterzuspielen. Wo sie gespielt wurde, zeigt `/{ command-game } { command-game-replay }` sie Zug für Zug; `python -m bot replay` zeichnet sie aus der Datei.
 refused-load-nobody = Noch sitzt niemand da: Wähle zuerst einen Platz im Menü.
+refused-host-loaded = Das darf nur, wer diese Partie aufgenommen hat oder diesen Kanal verwalten darf.
 refused-not-loaded = Dieser Tisch geht nicht aus einer Datei weiter: *{ button-join }* gibt dir einen Platz.
 refused-seat-taken = Dieser Platz ist gerade besetzt worden. Im Menü unter dem Tisch steht, welche frei sind.
 refused-seats-taken = Alle Plätze sind besetzt. Wer die Partie aufgenommen hat, kann einen Computer herausnehmen.

@@ -83,6 +83,7 @@ refused-load-outcome = That record says that the game ended otherwise than its m
 refused-load-digest = The moves of that record are allowed, but lead to another position than it says. Somebody has changed it.
 refused-load-over = That game is over: there is nothing to go on with. Where it was played `/game replay` shows it move by move; `python -m bot replay` draws it from the file.
 refused-load-nobody = Nobody sits there yet: choose a seat in the menu first.
+refused-host-loaded = Only whoever took this game up, or somebody who can manage this channel, can do that.
 refused-not-loaded = This table wasn’t taken up from a record: *{ button-join }* gives you a seat.
 refused-seat-taken = That seat has just been taken. The menu below the table shows which are free.
 refused-seats-taken = All seats are taken. The host can take a computer out to make room.
