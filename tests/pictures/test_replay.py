@@ -26,9 +26,8 @@ def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_where_it_is(n
         image = title.artist.frame(frames.view(index), showing, frames.progress(index)).image
         assert image.size == title.artist.tables[0](frames.view(index), showing).image.size
         rail = image.crop((0, image.height - 68, image.width, image.height - 67))
-        filled.append(
-            dict((colour, count) for count, colour in rail.getcolors(1600) or ()).get(LIGHT_GOLD, 0)
-        )
+        colours = {colour: count for count, colour in rail.getcolors(1600) or ()}
+        filled.append(colours.get(LIGHT_GOLD, 0))
     assert all(earlier < later for earlier, later in pairwise(filled))
 
 
