@@ -102,6 +102,22 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(house: House) -> No
     assert await strengths(house.store) == strong
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_what_has_been_counted_is_found_by_person_server_and_game(house: House) -> None:
+    table = await play_to_the_end(house, ANNA, BEN)
+    await house.tables.results.count()
+    (anna,) = await house.tables.results.of_person(ANNA.id)
+    assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
+    assert anna.mean is not None
+    for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
+        found = await house.tables.results.page(5, 10, guild=9, **sought)
+        assert [ended.row.id for ended in found.games] == [table]
+        assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
+    for sought in ({"user": CARLA.id}, {"game": "other"}):
+        assert (await house.tables.results.page(0, 10, guild=9, **sought)).total == 0
+    assert (await house.tables.results.page(0, 10, guild=8)).total == 0
+
+
 async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(house: House) -> None:
     await house.store.servers.settle(ServerRow(guild=9, rated=False))
     table = await play_to_the_end(house, ANNA, BEN)

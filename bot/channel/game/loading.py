@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -49,7 +50,7 @@ async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
         taken_up = await tables.loading.read(await file.read())
     except Wrong as wrong:
         raise _refused(wrong, locale) from wrong
-    except discord.HTTPException as error:
+    except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
     server = await tables.servers.of(interaction.guild_id)
     language = locale_for(server.language or str(interaction.guild_locale or interaction.locale))
