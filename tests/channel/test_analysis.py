@@ -127,3 +127,20 @@ async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
     await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
     assert len(at.messages) == count + 1
+
+
+async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    await play_on(at)
+    table = await at.table()
+    told_so_far: list[tuple[int, int]] = []
+
+    async def tell(done: int, entries: int) -> None:
+        told_so_far.append((done, entries))
+
+    await at.bot.tables.analyses.ask(table)
+    at.bot.analysing.take_up(table.id, tell)
+    await analysed(at)
+    entries = len((await at.bot.tables.records.line(table)).record.entries)
+    assert told_so_far[-1] == (entries, entries)
+    assert told_so_far == sorted(told_so_far)

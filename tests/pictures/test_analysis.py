@@ -1,0 +1,66 @@
+"""The picture of an analysis: whose band is whose, and room for few moves and many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games import TITLES
+from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import WALL
+from bot.pictures.runs import Run
+from bot.pictures.seats import SEATS
+
+LIVERY = TITLES["praetor"].livery
+LONG = "Maximiliane von und zu Hohenfels"
+
+
+def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> Sheet:
+    """A game of 100 moves in which chances stay as they are; the first seat wins."""
+    chances = shares or [1 / seats] * seats
+    bands = tuple(
+        Band(SEATS[seat], LONG, (chances[seat],) * 3, None if seat == 1 else 100 - seat, seat == 0)
+        for seat in range(seats)
+    )
+    told = (
+        (Run(LONG, bold=True), Run(" does what takes many words to tell, and more of them"), Run(": +1")),
+    )
+    swings = tuple(Swing(SEATS[0], ply, "", told, told, "−19%", "of chance ±4") for ply in plies)
+    return Sheet(
+        "Game",
+        "Analysis",
+        "a fact",
+        "Chance",
+        "Close",
+        "Move {number}",
+        "even",
+        (0.0, 50.0, 100.0),
+        bands,
+        swings,
+    )
+
+
+def height_of_field(canvas: Canvas) -> int:
+    """How far below the top of the field the wall begins again, in px."""
+    return next(y for y in range(220, canvas.height) if canvas.image.getpixel((600, y)) == WALL) - 206
+
+
+def test_bands_lie_above_one_another_in_the_colours_of_their_seats() -> None:
+    image = draw_analysis(LIVERY, sheet(3, [])).image
+    column = [image.getpixel((950, y)) for y in range(220, 790)]
+    assert [column.count(seat.colour) > 150 for seat in SEATS[:3]] == [True, True, True]
+    assert column.index(SEATS[2].colour) < column.index(SEATS[1].colour) < column.index(SEATS[0].colour)
+
+
+@pytest.mark.parametrize("plies", [(), (5,), (5, 6), (5, 6, 7), (97, 98, 99)])
+def test_the_field_has_the_room_that_moves_leave(plies: Sequence[int]) -> None:
+    drawn = draw_analysis(LIVERY, sheet(2, plies))
+    assert (drawn.width, drawn.height) == (1600, 1016)
+    assert height_of_field(drawn) == 320 + 4 + 142 * (3 - max(1, len(plies)))
+
+
+def test_six_seats_and_bands_too_thin_for_a_name_are_drawn() -> None:
+    thin = draw_analysis(LIVERY, sheet(6, [10, 50, 60], [0.95, 0.01, 0.01, 0.01, 0.01, 0.01]))
+    assert draw_analysis(LIVERY, sheet(6, [10, 50, 60])).png() != thin.png()

@@ -1,0 +1,37 @@
+"""Frames of a replay: the table below its story, the rail that fills."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.games import TITLES
+from bot.pictures.palette import LIGHT_GOLD
+from bot.pictures.replay import Progress
+from bot.pictures.showing import Showing
+from bot.stories.frames import Frames
+from bot.words.fluent import words
+from tests.conformance.suite import random_game
+
+NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_where_it_is(name: str) -> None:
+    title = TITLES[name]
+    seats = title.game.seats[-1]
+    frames = Frames(title, random_game(title.game, seats, {}, "frames").record())
+    showing = Showing(NAMES[:seats], words("de", name))
+    filled = []
+    for index in (0, frames.last // 2, frames.last):
+        image = title.artist.frame(frames.view(index), showing, frames.progress(index)).image
+        assert image.size == title.artist.tables[0](frames.view(index), showing).image.size
+        rail = image.crop((0, image.height - 68, image.width, image.height - 67))
+        colours = {colour: count for count, colour in rail.getcolors(1600) or ()}
+        filled.append(colours.get(LIGHT_GOLD, 0))
+    assert all(earlier < later for earlier, later in pairwise(filled))
+
+
+def test_the_last_move_of_a_round_belongs_to_it() -> None:
+    rounds = (3, 2)
+    assert [Progress(ply, rounds, "length-rounds").round for ply in range(6)] == [1, 1, 1, 1, 2, 2]
+    assert Progress(0, rounds, "length-rounds").plies == 5
