@@ -266,6 +266,10 @@ def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
         return chance.choice(option.choices).value
     if option.type is AppCommandOptionType.user:
         return chance.choice(people)
+    if option.type is AppCommandOptionType.attachment:
+        return ("game.json", chance.choice([b"", b"{}", b"\xff", b'{"game": "praetor"}']))
+    if option.type is AppCommandOptionType.string:
+        return chance.choice(["1", "0", "-", "https://discord.com/channels/1/2/3", "zzz"])
     assert option.type is AppCommandOptionType.integer, f"what may {option.name} be?"
     return chance.choice([option.min_value, option.max_value, 24])
 
