@@ -7,8 +7,9 @@ from typing import Final
 from bot.tables.table import Table
 from bot.words.written import on_one_line
 
-from .card import end_buttons, link_of
+from .card import link_of
 from .components import TableButton, cut
+from .last_card import end_buttons
 from .post import Post
 from .sentences import introduced, marked
 

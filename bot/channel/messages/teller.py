@@ -24,7 +24,7 @@ from bot.tables.refused import Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
-from . import card
+from . import card, last_card, notes
 from .analysed import analysis_post
 from .direct import direct_message, language_of
 from .home import sought_post
@@ -248,7 +248,7 @@ class Teller:
         """What makes the card that tells an announcement of a kind."""
         if kind == ENDED:
             return partial(
-                card.end_card,
+                last_card.end_card,
                 advised=await self._tables.advice.taken(table),
                 curve=await self._curve(table),
             )
@@ -269,17 +269,17 @@ class Teller:
         if announcement.kind in _WISHES:
             assert payload.by is not None
             wish = announcement.kind.removesuffix("-asked")
-            post = card.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
+            post = notes.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "replace-asked":
             assert payload.by is not None
-            post = card.replacement_question(
+            post = notes.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
             )
         elif announcement.kind == "overdue":
-            post = card.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
+            post = notes.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)
         elif announcement.kind == "seat-taken":
             assert payload.by is not None
-            post = card.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
+            post = notes.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
@@ -293,7 +293,7 @@ class Teller:
                 day=f"<t:{payload.until}:D>",
             )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
-            post = card.note(table, sentence, ping=named, mark=mark)
+            post = notes.note(table, sentence, ping=named, mark=mark)
         post = replace(post, ping=ping)
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 

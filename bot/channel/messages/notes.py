@@ -1,0 +1,102 @@
+"""Notes between the cards: what needs no picture, and questions to some of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.engine import Player
+from bot.tables.overdue import MOST_MISSED
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+from .card import turn_buttons
+from .components import TableButton, button
+from .ids import Address
+from .last_card import end_buttons
+from .post import Post
+from .sentences import addressed, marked
+
+_PRIMARY = discord.ButtonStyle.primary
+
+
+def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
+    """That somebody's time is over, to the others: with a button that has a computer decide this once."""
+    said = marked(table)
+    mentioned = " ".join(f"<@{user}>" for user in ping)
+    sentence = said("note-overdue", late=[Player(seat) for seat in seats])
+    address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
+    return Post(
+        texts=[f"{mentioned} {sentence}".strip()],
+        buttons=[button(said("button-decide"), address)],
+        ping=ping,
+        mark=mark,
+    )
+
+
+def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """That a computer plays on for somebody whose time was over once too often: with a button to come back."""
+    said = marked(table)
+    address = Address("back", table.id, table.revision)
+    sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
+    return Post(
+        texts=[sentence], buttons=[button(said("button-come-back"), address, _PRIMARY)], ping=ping, mark=mark
+    )
+
+
+def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
+    """A sentence to some players, with a way back to the table; where it was called off, to its record."""
+    said = table.words()
+    mentioned = " ".join(f"<@{user}>" for user in ping)
+    buttons: list[TableButton] = []
+    if table.status == "playing":
+        buttons = turn_buttons(table, said)[:3]
+    elif table.status == "stopped" and table.begun:
+        buttons = end_buttons(table, said)
+    return Post(
+        texts=[f"{mentioned} {sentence}".strip()],
+        buttons=buttons,
+        ping=ping,
+        mark=mark,
+    )
+
+
+def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
+    """What a player wishes and the others must agree to.
+
+    How many moves would be taken back is not said: some may be secret.
+    """
+    said = marked(table)
+    mentioned = said.listed(f"<@{user}>" for user in ping)
+    paused = "yes" if table.paused else "no"
+    sentence = said(f"{wish}-question", player=said.player(by), others=mentioned, paused=paused)
+    yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
+    return _question(said, sentence, yes, no, ping=ping, mark=mark)
+
+
+def replacement_question(
+    table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, or that of others too ("all")."""
+    said = marked(table)
+    player = said.player(seat) if needed == "newcomer" else addressed(table, said, seat)
+    sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
+    rest = (str(seat), str(newcomer))
+    yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
+    return _question(said, sentence, yes, no, ping=ping, mark=mark)
+
+
+def _question(
+    said: Words, sentence: str, yes: Address, no: Address, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """A question that is answered by one of two buttons."""
+    return Post(
+        texts=[sentence],
+        buttons=[
+            button(said("button-agree"), yes, discord.ButtonStyle.success),
+            button(said("button-decline"), no, discord.ButtonStyle.danger),
+        ],
+        ping=ping,
+        mark=mark,
+    )
