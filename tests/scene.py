@@ -33,7 +33,6 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
-    heading=EXAMPLE.artist.heading,
     replaced=lambda view, showing: {},
     draw_part=lambda part, view, showing: _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
@@ -47,7 +46,14 @@ SKETCHES: Any = SimpleNamespace(
 )
 """An artist who takes no time: drawing thousands of times would tell nothing new."""
 
-TITLE = replace(EXAMPLE, artist=SKETCHES)
+
+def sketched(title: Title) -> Title:
+    """A game by that artist; what is counted of it, its own heads say."""
+    artist: Any = SimpleNamespace(**{**vars(SKETCHES), "heading": title.artist.heading})
+    return replace(title, artist=artist)
+
+
+TITLE = sketched(EXAMPLE)
 """The example game, sketched."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")

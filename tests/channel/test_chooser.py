@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +8,10 @@ from bot.engine import Group
 from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
-from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, seated, texts
+from tests.scene import Scene, at_first_turn, buttons, menus, seated, sketched, texts
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
-PRAETOR = replace(TITLES["praetor"], artist=SKETCHES)
+PRAETOR = sketched(TITLES["praetor"])
 
 
 @pytest.fixture
@@ -51,7 +50,7 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
         page = await at.press(first, "Move")
         build, activate = (menu["placeholder"] for menu in menus(page))
         assert (build, activate) == ("Which tile do you build?", "Which tile do you activate?")
-        assert list(buttons(page)) == ["Pass", "Advice"]
+        assert list(buttons(page)) == ["Pass", "Advice", "Rules"]
         await at.move(first, "activate")
         await at.move(second, "build")
         page = await at.press(first, "Move")

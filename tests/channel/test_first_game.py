@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
-from tests.scene import SKETCHES, Scene, menus, opened, told
+from tests.scene import Scene, menus, opened, sketched, told
 
-PRAETOR = replace(TITLES["praetor"], artist=SKETCHES)
+PRAETOR = sketched(TITLES["praetor"])
 
 
 @pytest.fixture

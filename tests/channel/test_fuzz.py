@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.tables.table import Person
 from bot.words.fluent import words
-from tests.scene import SKETCHES, TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
+from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, sketched, texts
 from tests.seeds import seeded
 
 MANY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
@@ -222,7 +221,7 @@ def _encoded(address: Address, *, menu: bool = False) -> str:
 @pytest.mark.parametrize("seed", range(3))
 async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path: Path) -> None:
     chance = Random(seeded(seed))
-    undrawn = [replace(title, artist=SKETCHES) for title in TITLES.values()]
+    undrawn = [sketched(title) for title in TITLES.values()]
     done = Counter()
     async with opened(tmp_path, TITLE, 4, undrawn) as scene:
         passing = [scene.env.create_user("Eve"), scene.env.create_user("clockwork", bot=True)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,9 @@ from bot.engine import Value
 from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
 from tests.lessons.test_lessons import wrong_answers
-from tests.scene import SKETCHES, Scene, buttons, menus, opened, texts, told
+from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
 
-PRAETOR = replace(TITLES["praetor"], artist=SKETCHES)
+PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]
 TASK = LESSON.tasks[0]
 WRONG = wrong_answers("praetor")[LESSON.id][TASK.id]

@@ -18,7 +18,7 @@ from bot.tables.pace import Pace
 from bot.tables.people import KEPT_FOR
 from bot.tables.table import Person, Table
 from tests.channel.test_cost import counted
-from tests.scene import SKETCHES, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
 DAY = 86_400.0
 
@@ -225,7 +225,7 @@ async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = encode(Image.new("RGB", (8, 8), (200, 180, 150)))
-    monkeypatch.setattr(SKETCHES, "draw_mat", lambda view, seat, showing: drawn)
+    monkeypatch.setattr(TITLE.artist, "draw_mat", lambda view, seat, showing: drawn)
 
     async def colour() -> Any:
         page = await at.press(at.anna, "My board")

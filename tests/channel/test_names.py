@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.tables.refused import Refused
-from tests.scene import SKETCHES, TITLE, buttons, opened, texts, told
+from tests.scene import TITLE, buttons, opened, texts, told
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
 """A name that would turn the text around it, break the line, ping everybody, be bold, code and a link."""
@@ -61,7 +61,7 @@ def test_a_label_in_a_refusal_is_no_link() -> None:
 
 
 async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:
-    artist: Any = SimpleNamespace(**{**vars(SKETCHES), "replaced": lambda view, showing: {0: "Porphyry"}})
+    artist: Any = SimpleNamespace(**{**vars(TITLE.artist), "replaced": lambda view, showing: {0: "Porphyry"}})
     async with opened(tmp_path, replace(TITLE, artist=artist)) as scene:
         line = f"“Porphyry” is <@{scene.anna.id}>"
         await scene.anna.slash(scene.channel, "game new", game=TITLE.game.id)

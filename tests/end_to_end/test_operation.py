@@ -138,7 +138,11 @@ async def test_a_database_that_cannot_be_is_told_before_the_login(
         token="t", database=tmp_path / "file" / "ludi.sqlite3", api_base="http://127.0.0.1:9/api/v10"
     )
     assert await launch.connect(settings) == 1
-    (said,) = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    (said,) = [
+        record
+        for record in caplog.records
+        if record.levelno >= logging.WARNING and record.name.startswith("bot")
+    ]
     assert "folder" in said.getMessage()
     assert said.exc_info is None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,10 +13,10 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.words.fluent import words
 from tests.end_to_end.taps import Clicked, Taps
-from tests.scene import SKETCHES, TITLE, Scene, buttons, menus, seated, texts
+from tests.scene import TITLE, Scene, buttons, menus, seated, sketched, texts
 from tests.seeds import seeded
 
-UNPAINTED = {id: replace(title, artist=SKETCHES) for id, title in TITLES.items()}
+UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
 
 PRAETOR = UNPAINTED["praetor"]
@@ -43,8 +42,8 @@ def tables(usual: int) -> pytest.MarkDecorator:
     )
 
 
-ADVICE = {"Advice", "Rat"}
-"""The button that has a commander think: that takes seconds, and is no way to a move."""
+ADVICE = {"Advice", "Rat", "Rules", "Regeln"}
+"""The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 CHANGES = (" – change", " – ändern")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,9 @@ from bot.games.trajanum.state import State
 from bot.tables.table import Person
 from tests.games.trajanum.scenario import hold, new_game, play, taking
 from tests.games.trajanum.spoken import SAYING
-from tests.scene import SKETCHES, Scene, seated, texts
+from tests.scene import Scene, seated, sketched, texts
 
-TITLE = replace(TITLES["trajanum"], artist=SKETCHES)
+TITLE = sketched(TITLES["trajanum"])
 
 
 def all_told(state: State, viewer: int | None) -> list[str]:
