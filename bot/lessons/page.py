@@ -32,5 +32,5 @@ def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, sho
 
 
 def _sentence(said: Words, key: str) -> tuple[Run, ...]:
-    """A message as a line of a picture: what stands between ** is bold."""
-    return tuple(emphasised(said(key).replace("**", EMPHASIS)))
+    """A message as a line of a picture: what stands between ** is bold, and the names of buttons are plain."""
+    return tuple(emphasised(said(key).replace("**", EMPHASIS).replace("*", "")))
