@@ -22,6 +22,7 @@ from bot import heartbeat, journal
 from bot.settings import Server, Settings, SettingsError, database, read
 from bot.store.errors import StoreError
 from bot.store.sqlite.backup import copy
+from bot.words.fluent import LOCALES
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
@@ -127,6 +128,19 @@ def command_line() -> argparse.ArgumentParser:
     )
     replay.set_defaults(command=run_replay)
 
+    film = commands.add_parser("film", help="make a film of a recorded game, an MP4 file")
+    film.add_argument("record", type=Path, metavar="RECORD", help="the record, as *Download game* gives it")
+    film.add_argument("file", type=Path, metavar="FILE", help="the film; what is there is replaced")
+    film.add_argument("--language", choices=LOCALES, default="en", help="en or de (default: en)")
+    film.add_argument(
+        "--names",
+        type=lambda names: names.split(","),
+        default=[],
+        metavar="A,B,...",
+        help="of the players, seat by seat (default: the seats')",
+    )
+    film.set_defaults(command=run_film)
+
     bench = commands.add_parser("bench", help="measure speeds, print JSON")
     bench.add_argument("games", nargs="*", metavar="game", help="the games to measure (default: all)")
     bench.add_argument("--quick", action="store_true", help="a first impression, in seconds")
@@ -210,6 +224,11 @@ def run_balance(settings: Settings, *, option: list[tuple[str, str]], **options:
 def run_replay(settings: Settings, **options: object) -> int:
     """Play a record."""
     return call("bot.workshop.replay", **options)
+
+
+def run_film(settings: Settings, **options: object) -> int:
+    """Film a record."""
+    return call("bot.workshop.film", **options)
 
 
 def run_bench(settings: Settings, **options: object) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import json
 
+from bot.store.ratings import Strength
 from bot.store.results import ResultRow
 from bot.store.rows import Card, NewMove, NewTable, Sitter, TableRow
 from bot.store.store import Store
@@ -68,3 +69,8 @@ async def counted(
         for seat in await store.seats(table.id)
     ]
     return await store.results.count(table, rows, rated=rated, rate=rate)
+
+
+async def strengths(store: Store, game: str = "example") -> list[Strength]:
+    """Who is how strong in a game."""
+    return await store._database.read.rows(Strength, "SELECT * FROM strengths WHERE game = ?", game)

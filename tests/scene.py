@@ -20,6 +20,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
+from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
 from bot.channel.interactions.limits import Limits
 from bot.games.title import Title
@@ -86,6 +87,7 @@ class Scene:
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
             hands=Hands.threads,
             thinkers=Thinkers.threads,
+            films=Films.threads,
             limits=Limits({}),
             always_sync=True,
         )

@@ -87,8 +87,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def run_ours(words: list[str], folder: Path) -> None:
     """Run a command of the bot, with files of the folder and a single game."""
+    written = {"backup": "copy.sqlite3", "film": "film.mp4"}
     for name, value in (
-        ("FILE", "copy.sqlite3" if "backup" in words else "game.json"),
+        ("FILE", next((file for command, file in written.items() if command in words), "game.json")),
+        ("RECORD", "game.json"),
         ("DIR", "pictures"),
         ("FROM", "data/ludi.sqlite3"),
         ("TO", "moved.sqlite3"),

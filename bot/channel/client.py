@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot import heartbeat
+from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
 from bot.channel.drawing.studio import Studio
 from bot.channel.fame import history, ranking, stats
@@ -94,7 +95,7 @@ class Bot(House):
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
     have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
-    that play, `limits` for what anybody asks of it, `instruments` for what is measured.
+    that play, `films` for films, `limits` for what anybody asks of it, `instruments` for what is measured.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class Bot(House):
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
         hands: Callable[[], Hands] = Hands,
         thinkers: Callable[[], Thinkers] = Thinkers,
+        films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         instruments: Instruments | None = None,
         always_sync: bool = False,
@@ -130,6 +132,7 @@ class Bot(House):
         self._new_seed = new_seed
         self._hands = hands
         self._thinkers = thinkers
+        self._films = films
         self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
@@ -145,6 +148,7 @@ class Bot(House):
         self.tables = Tables(self._store, self._titles, self._clock, self._new_seed, self.instruments)
         self.studio = Studio(self._hands(), self.instruments)
         self.studio.warm_up()
+        self.films = self._films()
         self.post = PostOffice(
             self,
             self.tables,
@@ -297,8 +301,9 @@ class Bot(House):
     async def _tidy(self) -> None:
         assert self._store is not None
         await self.tables.lobbies.expire()
-        await self.tables.keeping.pack()
         await self._store.tidy(now=self._clock())
+        if await self.tables.keeping.pack():  # after an upgrade there may be years of games
+            await self._store.tidy(now=self._clock())
 
     async def _beat(self) -> None:
         assert self._store is not None

@@ -31,7 +31,7 @@ _FIELD: Final = Box(28, 206, 1122, 320)
 _CLOSE: Final = Box(1272, 144, 304, 430)
 _FOR_NAMES: Final = 118
 """So much wider is what stands at the right with names in it, in px."""
-_NAME_ROOM: Final = 260
+_NAME_ROOM: Final = 330
 """Longer names are cut."""
 _ROW, _GAP = 132, 10
 """The height of a move's row, and what is between two."""
@@ -166,7 +166,7 @@ def _draw_field(
         if again is not None:
             size = _SIGN if again.room >= _SIGN + 10 else _SMALL
             canvas.centre(mark(band.seat, size), again.x, again.y)
-            if band.won and again.room > 90:
+            if band.won and again.room > 90 and again.x + 112 < field.right:
                 canvas.centre(icon("common/leader_wreath", 72), again.x + 68, again.y)
     for share in (1.0, 0.5, 0.0):
         y = field.bottom - share * field.height + {1.0: 12, 0.0: -12}.get(share, 0)
@@ -175,14 +175,12 @@ def _draw_field(
 
 
 def _draw_title(canvas: Canvas, field: Box, title: str, pins: Sequence[float]) -> None:
-    """What the field shows, above it: as far to the left as no pin stands."""
+    """What the field shows, above it: as far to the left as no pin stands, if that is anywhere."""
     wide = width(title, _TITLE)
-    free = (
-        x
-        for x in range(field.x - 2, int(field.right - wide), 8)
-        if not any(x - _PIN / 2 - 8 < pin < x + wide + _PIN / 2 + 8 for pin in pins)
-    )
-    canvas.text(next(free, field.x - 2), 168, title, _TITLE, GOLD)
+    for x in range(field.x - 2, int(field.right + 100 - wide), 8):
+        if not any(x - _PIN / 2 - 8 < pin < x + wide + _PIN / 2 + 8 for pin in pins):
+            canvas.text(x, 168, title, _TITLE, GOLD)
+            return
 
 
 def _draw_moves(canvas: Canvas, field: Box, sheet: Sheet) -> None:

@@ -22,8 +22,10 @@ _BAND: Final = 12
 _MARGIN: Final = 28
 _TITLE = Style(Face.CINZEL_BOLD, 36, 32, 1.5)
 
-_SETTINGS: Final = ((38, 2, 108), (34, 3, 98), (32, 3, 98))
-"""How a sentence may be set: its size, on how many lines, and where the first of them lies."""
+_SETTINGS: Final = ((38, 2), (34, 3), (32, 3))
+"""How a sentence may be set: its size, and on how many lines at most."""
+_FIRST: Final = (0, 108, 108, 98)
+"""How far below the upper edge its first line lies, by how many there are."""
 
 
 @dataclass(frozen=True)
@@ -51,19 +53,19 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
     disc(canvas, card.x + 58, card.y + 46, number, 60)
     canvas.text(card.x + 104, card.y + 46, caption.title, _TITLE, LIGHT_GOLD, room=card.width - 190)
     canvas.centre(token(seat, 48), card.right - 44, card.y + 46)
-    lines, size, first = _set(caption.told, card.width - _BAND - 2 * _MARGIN + 8)
+    lines, size = _set(caption.told, card.width - _BAND - 2 * _MARGIN + 8)
     for index, line in enumerate(lines):
-        y = card.y + first + index * size * 1.22
+        y = card.y + _FIRST[len(lines)] + index * size * 1.22
         runs.draw(canvas, card.x + _BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
 
 
-def _set(told: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], int, int]:
-    """The lines of what is told, their size, and where the first of them lies: as much, and as large, as fits."""
+def _set(told: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], int]:
+    """The lines of what is told, and their size: as much, and as large, as fits."""
     for version in told:
-        for size, most, first in _SETTINGS:
+        for size, most in _SETTINGS:
             lines = runs.wrapped(version, room, size)
             if len(lines) <= most and all(runs.width(line, size) <= room + size for line in lines):
-                return lines, size, first
-    size, most, first = _SETTINGS[-1]
+                return lines, size
+    size, most = _SETTINGS[-1]
     *lines, last = runs.wrapped(told[-1], room, size)[:most]
-    return [*lines, runs.fitted(last, room, size, size)[0]], size, first
+    return [*lines, runs.fitted(last, room, size, size)[0]], size

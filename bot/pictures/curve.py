@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import ceil
 from typing import Final
@@ -26,6 +26,8 @@ from .seats import Seat
 _LEFT, _RIGHT, _ABOVE, _BELOW = 150, 1024, 40, 74
 """The plot: from and to where across, and how far it stays from the edges of its field."""
 _LABELS: Final = _RIGHT + 96
+_UNDER: Final = 14
+"""How far a line goes on under the sign at its end."""
 _CORE, _RIM, _GROUND = 9, 3, 3
 """A line: its core in the seat's colour, the seat's rim on each side, the ground round it."""
 _PLAIN: Final = 11
@@ -82,11 +84,13 @@ class Chart:
 
 @dataclass(frozen=True)
 class _Plot:
-    """Where points and rounds lie in the picture: `ends` is where all lines begin, then where each interval ends."""
+    """Where points and rounds lie in the picture: `ends` is where all lines begin, then where each
+    interval ends, `step` lies between the numbers of the scale."""
 
     area: Box
     low: float
     high: float
+    step: int
     ends: tuple[float, ...]
 
     @property
@@ -110,7 +114,7 @@ def draw_curve(livery: Livery, chart: Chart) -> Canvas:
     below = CAPTIONS + 14 if chart.pins else 0
     plot = _plot(chart, Box(MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - 16 - TOP - below))
     panel(canvas, *plot.area)
-    _draw_scale(canvas, plot, chart)
+    _draw_scale(canvas, plot)
     _draw_rounds(canvas, plot, chart)
     room = Box(_LABELS, plot.area.y + 6, plot.area.right - _LABELS, plot.area.height - 12)
     ends = [
@@ -144,12 +148,13 @@ def _plot(chart: Chart, box: Box) -> _Plot:
     step = _step(span)
     least, most = low - (0.04 * span if low < 0 else 0), max(high, low + span) + 0.04 * span
     next_number = -(-high // step) * step
-    plot = _Plot(box, least, next_number if most <= next_number <= high + 0.12 * span else most, _ends(chart))
+    most = next_number if most <= next_number <= high + 0.12 * span else most
+    plot = _Plot(box, least, most, step, _ends(chart))
     for pin in chart.pins:
         # The whole pin stays within the field: where its tip would be too high, the scale goes on further.
         room, reach = plot.bottom - plot.top, plot.bottom - (box.y + _PIN + 14)
         tip = _height(chart, pin)
-        plot = _Plot(box, plot.low, max(plot.high, plot.low + (tip - plot.low) * room / reach), plot.ends)
+        plot = replace(plot, high=max(plot.high, plot.low + (tip - plot.low) * room / reach))
     return plot
 
 
@@ -183,8 +188,8 @@ def _course(plot: _Plot, line: Line) -> list[Point]:
 def _way_to(y: float, end: float) -> list[Point]:
     """From the end of a line to its label."""
     if abs(y - end) <= 3:
-        return [(_LABELS, y)]
-    return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS, y)]
+        return [(_LABELS + _UNDER, y)]
+    return [(_RIGHT + 24, end), (_RIGHT + 66, y), (_LABELS + _UNDER, y)]
 
 
 def _beads(plot: _Plot, chart: Chart) -> Iterator[tuple[Line, int]]:
@@ -214,11 +219,10 @@ def _is_pinned(plot: _Plot, chart: Chart, pin: Pin, x: float, y: float) -> bool:
 # Axes.
 
 
-def _draw_scale(canvas: Canvas, plot: _Plot, chart: Chart) -> None:
+def _draw_scale(canvas: Canvas, plot: _Plot) -> None:
     """Three or four round numbers with rows of tesserae; at zero a rule."""
-    step = _step(plot.high - plot.low)
-    first = -int(-plot.low // step) * step if plot.low < 0 else 0
-    for points in range(first, int(plot.high) + 1, step):
+    first = ceil(plot.low / plot.step) * plot.step
+    for points in range(first, int(plot.high) + 1, plot.step):
         y = plot.y(points)
         if points:
             for x in range(_LEFT, _RIGHT - TESSERA, 20):

@@ -20,7 +20,7 @@ from .palette import IVORY, LIGHT_GOLD, PANEL_ASKED
 from .pieces import token
 from .seats import Seat
 
-_VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 118, 90, 98, 78
+_VICTOR, _TWO_LINES, _ONE_LINE, _LOW = 126, 90, 98, 78
 """How high labels are: a victor's, one whose name needs two lines, one line, one line where there are many."""
 _MANY: Final = 4
 _RIGHT: Final = 36

@@ -17,7 +17,7 @@ from .marks import TESSERA, tesserae
 from .names import halves
 from .page import HEIGHT, MARGIN, WIDTH, page_of_person
 from .palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, mix
-from .rating import Scale, Shown
+from .rating import Scale, Shown, thinned
 
 ROW, GAP = 154, 10
 """Height of a row, and what is between two, in px."""
@@ -77,7 +77,7 @@ def draw_person(name: str, fact: str, rows: Sequence[Row], begins: int, words: W
     canvas = page_of_person(name, fact, [row.livery for row in rows], height)
     if any(row.played for row in rows):
         _draw_columns(canvas, words)
-    curves = {row.name: thinned(row.played.curve) for row in rows if row.played is not None}
+    curves = {row.name: thinned(row.played.curve, MOST_POINTS) for row in rows if row.played is not None}
     curves = {game: curve for game, curve in curves.items() if len(curve) > LEAST_CURVE}
     scale = Scale.over([begins, *(figure for curve in curves.values() for figure in curve)], 0, 1, _RANGE)
     said = False
@@ -94,14 +94,6 @@ def draw_person(name: str, fact: str, rows: Sequence[Row], begins: int, words: W
         if row.played.rating is not None:
             _draw_rating(canvas, row.played.rating, y + ROW / 2)
     return canvas
-
-
-def thinned(curve: Sequence[int]) -> tuple[int, ...]:
-    """A curve of at most `MOST_POINTS`: the first point, the last, and what lies evenly between them."""
-    if len(curve) <= MOST_POINTS:
-        return tuple(curve)
-    last = len(curve) - 1
-    return tuple(curve[round(last * step / (MOST_POINTS - 1))] for step in range(MOST_POINTS))
 
 
 def _draw_columns(canvas: Canvas, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .ledger import number
@@ -51,3 +51,11 @@ class Scale:
     def at(self, figure: float) -> float:
         """Where a figure lies."""
         return self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
+
+
+def thinned(curve: Sequence[int], most: int) -> tuple[int, ...]:
+    """A curve of so many points at most: the first, the last, and what lies evenly between them."""
+    if len(curve) <= most:
+        return tuple(curve)
+    last = len(curve) - 1
+    return tuple(curve[round(last * step / (most - 1))] for step in range(most))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from . import fonts
 from .canvas import Canvas
@@ -81,7 +82,15 @@ def wrapped(runs: Sequence[Run], room: float, size: float) -> list[list[Run]]:
             taken = 0.0
         lines[-1] += word
         taken += width(word, size)
-    return lines
+    return [_joined(line) for line in lines]
+
+
+def _joined(words: Sequence[Run]) -> list[Run]:
+    """A line with one run for what is said in one voice."""
+    return [
+        Run("".join(run.text for run in same), bold, gold)
+        for (bold, gold), same in groupby(words, key=lambda run: (run.bold, run.gold))
+    ]
 
 
 def _words(runs: Sequence[Run]) -> list[list[Run]]:

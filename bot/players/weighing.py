@@ -24,8 +24,8 @@ LOOKED_ON: Final = 12
 MOST_ANSWERS: Final = 80
 """After so many answers a game is judged, though the own turn has not come again."""
 
-NOTHING: Final = 0.002
-"""Who has lost no more of their chance has lost nothing."""
+NOTHING: Final = 0.01
+"""Where no more of a chance is lost, one opinion is enough."""
 
 SURE: Final = 12.0
 """Nobody is thought surer to win, or to lose, than odds of e to so many."""

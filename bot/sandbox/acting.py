@@ -130,6 +130,8 @@ class Acting:
             if name == focused:
                 value: Any = options.get(name, "")
                 leaves.append({"name": name, "type": option["type"], "value": value, "focused": True})
+            elif name in options and option["type"] == OptionType.ATTACHMENT:
+                raise Impossible("a file: the sandbox has no way to attach one")
             elif name in options:
                 value = _PLAIN.get(option["type"], str)(options[name])
                 leaves.append({"name": name, "type": option["type"], "value": value})

@@ -99,7 +99,11 @@ class Page:
         content = self._keeping.picture(int(request.match_info["number"]))
         if content is None:
             raise web.HTTPNotFound
-        kind = "image/png" if content.startswith(b"\x89PNG") else "text/plain"
+        kind = "text/plain"
+        if content.startswith(b"\x89PNG"):
+            kind = "image/png"
+        elif content[4:8] == b"ftyp":
+            kind = "video/mp4"
         forever = {"Cache-Control": "public, max-age=31536000, immutable"}
         return web.Response(body=content, content_type=kind, headers=forever)
 

@@ -46,8 +46,8 @@ class Lobbies:
                 """
                 INSERT INTO tables
                     (channel, guild, game, rules_version, options, language, host, advice, pace, overdue, home,
-                    home_message, coached, status, created_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+                    home_message, coached, loaded, seed, forgotten, status, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
                 ON CONFLICT DO NOTHING RETURNING *
                 """,
                 new.channel,
@@ -63,6 +63,9 @@ class Lobbies:
                 new.home,
                 new.home_message,
                 new.coached,
+                new.record is not None,
+                new.seed,
+                0 if new.record is None else len(new.seated),  # so many numbers stand in for nobody
                 now,
             )
             if table is None:
@@ -70,6 +73,10 @@ class Lobbies:
                 raise ChannelTaken(standing)
             seats = [_taken(table.id, seat, sitter, now) for seat, sitter in enumerate(new.seated)]
             await seat_all(database, table.id, seats)
+            if new.record is not None:
+                await database.run(
+                    "INSERT INTO records (table_id, content) VALUES (?, ?)", table.id, new.record
+                )
             await claim_interaction(database, table.id, interaction, revision=0, now=now)
             await announce(database, table, announcements, now)
         note("opened", table)
@@ -143,6 +150,41 @@ class Lobbies:
                 "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", name, table_id, seat
             )
 
+    async def choose_seat(
+        self, table_id: int, sitter: Sitter, seat: int | None, names: Sequence[str], *, now: float
+    ) -> None:
+        """Sit somebody down on a seat of a game that is taken up again, or on the first that is free.
+
+        Who sits there already changes seats; theirs is called by its name among `names` again. Raises NoSuchTable,
+        LobbyClosed, TableFull (that seat, or every one, is taken).
+        """
+        async with self._database.transaction(table_id) as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            free = [row.seat for row in seats if row.free and seat in (None, row.seat)]
+            if not free:
+                raise TableFull(table_id, len(seats))
+            seats = [
+                _taken(table_id, row.seat, names[row.seat], now) if _is(row, sitter) else row for row in seats
+            ]
+            seats[free[0]] = _taken(table_id, free[0], sitter, now)
+            await seat_all(database, table_id, seats)
+
+    async def give_up_seat(
+        self, table_id: int, sitter: Sitter, names: Sequence[str], *, now: float
+    ) -> list[SeatRow]:
+        """Let somebody get up whose seat stays theirs to be taken. Raises NoSuchTable, LobbyClosed, NotSeated."""
+        async with self._database.transaction(table_id) as database:
+            await lobby(database, table_id)
+            seats = await all_seats(database, table_id)
+            if not any(_is(seat, sitter) for seat in seats):
+                raise NotSeated(table_id, sitter.user or sitter.name)
+            seats = [
+                _taken(table_id, row.seat, names[row.seat], now) if _is(row, sitter) else row for row in seats
+            ]
+            await seat_all(database, table_id, seats)
+            return seats
+
     async def leave_seat(self, table_id: int, sitter: Sitter) -> list[SeatRow]:
         """Let somebody get up from a lobby; the others move up. Raises NoSuchTable, LobbyClosed, NotSeated."""
         async with self._database.transaction(table_id) as database:
@@ -156,7 +198,10 @@ class Lobbies:
             return moved
 
 
-def _taken(table_id: int, seat: int, sitter: Sitter, now: float) -> SeatRow:
+def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRow:
+    """Somebody on a seat, or nobody on one of a name."""
+    if isinstance(sitter, str):
+        return SeatRow(table_id=table_id, seat=seat, user=-(seat + 1), name=sitter, taken_at=now, gone=True)
     return SeatRow(
         table_id=table_id,
         seat=seat,

@@ -84,24 +84,23 @@ class Strength(Struct, frozen=True, kw_only=True):
     spread: float
     games: int
     wins: int
-    ranked: bool = True
-
-    @property
-    def player(self) -> Player:
-        """Who it is."""
-        return self.user, self.computer
 
 
-class PlayerRow(Struct, frozen=True):
-    """A player: a person's number, or the level of a computer."""
+class RankedRow(Struct, frozen=True, kw_only=True):
+    """A player in a ranking, by the name of their latest game: a person's number, or 0 and the level of a computer.
 
-    user: int | None
-    computer: str | None
+    `place` is None for who stays out of rankings, `was` what the place was at a moment before, None who was not in it.
+    """
 
-    @property
-    def player(self) -> Player:
-        """Who it is."""
-        return (0, self.computer) if self.computer is not None else (self.user or 0, "")
+    user: int
+    computer: str
+    name: str
+    mean: float
+    spread: float
+    games: int
+    wins: int
+    place: int | None
+    was: int | None
 
 
 Rated: TypeAlias = tuple[Rating, Rating]
@@ -137,37 +136,17 @@ class Ratings:
         rows = await self._database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
         return [str(row["game"]) for row in rows]
 
-    async def strengths(self, game: str) -> list[Strength]:
-        """All rated players of a game, whether they want to be in rankings or not."""
-        return await self._database.read.rows(
-            Strength,
-            """
-            SELECT strengths."user", computer, name, mean, spread, games, wins, coalesce(ranked, TRUE) AS ranked
-            FROM strengths LEFT JOIN people ON people."user" = strengths."user" WHERE game = ?
-            """,
-            game,
-        )
+    async def ranking(
+        self, game: str, *, guild: int | None, user: int, since: float, most: int
+    ) -> list[RankedRow]:
+        """The first of a game, as many as wished, and a person wherever they are; who stays out of it comes last.
 
-    async def players_of(self, guild: int, game: str) -> set[Player]:
-        """Who has played a game that counts in a server."""
-        rows = await self._database.read.rows(
-            PlayerRow,
-            """
-            SELECT DISTINCT results."user", computer FROM tables JOIN results ON results.table_id = tables.id
-            WHERE guild = ? AND status = 'ended' AND game = ? AND rated
-            """,
-            guild,
-            game,
-        )
-        return {row.player for row in rows}
-
-    async def since(self, game: str, moment: float) -> list[RatedSeat]:
-        """All seats of games that count and have ended since then, the earliest first."""
+        Of a server those who have played a game there that counts. Where they were at the moment `since` (Unix
+        seconds) is seen from the first game that each has played after it.
+        """
+        among, values = ("", ()) if guild is None else (_AMONG, (guild,))
         return await self._database.read.rows(
-            RatedSeat,
-            f"{_SEATS} WHERE game = ? AND rated AND ended_at >= ? ORDER BY ended_at, tables.id, results.seat",
-            game,
-            moment,
+            RankedRow, _RANKING.format(among=among), game, since, user, most, *values
         )
 
 
@@ -278,6 +257,46 @@ _SEATS: Final = """
         mean_before, spread_before, mean, spread
     FROM tables JOIN results ON results.table_id = tables.id
         LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
+"""
+
+
+_AMONG: Final = """
+    AND (strengths."user", strengths.computer) IN (
+        SELECT coalesce(results."user", 0), coalesce(results.computer, '')
+        FROM tables JOIN results ON results.table_id = tables.id
+        WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated)
+"""
+"""Of those who are ranked the ones who have played in a server."""
+
+# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
+_RANKING: Final = """
+    WITH played AS (
+        SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
+            CAST(coalesce(results.computer, '') AS TEXT) AS computer, tables.id, mean_before, row_number() OVER (
+                PARTITION BY results."user", results.computer ORDER BY ended_at, tables.id, results.seat) AS turn
+        FROM tables JOIN results ON results.table_id = tables.id
+            JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
+        WHERE game = ?1 AND rated AND ended_at >= ?2
+    ), began AS (
+        SELECT "user", computer, count(DISTINCT id) AS games, max(CASE WHEN turn = 1 THEN mean_before END) AS mean
+        FROM played GROUP BY "user", computer
+    ), all_of_them AS (
+        SELECT strengths."user", strengths.computer, name, strengths.mean, spread, strengths.games, wins,
+            coalesce(ranked, TRUE) AS ranked,
+            CASE WHEN began.games IS NULL OR began.games < strengths.games
+                THEN coalesce(began.mean, strengths.mean) END AS mean_then
+        FROM strengths LEFT JOIN people ON people."user" = strengths."user"
+            LEFT JOIN began ON began."user" = strengths."user" AND began.computer = strengths.computer
+        WHERE game = ?1 {among}
+    ), placed AS (
+        SELECT "user", computer, name, mean, spread, games, wins,
+            CASE WHEN ranked THEN row_number() OVER (
+                PARTITION BY ranked ORDER BY mean DESC, "user", computer) END AS place,
+            CASE WHEN ranked AND mean_then IS NOT NULL THEN row_number() OVER (
+                PARTITION BY ranked, mean_then IS NULL ORDER BY mean_then DESC, "user", computer) END AS was
+        FROM all_of_them
+    )
+    SELECT * FROM placed WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
 """
 
 

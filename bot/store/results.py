@@ -66,20 +66,14 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def uncounted(
-        self, games: Collection[str], *, after: tuple[float, int], most: int
-    ) -> list[TableRow]:
-        """Tables of some games that are over and whose results are not written, in the order of their ends.
-
-        `after` is the end (Unix seconds) and the number of the one to go on after.
-        """
+    async def uncounted(self, games: Collection[str], *, most: int) -> list[TableRow]:
+        """Tables of some games that are over and whose results are not written, in the order of their ends."""
         return await self._database.read.rows(
             TableRow,
             f"""
-            SELECT * FROM tables WHERE status = 'ended' AND NOT counted AND (ended_at, id) > (?, ?)
-                AND game IN ({_marks(games)}) ORDER BY ended_at, id LIMIT ?
+            SELECT * FROM tables WHERE status = 'ended' AND NOT counted AND game IN ({_marks(games)})
+            ORDER BY ended_at, id LIMIT ?
             """,  # noqa: S608 - nothing but question marks
-            *after,
             *games,
             most,
         )

@@ -93,6 +93,11 @@ class SeatRow(Struct, frozen=True, kw_only=True):
         """The user, where there is one whom the bot still knows."""
         return self.user if self.user is not None and self.user > 0 else None
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there: so are the seats of a game that is taken up again, until somebody does."""
+        return self.gone and self.person is None
+
 
 class FormerSeat(Struct, frozen=True, kw_only=True):
     """Who sat on a seat, or played it, before another did with the revision `until`."""
@@ -255,7 +260,9 @@ class Sitter(Struct, frozen=True):
 class NewTable(Struct, frozen=True, kw_only=True):
     """A lobby to be opened; `seated` sit there already, from the first seat on.
 
-    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it.
+    One that is to have a thread of its `home` has no channel yet: a number that belongs to none stands in for it. Where
+    it is to go on from a `record`, packed, that one's `seed` is the game's, and every seat is named: its name alone, as
+    long as nobody sits there.
     """
 
     channel: int
@@ -265,13 +272,15 @@ class NewTable(Struct, frozen=True, kw_only=True):
     options: str
     language: str
     host: int
-    seated: tuple[Sitter, ...]
+    seated: tuple[Sitter | str, ...]
     advice: bool = True
     pace: float | None = None
     overdue: Overdue = "wait"
     home: int | None = None
     home_message: int | None = None
     coached: bool = False
+    record: bytes | None = None
+    seed: bytes | None = None
 
 
 class NewMove(Struct, frozen=True, kw_only=True):

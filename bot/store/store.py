@@ -164,22 +164,26 @@ class Store:
         computer_asked: bool = False,
         asked: Sequence[int] | None = None,
         reckoning: Reckoning | None = None,
+        played: Sequence[NewMove] = (),
     ) -> Recorded:
         """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
 
-        Where the table has a pace, clocks are as reckoned. Raises AlreadyDone, NoSuchTable, LobbyClosed.
+        What was `played` elsewhere comes after it. Where the table has a pace, clocks are as reckoned. Raises
+        AlreadyDone, NoSuchTable, LobbyClosed.
         """
+        revision = 1 + len(played)
         async with self._database.transaction(table_id) as database:
-            await claim_interaction(database, table_id, interaction, revision=1, now=now)
+            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             await lobby(database, table_id)
             await database.run(
                 """
-                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = 1,
+                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = ?,
                     rules_version = ?, computer_asked = ?, asked = ? WHERE id = ?
                 """,
                 seed,
                 fingerprint,
                 now,
+                revision,
                 move.rules_version,
                 computer_asked,
                 listed(asked),
@@ -188,6 +192,10 @@ class Store:
             if seating is not None:
                 await seat_all(database, table_id, seating)
             await add_move(database, table_id, 1, move, now)
+            for number, further in enumerate(played, 2):
+                following = msgspec.structs.replace(further, parent=number - 1)
+                await add_move(database, table_id, number, following, now)
+            await database.run("DELETE FROM records WHERE table_id = ?", table_id)
             table = await keep_time(database, await one_table(database, table_id), reckoning)
             recorded = await announce(database, table, announcements, now)
         note("started", table)
@@ -295,6 +303,8 @@ class Store:
                 now,
                 table_id,
             )
+            if table.status == "lobby":
+                await database.run("DELETE FROM records WHERE table_id = ?", table_id)
             if status == "stopped":
                 await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
                 await stop_clocks(database, table)

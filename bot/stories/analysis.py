@@ -141,12 +141,11 @@ def close_to_best(decisions: Sequence[Decision]) -> int | None:
 
 
 def swings(decisions: Sequence[Decision], rounds: Sequence[int]) -> list[Decision]:
-    """The moves that lost most, in the order of play: of what a seat did in one round, one."""
+    """The moves that surely lost most, in the order of play: of what a seat did in one round, one."""
     found: list[Decision] = []
-    for one in sorted(decisions, key=lambda each: (-each.loss, each.ply)):
-        if len(found) == MOST or one.loss < LEAST:
-            break
-        if not any(one.seat == other.seat and rounds[one.ply] == rounds[other.ply] for other in found):
+    for one in sorted(decisions, key=lambda each: (each.unsure - each.lost, each.ply)):
+        same = any(one.seat == other.seat and rounds[one.ply] == rounds[other.ply] for other in found)
+        if one.loss >= LEAST and not same and len(found) < MOST:
             found.append(one)
     return sorted(found, key=lambda each: each.ply)
 

@@ -89,7 +89,7 @@ class AnalysisInWords:
         return self._and_abridged([(*named, Run(f" ({gained})")), (*named,)] if gained else [(*named,)])
 
     def artwork(self, swung: Swung) -> str:
-        """The picture of the thing that would have been better: what is called like it among the game's artwork."""
+        """The picture of the thing that would have been better: called like one of its values, or like its kind."""
         move, view = swung.better.move, swung.better.before
         values = move.values()
         for name in move.fields():
@@ -98,7 +98,8 @@ class AnalysisInWords:
                 for artwork in (f"{self.title.artist.game}/{part}", f"common/{part}"):
                     if (ASSETS / f"{artwork}.svg").is_file():
                         return artwork
-        return ""
+        kind = f"{self.title.artist.game}/{move.kind().replace('-', '_')}"
+        return kind if (ASSETS / f"{kind}.svg").is_file() else ""
 
     # Written.
 

@@ -15,7 +15,7 @@ from .curve import Curve, Deed
 from .turning import Kind, Turn, leader
 
 _MOST_OF: Final = 0.8
-"""A deed that brought so much of what a whole round did is enough to tell."""
+"""A deed is enough to tell where it and the whole round brought so much of one another."""
 _HARDLY: Final = 0.25
 """One that brought less than so much of it is only one of many."""
 _NAME_ROOM: Final = 200
@@ -158,7 +158,7 @@ class CurveInWords:
             yield text("curve-told-ahead", player=player, outcome=outcome)
 
     def _gained(self, turn: Turn, **outcome: Text) -> Iterator[Text]:
-        """What brought most, and all that came in where that is clearly more."""
+        """What brought most, and what all came to where that is clearly something else."""
         deed, gained = self._deed(turn), abs(self.curve.gain(turn.seat, turn.interval))
         if deed is None:
             return
@@ -167,7 +167,7 @@ class CurveInWords:
             times = len(self.curve.deeds[turn.seat, turn.interval])
             player = self._player(turn.seat)
             yield text(f"{key}-often", player=player, times=times, all=everything, **outcome)
-        elif abs(deed.change) < _MOST_OF * gained:
+        elif not _MOST_OF * gained <= abs(deed.change) <= gained / _MOST_OF:
             yield self._said(f"{key}-of", deed, all=everything, **outcome)
         yield self._said(key, deed, **outcome)
 
@@ -182,8 +182,9 @@ class CurveInWords:
     def _stalled(self, turn: Turn) -> Iterator[Text]:
         if deed := self._deed(turn):
             last = self.curve.rounds
-            worse = self.curve.standing(turn.seat, last) < self.curve.standing(turn.seat, turn.interval)
-            yield self._said(f"curve-told-stall{'-worse' if worse else ''}", deed, rest=self._rest(turn))
+            rest = self.curve.standing(turn.seat, last) - self.curve.standing(turn.seat, turn.interval)
+            how = "" if rest > 0 else "-worse" if rest else "-nothing"
+            yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
 
     def _in_final_scoring(self, turn: Turn) -> Iterator[Text]:
         """Where most of the final scoring came from, if the game counts it by itself."""
@@ -205,12 +206,14 @@ class CurveInWords:
         names = list(sources)
         while names and left:
             left -= sources[names.pop(0)]
-        name = max(names, key=sources.__getitem__, default=None)
+        everything = sum(map(sources.__getitem__, names))
+        name = max(names, key=lambda name: sources[name] * everything, default=None)
         if left or name is None:
             return None
-        source, everything = text(f"source-{name}"), sum(map(sources.__getitem__, names))
-        one = sources[name] == everything
-        return source if one else text("curve-part", source=source, signed=signed(sources[name]))
+        source = text(f"source-{name}")
+        if sources[name] == everything:
+            return source
+        return text("curve-part", source=source, signed=signed(sources[name]))
 
     def _said(self, key: str, deed: Deed, **more: Argument) -> Text:
         """A sentence of a deed, in which only what came of it stands out.

@@ -63,6 +63,10 @@ class Frames:
         unit = self.title.telling.length(self.view(index)).key
         return Progress(self.numbers[index], self.rounds, unit)
 
+    def ends_round(self, index: int) -> bool:
+        """Whether the moment after this one belongs to the next round, or to none."""
+        return index == self.last or self.moments[index].round < self.moments[index + 1].round
+
     def view(self, index: int) -> AnyView:
         """What somebody saw who looked on."""
         return self.moments[index].view

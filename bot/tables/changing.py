@@ -89,4 +89,6 @@ def check_host(table: Table, by: Person, may_manage: bool) -> None:
     if is_host(table, by, may_manage):
         return
     seat = table.seat_of(table.host)
+    if seat is None and table.row.loaded and table.status == "lobby":
+        raise Refused("host-loaded")
     raise Refused("host-gone") if seat is None else Refused("host-only", host=Player(seat))

@@ -19,7 +19,7 @@ from bot.store.packing import Packed
 from bot.store.rows import MoveRow, TableRow
 from bot.store.store import Store
 
-from .played_again import digest, positions
+from .played_again import SetUp, digest, positions
 
 ROWS_KEPT: Final = 7 * 86_400.0
 """Seconds after its end for which a game is kept as it was played, with every position."""
@@ -62,21 +62,19 @@ class Keeping:
             return False  # the bot that knows the game packs it
         moves = await self._store.moves(table.id)
         kept = await self._store.records.positions(table.id)
-        seats = len(await self._store.seats(table.id))
-        packed = await asyncio.to_thread(_proved, title.game, table, seats, moves, kept)
+        set_up = SetUp.of(table, len(await self._store.seats(table.id)))
+        packed = await asyncio.to_thread(_proved, title.game, set_up, moves, kept)
         await self._store.records.pack(table.id, packed)
         return True
 
 
-def _proved(
-    game: Game, table: TableRow, seats: int, moves: Sequence[MoveRow], kept: Mapping[int, bytes]
-) -> Packed:
+def _proved(game: Game, set_up: SetUp, moves: Sequence[MoveRow], kept: Mapping[int, bytes]) -> Packed:
     """The moves of a table with the digests of the positions that they make again: those that are kept, to the byte.
 
     Raises Mismatch where they make another, DecodeError where one is damaged.
     """
     digests = []
-    for move, state in positions(game, table, seats, moves):
+    for move, state in positions(game, set_up, moves):
         encoded = game.encode(state)
         if move.revision in kept and _as_now(game, kept[move.revision], encoded) != encoded:
             raise Mismatch(f"ply {move.revision - 1}: the position is another than the one that is kept")

@@ -14,7 +14,7 @@ from bot.engine.options import completed
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
-from bot.store.rows import NewMove, NewTable, Sitter
+from bot.store.rows import NewMove, NewTable, SeatRow, Sitter
 from bot.store.store import Store
 
 from .announcements import announcement
@@ -26,7 +26,7 @@ from .recording import Recording, is_computer_asked
 from .refused import Refused
 from .servers import Servers
 from .shelf import Shelf
-from .table import Person, Table, people_asked, users_asked
+from .table import Person, Table, people_asked, seat_names, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
@@ -189,16 +189,31 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
-                await self._store.lobbies.leave_seat(table.id, Sitter(None, name))
+                await self._get_up(table, Sitter(None, name))
             except NotSeated as problem:
                 raise Refused("no-such-computer", name=name) from problem
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
 
+    async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
+        """The seats, once somebody has given theirs up: of a game that is taken up again each seat stays what it is."""
+        if table.row.loaded:
+            return await self._store.lobbies.give_up_seat(
+                table.id, sitter, seat_names(table), now=self._clock()
+            )
+        return await self._store.lobbies.leave_seat(table.id, sitter)
+
     async def _sit_down(self, table: Table, sitter: Sitter) -> None:
-        most = table.title.game.seats[-1]
+        most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
         try:
+            if table.row.loaded:
+                if sitter.user is not None and table.seat_of(sitter.user) is not None:
+                    raise AlreadySeated(table.id, sitter.user)
+                await self._store.lobbies.choose_seat(
+                    table.id, sitter, None, seat_names(table), now=self._clock()
+                )
+                return
             await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
         except AlreadySeated as problem:
             raise Refused("seated-already") from problem
@@ -208,15 +223,18 @@ class Lobbies:
             raise Refused("begun-already") from problem
 
     async def leave(self, channel: int, person: Person) -> Table:
-        """Get up before the start; a host hands the table on, the last person to get up takes it away."""
+        """Get up before the start; a host hands the table on, the last person to get up takes it away.
+
+        What is taken up from a record stays with whoever has done that, wherever they sit.
+        """
         async with self._changing.table(channel, "lobby") as table:
             try:
-                if [seat.user for seat in table.people] == [person.id]:
+                if not table.row.loaded and [seat.user for seat in table.people] == [person.id]:
                     await self._store.change_status(table.id, "stopped", now=self._clock())
                 else:
-                    staying = await self._store.lobbies.leave_seat(table.id, Sitter(person.id, person.name))
-                    if person.id == table.host:
-                        heir = next(seat.user for seat in staying if seat.user is not None)
+                    staying = await self._get_up(table, Sitter(person.id, person.name))
+                    if person.id == table.host and not table.row.loaded:
+                        heir = next(seat.person for seat in staying if seat.person is not None)
                         await self._store.lobbies.change(table.id, host=heir)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem
@@ -238,6 +256,8 @@ class Lobbies:
                     await self._store.lobbies.change(table.id, language=value)
                 elif option == "advice":
                     await self._store.lobbies.change(table.id, advice=value == "on")
+                elif table.row.loaded:
+                    raise Refused("option-loaded")
                 else:
                     chosen = table.options | {option: value}
                     completed(table.title.game.options, chosen, table.title.game.seats[-1])
@@ -252,6 +272,7 @@ class Lobbies:
         """Begin: the first position, the fingerprint of the seed, the first ping."""
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
+            assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
             game = table.title.game
             missing = game.seats[0] - len(table.seats)
             if missing > 0:

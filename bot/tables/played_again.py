@@ -23,6 +23,21 @@ _AT_HAND: Final = 3
 """Of so many games all positions are kept at hand: who looks at one, looks at the next."""
 
 
+@dataclass(frozen=True)
+class SetUp:
+    """With what a game began."""
+
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+
+    @classmethod
+    def of(cls, row: TableRow, seats: int) -> SetUp:
+        """That of a table whose seed is drawn."""
+        assert row.seed is not None, "a game that has begun has a seed"
+        return cls(seats, json.decode(row.options, type=dict[str, str]), row.seed)
+
+
 @dataclass
 class PlayedAgain:
     """Makes the positions of games again that are not kept."""
@@ -37,9 +52,8 @@ class PlayedAgain:
             moves = await self._store.moves(row.id)
             if not 0 < revision <= len(moves):
                 return None
-            made = await asyncio.to_thread(
-                _encoded, title.game, row, seats, moves, await self._digests(row, title)
-            )
+            digests = await self._digests(row, title)
+            made = await asyncio.to_thread(_encoded, title.game, SetUp.of(row, seats), moves, digests)
         self._made[row.id] = made
         self._made.move_to_end(row.id)
         while len(self._made) > _AT_HAND:
@@ -55,11 +69,11 @@ class PlayedAgain:
 
 
 def _encoded(
-    game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow], digests: Sequence[bytes]
+    game: Game, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
 ) -> dict[int, bytes]:
     """All positions of a game, by revision. Raises Mismatch for the first that has another digest."""
     made = {}
-    for move, state in positions(game, row, seats, moves):
+    for move, state in positions(game, set_up, moves):
         encoded = game.encode(state)
         if digests and digest(encoded) != digests[move.revision - 1]:
             raise Mismatch(f"ply {move.revision - 1}: the position is another than it was")
@@ -67,22 +81,18 @@ def _encoded(
     return made
 
 
-def positions(
-    game: Game, row: TableRow, seats: int, moves: Sequence[MoveRow]
-) -> Iterator[tuple[MoveRow, AnyState]]:
+def positions(game: Game, set_up: SetUp, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, AnyState]]:
     """Every move of a game from its start on, those taken back and the undos too, with the position after it.
 
     Raises Mismatch for the first that the rules do not allow, or for which chance decides something else.
     """
-    assert row.seed is not None, "a game that has begun has a seed"
     gone_back_to = {move.parent for move in moves if move.kind == "undo"}
     kept: dict[int | None, AnyState] = {}
     state: AnyState = None
     for move in moves:
         try:
             if move.parent is None:
-                options = json.decode(row.options, type=dict[str, str])
-                state = game.new(seats, options, row.seed, int(move.rules_version))
+                state = game.new(set_up.seats, set_up.options, set_up.seed, int(move.rules_version))
             elif move.kind == "undo":
                 state = game.copy(kept[move.parent])
             else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.settings import Server
-from bot.store.ratings import Changes, Player, RatedSeat, Rating, Strength
+from bot.store.ratings import Changes, RankedRow, Rating
 from bot.store.store import Store
 from bot.stories.ratings import rate
 
@@ -17,11 +17,13 @@ from bot.stories.ratings import rate
 class Line:
     """A player in a ranking: their place (None for somebody who stays out of it), and how strong they seem to be.
 
-    `moved` says by how many places they have come up since the month began (below 0: gone down), None who is new.
+    `user` is a person's number, 0 for a computer, which has its level. `moved` says by how many places they have come
+    up since the month began (below 0: gone down), None who is new.
     """
 
     place: int | None
-    player: Player
+    user: int
+    computer: str
     name: str
     rating: Rating
     games: int
@@ -31,7 +33,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Ranking:
-    """Everybody who is ranked, best first, and the line of whoever asks, be it among them or not."""
+    """The best, in order, and the line of whoever asks, be it among them or not."""
 
     lines: Sequence[Line]
     own: Line | None
@@ -50,15 +52,15 @@ class Ratings:
             game: await self._store.ratings.recount(game, rate) for game in await self._store.ratings.games()
         }
 
-    async def ranking(self, game: str, *, guild: int | None, user: int, now: float) -> Ranking:
-        """Who stands where in a game among those who have played one that counts in a server, or anywhere (None)."""
-        strengths = await self._store.ratings.strengths(game)
-        if guild is not None:
-            among = await self._store.ratings.players_of(guild, game)
-            strengths = [strength for strength in strengths if strength.player in among]
+    async def ranking(self, game: str, *, guild: int | None, user: int, now: float, most: int) -> Ranking:
+        """The first of a game among those who have played one that counts in a server, or anywhere (None)."""
         since = month_of(now)
-        played = await self._store.ratings.since(game, since.timestamp())
-        return ranking(strengths, played, user, since)
+        rows = await self._store.ratings.ranking(
+            game, guild=guild, user=user, since=since.timestamp(), most=most
+        )
+        lines = [_line(row) for row in rows]
+        own = next((line for line in lines if line.user == user), None)
+        return Ranking([line for line in lines if line.place is not None and line.place <= most], own, since)
 
 
 async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
@@ -75,52 +77,14 @@ def month_of(moment: float) -> datetime:
     return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
 
 
-def ranking(
-    strengths: Sequence[Strength], played: Sequence[RatedSeat], user: int, since: datetime
-) -> Ranking:
-    """The ranking of some players; `played` is what they have played since the month began, in order."""
-    ranked = [strength for strength in strengths if strength.ranked]
-    before = _before(ranked, played)
-    then = _places((player, mean) for player, mean in before.items() if mean is not None)
-    now = _places((strength.player, strength.mean) for strength in ranked)
-    lines = [_line(strength, now, then) for strength in strengths]
-    own = next((line for line in lines if line.player == (user, "")), None)
-    return Ranking(
-        sorted((line for line in lines if line.place is not None), key=lambda line: line.place or 0),
-        own,
-        since,
-    )
-
-
-def _line(strength: Strength, now: dict[Player, int], then: dict[Player, int]) -> Line:
-    place, was = now.get(strength.player), then.get(strength.player)
+def _line(row: RankedRow) -> Line:
     return Line(
-        place,
-        strength.player,
-        strength.name,
-        Rating(strength.mean, strength.spread),
-        strength.games,
-        strength.wins,
-        None if place is None or was is None else was - place,
+        row.place,
+        row.user,
+        row.computer,
+        row.name,
+        Rating(row.mean, row.spread),
+        row.games,
+        row.wins,
+        None if row.place is None or row.was is None else row.was - row.place,
     )
-
-
-def _before(ranked: Collection[Strength], played: Iterable[RatedSeat]) -> dict[Player, float | None]:
-    """Of each player the rating with which the month began; None who had none."""
-    games: dict[Player, set[int]] = {}
-    first: dict[Player, float | None] = {}
-    for seat in played:
-        if seat.player is not None:
-            games.setdefault(seat.player, set()).add(seat.table_id)
-            first.setdefault(seat.player, seat.mean_before)
-    found: dict[Player, float | None] = {}
-    for strength in ranked:
-        is_new = len(games.get(strength.player, ())) >= strength.games
-        found[strength.player] = None if is_new else first.get(strength.player, strength.mean)
-    return found
-
-
-def _places(means: Iterable[tuple[Player, float]]) -> dict[Player, int]:
-    """Places from 1; among equals whoever has the lower number."""
-    ordered = sorted(means, key=lambda pair: (-pair[1], pair[0]))
-    return {player: place for place, (player, _) in enumerate(ordered, 1)}

@@ -65,7 +65,7 @@ class Recording:
                 user=user,
                 move=json.encode(move).decode(),
                 chance=json.encode(state.chance.drawn).decode(),
-                barrier=_is_barrier(state),
+                barrier=is_barrier(state),
                 computer=computer,
             ),
             now=now,
@@ -193,6 +193,6 @@ def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
     return not after.events and bool(after.asked == before.asked)
 
 
-def _is_barrier(state: AnyState) -> bool:
+def is_barrier(state: AnyState) -> bool:
     """Whether something came to light, or chance decided, that a player may not know before going back."""
     return bool(state.chance.drawn) or any(event.reveals for event in state.events)

@@ -23,8 +23,8 @@ from .servers import Servers
 AT_ONCE: Final = 500
 """So many games are counted in a round: after an upgrade there may be years of them."""
 
-_PAGE: Final = 50
-_FIRST: Final = (-1.0, 0)
+JUST_OVER: Final = 3
+"""So many are counted before somebody is shown what came of games, so that the last ones are among them."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,16 +54,13 @@ class Results:
     _titles: Mapping[str, Title]
     _servers: Servers
 
-    async def count(self) -> None:
-        """Write the results of games that have none yet; what is stopped on the way is gone on with the next time."""
-        after = _FIRST
-        for _ in range(AT_ONCE // _PAGE):
-            tables = await self._store.results.uncounted(list(self._titles), after=after, most=_PAGE)
-            for table in tables:
-                await self._count(table)
-                after = (table.ended_at or 0.0, table.id)
-            if len(tables) < _PAGE:
-                return
+    async def count(self, most: int = AT_ONCE) -> None:
+        """Write the results of games that have none yet; what is stopped on the way is gone on with the next time.
+
+        Any process may do so at any time: each game is counted once, and comes to the same whoever counts it.
+        """
+        for table in await self._store.results.uncounted(list(self._titles), most=most):
+            await self._count(table)
 
     async def of_person(self, user: int) -> list[PlayedRow]:
         """All results of a person, in the order in which the games ended."""

@@ -23,6 +23,7 @@ from .following import Following
 from .games import Games
 from .keeping import Keeping
 from .learning import Learning
+from .loading import Loading
 from .lobbies import Lobbies
 from .log import Log
 from .nudging import Nudging
@@ -74,6 +75,7 @@ class Tables:
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
+        self.loading = Loading(store, titles, self.servers, self.shelf, changing, recording, clock)
         self.games = Games(store, self.shelf, changing, recording, clock)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(

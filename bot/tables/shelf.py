@@ -85,6 +85,13 @@ class Shelf:
         row = msgspec.structs.replace(table.row, revision=revision)
         return Table(row, table.title, table.seated_at(revision), state)
 
+    async def to_go_on(self, table: Table) -> AnyState:
+        """The position from which the game of a lobby will go on that takes one up. Raises Mismatch, Damaged."""
+        last = len(await self._store.moves(table.id))
+        position = await self._again.position(table.row, table.title, len(table.seats), last)
+        assert position is not None, "there is a position after the last move"
+        return table.title.game.decode(position)
+
     async def load(self, row: TableRow) -> Table:
         """The table of a row, with its position where it has begun.
 

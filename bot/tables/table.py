@@ -123,6 +123,13 @@ class Table:
         """The players' names by seat."""
         return tuple(seat.name for seat in self.seats)
 
+    @property
+    def full(self) -> bool:
+        """Whether nobody can take a seat before the game: all are taken that there may be, or are."""
+        if self.row.loaded:
+            return not any(seat.free for seat in self.seats)
+        return len(self.seats) >= self.title.game.seats[-1]
+
     def words(self, locale: Locale | None = None) -> Words:
         """The words of the game with the players' names, computers with their sign; in the table's language unless told
         otherwise."""
@@ -200,6 +207,12 @@ class Table:
     def asked_computers(self) -> dict[int, str]:
         """The seats at which a computer must answer something now, with its level."""
         return {seat: level for seat in self.asked_seats if (level := self.computers[seat]) is not None}
+
+
+def seat_names(table: Table) -> list[str]:
+    """What the seats of a table are called while nobody sits there."""
+    said = table.words()
+    return [said(f"seat-{seat + 1}") for seat in range(len(table.seats))]
 
 
 def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, int]:

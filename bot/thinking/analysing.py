@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import monotonic
 from typing import Final, TypeAlias, TypeVar
 
 from bot.journal import new_reference
+from bot.store.errors import StoreError
 from bot.store.rows import TableRow
 from bot.stories.analysis import Decision, concluded, reckoned, rounds, weighed
 from bot.tables.analysis import Subject
@@ -74,7 +76,7 @@ class Analysing:
         if table not in self._under_way:
             task = asyncio.create_task(self._analyse(table), name=f"analysis of table {table}")
             self._under_way[table] = task
-            task.add_done_callback(lambda _: self._finished(table))
+            task.add_done_callback(partial(self._finished, table))
 
     async def rest(self) -> None:
         """Wait until nothing is analysed any more."""
@@ -88,9 +90,11 @@ class Analysing:
             task.cancel()
         await self.rest()
 
-    def _finished(self, table: int) -> None:
+    def _finished(self, table: int, task: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)
         self._listeners.pop(table, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("the analysis of table %s waits for the next look around", table, exc_info=error)
 
     async def _analyse(self, table: int) -> None:
         """Analyse a game, and keep what was found; what can't be analysed is given up."""
@@ -100,6 +104,8 @@ class Analysing:
                 if subject is not None:
                     await self._gone_through(subject)
                     self._told(subject.table)
+            except StoreError:
+                raise  # the next look around tries again
             except Exception as error:
                 reference = new_reference()
                 _log.error(
@@ -121,9 +127,12 @@ class Analysing:
             plies = range(start, min(start + AT_A_TIME, entries))
             try:
                 decisions += await self._thought(partial(weighed, *known, plies))
-            except TimeoutError as error:
+            except (TimeoutError, BrokenProcessPool) as error:
                 _log.warning(
-                    "entries %s of table %s take too long to be weighed: %s", plies, subject.table.id, error
+                    "entries %s of table %s can't be weighed, and are left out: %s",
+                    plies,
+                    subject.table.id,
+                    error,
                 )
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()

@@ -31,8 +31,8 @@ NOTED: Final = 40
 HELD: Final = 2.0
 """How firmly a number of seats is held to the scales for all: as by so many games for each time e."""
 
-STEADY: Final = 1.0
-"""How firmly the scale of a stage is held to that of the next: where games say nothing of it, it is much like that."""
+MOST: Final = 150.0
+"""Points of the largest scale: by it all chances are nearly alike, where games say that nothing can be told yet."""
 
 BEGUN: Final = 10.0
 """Points from which the search for a scale begins."""
@@ -123,13 +123,16 @@ def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]
 def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
     """Climbed to stage by stage, with steps that get smaller."""
     logs, step = begun, 1.0
-    loss = _surprise(courses, logs) + _strain(logs, begun, held)
+    loss = _surprise(courses, logs)
     while step > 0.02:
         better = None
         for stage in range(STAGES):
             for by in (step, -step):
                 tried = (*logs[:stage], logs[stage] + by, *logs[stage + 1 :])
-                found = _surprise(courses, tried) + _strain(tried, begun, held)
+                if tried[stage] > log(MOST):
+                    continue
+                off = sum((one - other) ** 2 for one, other in zip(tried, begun, strict=True))
+                found = _surprise(courses, tried) + held * off
                 if found < loss - 1e-9:
                     better, loss = tried, found
         if better is None:
@@ -137,12 +140,6 @@ def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
         else:
             logs = better
     return logs
-
-
-def _strain(logs: Logs, begun: Logs, held: float) -> float:
-    """How far the scales are from one another, and from those that they are held to."""
-    off = sum((one - other) ** 2 for one, other in zip(logs, begun, strict=True))
-    return held * off + STEADY * sum((one - other) ** 2 for one, other in pairwise(logs))
 
 
 def _surprise(courses: Sequence[Course], logs: Logs) -> float:

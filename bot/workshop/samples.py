@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Value
+from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import Choosing, Stop
 from bot.games.title import Title
 
@@ -50,16 +50,24 @@ def position(
     title: Title, seats: int, seed: str, options: Mapping[str, str] | None = None, until: Stop | None = None
 ) -> AnyState:
     """The first position of a game of which `until` holds; without it, or never, the end."""
-    game = title.game
-    state = game.new(seats, options or {}, seed_bytes(seed))
-    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(seats)]
+    return _play(Recorder(title.game, seats, options or {}, seed_bytes(seed)), title, seed, until).state
+
+
+def record(title: Title, seats: int, seed: str) -> Record:
+    """A whole sample game."""
+    return _play(Recorder(title.game, seats, {}, seed_bytes(seed)), title, seed).record()
+
+
+def _play(recorder: Recorder, title: Title, seed: str, until: Stop | None = None) -> Recorder:
+    game, state = recorder.game, recorder.state
+    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(state.seats)]
     while asked := game.asked(state):
         if until and until(state):
             break
         check_goes_to_an_end(game, state)
         seat = asked[0].seat
-        game.play(state, seat, players[seat].choose(game.view(state, seat)))
-    return state
+        recorder.play(seat, players[seat].choose(game.view(state, seat)))
+    return recorder
 
 
 def places(title: Title, view: AnyView, choosing: Choosing) -> dict[str, str]:

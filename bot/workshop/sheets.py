@@ -18,12 +18,15 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.palette import IVORY, PAPYRUS, WALL
 from bot.pictures.showing import Showing
+from bot.stories.curve_page import curve_page
 from bot.words.fluent import words
 
-from .samples import places, position
+from .samples import places, position, record
 from .titles import TITLES
 
 FOLDER: Final = Path("docs/pictures")
+CURVE: Final = "a curve"
+"""The sample game whose curve is shown."""
 NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
 
 
@@ -46,7 +49,7 @@ def drawn(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
-    """Every picture of a game: what its samples name, and the pages of its rules."""
+    """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
     artist, samples = title.artist, title.samples
     for moment in samples.tables:
         for number, picture in enumerate(artist.draw_table(_seen(title, moment), _showing(title, moment)), 1):
@@ -61,6 +64,9 @@ def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
         view = _seen(title, moment, as_asked=True)
         marked = places(title, view, choosing)
         yield moment.name, artist.draw_choice(view, view.viewer, marked, _showing(title, moment))
+    whole = record(title, title.game.seats[:3][-1], CURVE)
+    if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], words("en", title.game.id))):
+        yield "curve", curve.picture
     showing = Showing((), words("en", title.game.id))
     for page in title.telling.rules(title.game.seats[-1], {}):
         if page.picture:

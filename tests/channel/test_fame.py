@@ -83,9 +83,8 @@ async def test_one_game_is_told_in_detail(at: Scene) -> None:
     assert "2 games, 1 won, mean place 1.5." in said
     assert "With 2: One game, 1 won, mean place 1.0. Points on average: 90.0." in said
     assert "With 3: One game, 0 won, mean place 2.0. Points on average: 40.0." in said
-    assert (
-        f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: game {best}, https" in said
-    )
+    assert f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
+    assert f"`/game replay game:{best}`" in said
     assert "Most points come from: Planted (92 % of all)." in said
     assert "Rating 1" in said
 
@@ -213,7 +212,8 @@ async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene)
     assert "Anna" not in described(posted)
 
 
-async def test_the_duty_counts_what_is_over(at: Scene) -> None:
-    await played(at.store, [at.anna.id, at.ben.id], at.now, names={at.anna.id: "Anna", at.ben.id: "Ben"})
-    await at.bot.tables.results.count()
-    assert await at.store.results.uncounted(["example"], after=(-1.0, 0), most=1) == []
+async def test_what_is_just_over_is_counted_before_it_is_shown(at: Scene) -> None:
+    names = {at.anna.id: "Anna", at.ben.id: "Ben"}
+    table = await played(at.store, list(names), at.now, guild=at.guild.id, names=names)
+    await ask(at, at.anna, "game history")
+    assert (await at.store.table(table.id)).counted

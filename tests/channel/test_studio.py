@@ -13,8 +13,10 @@ from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.pictures.showing import Showing
 from bot.store.store import Store
+from bot.stories.curve_page import curve_page
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
+from tests.conformance.suite import random_game
 
 
 async def praetor(path: Path) -> tuple[Store, Table]:
@@ -39,6 +41,18 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
         await store.close()
     here = table.title.artist.draw_table(table.view(None), Showing(table.names, table.words()))
     assert drawn == tuple(here)
+
+
+async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path: Path) -> None:
+    store, table = await praetor(tmp_path)
+    record = random_game(table.title.game, 2, {}, "a curve").record()
+    studio = Studio()
+    try:
+        page = await studio.curve(table, record, "en")
+    finally:
+        studio.close()
+        await store.close()
+    assert page == curve_page(table.title, record, Showing(table.names, table.words("en"), table.computers))
 
 
 async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:

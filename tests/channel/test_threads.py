@@ -69,7 +69,7 @@ async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scen
     ask = await scene.anna.slash(thread, "game end")
     await scene.anna.click(ask.response, label="Cancel game")
     assert "The game has been cancelled." in texts(way(scene))
-    assert list(buttons(way(scene))) == ["Rematch", "Download game"]
+    assert list(buttons(way(scene))) == ["Rematch", "Download game", "Replay"]
     stored = scene.env.backend.channels[thread.id].thread_metadata
     assert (stored.auto_archive_duration, stored.archived, stored.locked) == (60, False, False)
 

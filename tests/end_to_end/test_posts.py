@@ -105,7 +105,7 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     assert "Planted" in end
     assert table.seed is not None
     assert table.seed.hex() in end
-    assert list(buttons(scene.card)) == ["Rematch", "Download game"]
+    assert list(buttons(scene.card)) == ["Rematch", "Download game", "Replay", "Film"]
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from bot.pictures import fonts, person, ranking
 from bot.pictures.heads import headed
-from bot.pictures.rating import Scale, Shown
+from bot.pictures.person_at import Among, PersonAt, draw_person_at
+from bot.pictures.rating import Scale, Shown, thinned
 from bot.words.fluent import LOCALES, Locale, words
 from bot.workshop.example.title import TITLE
 
@@ -21,6 +22,18 @@ PLAYED = person.Played(1312, 0, "2.3", -12, tuple(range(1400, 1700, 3)), Shown(1
 ROW = person.Row("A Game of Many Words", TITLE.livery, PLAYED)
 LINE = ranking.Row(1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112)
 HEADING = ranking.Heading("A Game of Many Words", "Friends of long names and of more", "September", "Sept.")
+
+
+AT = PersonAt(
+    "A Game of Many Words",
+    "Maximiliane von und zu Hohenlohe",
+    "1312 games, 961 won",
+    PLAYED.curve,
+    PLAYED.rating,
+    tuple(Among(seats, 1312, 961, "2.3") for seats in range(2, 7)),
+    -12,
+    "Majorities in the districts of the city",
+)
 
 
 def lines(number: int, own: int | None = None) -> list[ranking.Row]:
@@ -49,6 +62,8 @@ def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dic
     said = words(locale)
     rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
     person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
+    for at in (AT, replace(AT, curve=(1400, 1410)), replace(AT, rating=None, best=None)):
+        draw_person_at(TITLE.livery, at, 1400, said)
     ranking.draw_ranking(TITLE.livery, HEADING, lines(20), replace(LINE, place=134, own=True), said)
     ranking.draw_ranking(TITLE.livery, HEADING, lines(12, own=1), None, said)
     small = {text: size for text, size in sizes.items() if size < LEAST}
@@ -74,10 +89,9 @@ def test_the_same_page_is_the_same_bytes() -> None:
 
 def test_a_curve_of_many_games_keeps_its_first_and_its_last() -> None:
     curve = tuple(range(1000))
-    thinned = person.thinned(curve)
-    assert len(thinned) == person.MOST_POINTS
-    assert (thinned[0], thinned[-1]) == (0, 999)
-    assert person.thinned(curve[:5]) == curve[:5]
+    few = thinned(curve, 28)
+    assert (len(few), few[0], few[-1]) == (28, 0, 999)
+    assert thinned(curve[:5], 28) == curve[:5]
 
 
 def test_of_few_rated_games_no_curve_is_drawn() -> None:

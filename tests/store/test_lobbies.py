@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
-from bot.store.rows import Card, NewMove, Sitter
+from bot.store.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed
 
@@ -123,3 +123,75 @@ async def test_an_unknown_table_is_refused(store):
 
 def as_dict(seat):
     return {name: getattr(seat, name) for name in seat.__struct_fields__}
+
+
+NAMES = ("Porphyry", "Amber", "Jade")
+
+
+@pytest.fixture
+async def to_go_on(store):
+    """A lobby of a game that is taken up again, a computer on its middle seat."""
+    new = NewTable(
+        channel=1,
+        guild=7,
+        game="praetor",
+        rules_version="1",
+        options="{}",
+        language="en",
+        host=ANNA,
+        seated=("Porphyry", Sitter(None, "Livia", "tiro"), "Jade"),
+        record=b"record",
+        seed=b"seed",
+    )
+    return await store.lobbies.open(new, now=NOON)
+
+
+def sitting(seats) -> list[tuple[str, bool]]:
+    return [(seat.name, seat.free) for seat in seats]
+
+
+async def test_a_table_that_goes_on_names_its_seats_and_keeps_its_record(store, to_go_on):
+    assert (to_go_on.loaded, to_go_on.seed, to_go_on.status) == (True, b"seed", "lobby")
+    assert sitting(await store.seats(to_go_on.id)) == [("Porphyry", True), ("Livia", False), ("Jade", True)]
+
+
+async def test_seats_of_a_game_are_chosen_changed_and_given_up_one_by_one(store, to_go_on):
+    table = to_go_on.id
+    anna, ben = Sitter(ANNA, "Anna"), Sitter(BEN, "Ben")
+    await store.lobbies.choose_seat(table, anna, 2, NAMES, now=NOON)
+    await store.lobbies.choose_seat(table, ben, None, NAMES, now=NOON)
+    assert sitting(await store.seats(table)) == [("Ben", False), ("Livia", False), ("Anna", False)]
+    with pytest.raises(TableFull):
+        await store.lobbies.choose_seat(table, Sitter(CARLA, "Carla"), None, NAMES, now=NOON)
+    with pytest.raises(TableFull):
+        await store.lobbies.choose_seat(table, anna, 0, NAMES, now=NOON)
+    assert sitting(await store.lobbies.give_up_seat(table, ben, NAMES, now=NOON))[0] == ("Porphyry", True)
+    await store.lobbies.choose_seat(table, anna, 0, NAMES, now=NOON)
+    assert sitting(await store.seats(table)) == [("Anna", False), ("Livia", False), ("Jade", True)]
+    with pytest.raises(NotSeated):
+        await store.lobbies.give_up_seat(table, ben, NAMES, now=NOON)
+
+
+async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store, to_go_on):
+    start = NewMove(kind="start", rules_version="1", position=b"first")
+    move = NewMove(kind="move", rules_version="1", position=b"later", seat=1, move="{}", computer="tiro")
+    broken = NewMove(kind="move", rules_version="1", position=b"last", move="no JSON")
+    begun = {"seed": b"seed", "fingerprint": "f", "now": NOON}
+    with pytest.raises(REFUSED_BY_THE_DATABASE):
+        await store.start(to_go_on.id, start, played=[move, broken], **begun)
+    assert await store.table(to_go_on.id) == to_go_on
+    recorded = await store.start(to_go_on.id, start, played=[move, move], **begun)
+    assert (recorded.table.revision, recorded.table.status) == (3, "playing")
+    moves = await store.moves(to_go_on.id)
+    assert [(row.revision, row.parent, row.computer) for row in moves] == [
+        (1, None, None),
+        (2, 1, "tiro"),
+        (3, 2, "tiro"),
+    ]
+    assert await store.position(to_go_on.id, 3) == b"later"
+    assert await store.records.of(to_go_on.id) is None
+
+
+async def test_a_record_that_nobody_goes_on_with_goes_with_its_lobby(store, to_go_on):
+    await store.change_status(to_go_on.id, "stopped", now=NOON)
+    assert await store.records.of(to_go_on.id) is None

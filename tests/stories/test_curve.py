@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine import Chance, Outcome, Record, Tally, Text, ranked
+from bot.engine import Chance, Outcome, Place, Player, Record, Tally, Text, ranked
 from bot.games import TITLES
+from bot.games.title import Title
+from bot.pictures.curve import Chart
 from bot.pictures.showing import Showing
 from bot.stories.course import Moment, course
 from bot.stories.curve import Curve, Deed, curve
-from bot.stories.curve_page import curve_page
+from bot.stories.curve_page import chart, curve_page
 from bot.stories.curve_told import CurveInWords
-from bot.stories.turning import Kind, turning_points
+from bot.stories.turning import Kind, Turn, turning_points
 from bot.words.fluent import LOCALES, words
 from tests.conformance.suite import random_game
 
@@ -41,6 +43,13 @@ def up_to(record: Record, ply: int) -> list[Moment]:
         moment
         for moment, _ in zip(course(TITLES[record.game], record), range(len(part.entries) + 1), strict=False)
     ]
+
+
+def shown(name: str, found: Curve) -> Chart:
+    """All that its picture shows."""
+    title, seats = TITLES[name], len(found.points)
+    said = CurveInWords(title, found, Showing(NAMES[:seats], words("en", name)))
+    return chart(found, turning_points(found), said)
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))
@@ -84,8 +93,9 @@ def test_nothing_secret_has_a_say(name: str) -> None:
         replace(moment, view=title.game.view(title.game.imagine(moment.view, Chance(bytes([number]))), None))
         for number, moment in zip(range(100), moments, strict=False)
     ]
-    assert curve(title, other).points == curve(title, moments).points
-    assert curve(title, other).deeds == curve(title, moments).deeds
+    one, another = curve(title, moments), curve(title, other)
+    assert (one.points, one.deeds) == (another.points, another.deeds)
+    assert shown(name, one) == shown(name, another)
 
 
 def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
@@ -215,6 +225,7 @@ def test_a_page_is_drawn_and_told_line_by_line(name: str) -> None:
     assert page is not None
     assert page.picture.startswith(b"\x89PNG")
     assert len(page.described) >= 2 + record.seats
+    assert page.described[1].endswith(" and at the end:")
     assert sum("(victory)" in line for line in page.described) >= 1
 
 
@@ -222,3 +233,21 @@ def test_there_is_no_page_before_the_first_round_is_over() -> None:
     title = TITLES["praetor"]
     record = random_game(title.game, 2, {}, "a curve", most=2).record()
     assert curve_page(title, record, showing(record)) is None
+
+
+def test_a_deed_that_is_not_all_of_a_round_is_told_with_what_all_came_to() -> None:
+    """Points that were lost in the same round are not passed over."""
+    title, record = TITLES["praetor"], whole_game("praetor")
+    built = Text("event-activated", {"player": Player(0), "tile": "the forum", "space": Place("L14")})
+    paid = Text("event-wages-short", {"player": Player(0), "missing": 2})
+    found = drawn([0, 2, 8, 10], [0, 1, 2, 3])
+    deeds = {(0, 2): [Deed(built, 14), Deed(paid, -8)]}
+    said = CurveInWords(title, found_in(title, record, found, deeds), showing(record))
+    sentence = "".join(run.text for run in said.told(Turn(0, 2, Kind.LEAP, 5.0))[0])
+    assert sentence == "Anna activates the forum at L14: +14, +6 in all"
+
+
+def found_in(title: Title, record: Record, found: Curve, deeds: dict[tuple[int, int], list[Deed]]) -> Curve:
+    """An invented curve of a real game, for what only its words are needed."""
+    *_, last = course(title, record)
+    return replace(found, view=last.view, deeds=deeds)

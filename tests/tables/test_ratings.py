@@ -18,7 +18,7 @@ from bot.store.rows import PersonRow, TableRow
 from bot.store.store import Store
 from bot.stories.ratings import BEGINNER
 from bot.tables.ratings import Line, Ranking, Ratings
-from tests.ended import ANNA, BEN, CARLA, DORA, counted, played
+from tests.ended import ANNA, BEN, CARLA, DORA, counted, played, strengths
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -123,7 +123,7 @@ async def test_each_game_has_ratings_of_its_own_and_what_does_not_count_has_none
     await counted(store, await played(store, [ANNA, BEN], NOON))
     await counted(store, await played(store, [BEN, ANNA], NOON + 1, game="other"))
     await counted(store, await played(store, [BEN, ANNA], NOON + 2), rated=False)
-    (anna, ben) = sorted(await store.ratings.strengths("example"), key=lambda one: one.user)
+    (anna, ben) = sorted(await strengths(store), key=lambda one: one.user)
     assert (anna.games, anna.wins, ben.games, ben.wins) == (1, 1, 1, 0)
     assert anna.mean > BEGINNER.mean > ben.mean
 
@@ -139,11 +139,11 @@ async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_n
         await counted(store, await played(store, [ANNA, BEN], october + number))
     for number in range(6):
         await counted(store, await played(store, [BEN, "legatus", ANNA], NOON + number))
-    found = await Ratings(store).ranking("example", guild=None, user=BEN, now=NOON + DAY)
+    found = await Ratings(store).ranking("example", guild=None, user=BEN, now=NOON + DAY, most=20)
     assert places(found) == [("Ben", 1, 1), ("Gaius", 2, None), ("Anna", 3, -2)]
     assert found.own == found.lines[0]
     assert found.since == datetime(2026, 11, 1, tzinfo=UTC)
-    later = await Ratings(store).ranking("example", guild=None, user=DORA, now=NOON + 20 * DAY)
+    later = await Ratings(store).ranking("example", guild=None, user=DORA, now=NOON + 20 * DAY, most=20)
     assert places(later) == [("Ben", 1, 0), ("Gaius", 2, 0), ("Anna", 3, 0)]
     assert later.own is None
 
@@ -152,8 +152,8 @@ async def test_a_ranking_says_who_has_come_up_since_the_month_began_and_who_is_n
 async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywhere(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
     await counted(store, await played(store, [CARLA, BEN], NOON + 1, guild=8))
-    here = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY)
-    everywhere = await Ratings(store).ranking("example", guild=None, user=ANNA, now=NOON + DAY)
+    here = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
+    everywhere = await Ratings(store).ranking("example", guild=None, user=ANNA, now=NOON + DAY, most=20)
     assert {line.name for line in here.lines} == {"Anna", "Ben"}
     assert {line.name for line in everywhere.lines} == {"Anna", "Ben", "Carla"}
     ben = [next(line for line in found.lines if line.name == "Ben") for found in (here, everywhere)]
@@ -165,11 +165,11 @@ async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywh
 async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
     await store.people.settle(PersonRow(user=ANNA, ranked=False))
-    found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY)
+    found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
     assert places(found) == [("Ben", 1, None), ("Carla", 2, None)]
     assert isinstance(found.own, Line)
     assert dataclasses.replace(found.own, rating=BEGINNER) == Line(
-        None, (ANNA, ""), "Anna", BEGINNER, 1, 1, None
+        None, ANNA, "", "Anna", BEGINNER, 1, 1, None
     )
 
 

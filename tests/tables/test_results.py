@@ -11,6 +11,7 @@ from bot.engine import Outcome, Standing
 from bot.store.results import ResultRow
 from bot.store.rows import FormerSeat, SeatRow, ServerRow
 from bot.tables.results import results
+from tests.ended import strengths
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, House
 
@@ -93,12 +94,28 @@ async def test_a_game_that_is_over_is_counted_and_rated_once(house: House) -> No
     found = await rows_of(house, table)
     assert {row.user for row in found} == {ANNA.id, BEN.id}
     assert all(sum(json.decode(row.sources).values()) == row.points for row in found)
-    strengths = await house.store.ratings.strengths("example")
-    assert {strength.user for strength in strengths} == {ANNA.id, BEN.id}
+    strong = await strengths(house.store)
+    assert {strength.user for strength in strong} == {ANNA.id, BEN.id}
     await house.reopen()
     await house.tables.results.count()
     assert await rows_of(house, table) == found
-    assert await house.store.ratings.strengths("example") == strengths
+    assert await strengths(house.store) == strong
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_what_has_been_counted_is_found_by_person_server_and_game(house: House) -> None:
+    table = await play_to_the_end(house, ANNA, BEN)
+    await house.tables.results.count()
+    (anna,) = await house.tables.results.of_person(ANNA.id)
+    assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
+    assert anna.mean is not None
+    for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
+        found = await house.tables.results.page(5, 10, guild=9, **sought)
+        assert [ended.row.id for ended in found.games] == [table]
+        assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
+    for sought in ({"user": CARLA.id}, {"game": "other"}):
+        assert (await house.tables.results.page(0, 10, guild=9, **sought)).total == 0
+    assert (await house.tables.results.page(0, 10, guild=8)).total == 0
 
 
 async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(house: House) -> None:
@@ -106,7 +123,7 @@ async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(hou
     table = await play_to_the_end(house, ANNA, BEN)
     await house.tables.results.count()
     assert len(await rows_of(house, table)) == 2
-    assert await house.store.ratings.strengths("example") == []
+    assert await strengths(house.store) == []
 
 
 async def test_a_game_taken_up_from_a_record_is_not_rated(house: House) -> None:
@@ -115,7 +132,7 @@ async def test_a_game_taken_up_from_a_record_is_not_rated(house: House) -> None:
         await database.run("UPDATE tables SET loaded = TRUE")
     await house.tables.results.count()
     assert len(await rows_of(house, table)) == 2
-    assert await house.store.ratings.strengths("example") == []
+    assert await strengths(house.store) == []
 
 
 async def test_a_game_whose_end_cant_be_read_holds_up_no_other(house: House) -> None:
@@ -126,5 +143,5 @@ async def test_a_game_whose_end_cant_be_read_holds_up_no_other(house: House) -> 
     await house.tables.results.count()
     assert await rows_of(house, broken) == []
     assert len(await rows_of(house, other)) == 2
-    left = await house.store.results.uncounted(["example"], after=(-1.0, 0), most=9)
+    left = await house.store.results.uncounted(["example"], most=9)
     assert left == []

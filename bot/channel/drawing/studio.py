@@ -15,6 +15,7 @@ from bot.lessons.page import lesson_picture
 from bot.pictures import person, ranking
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
+from bot.pictures.person_at import PersonAt, draw_person_at
 from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
 from bot.stories.analysis import Analysis
@@ -181,6 +182,16 @@ class Studio:
             "person",
             (name, fact, rows, locale),
             partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
+        )
+        return drawn
+
+    async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
+        """A person's page of one game."""
+        (drawn,) = await self._picture(
+            title.game.id,
+            "person",
+            (shown, locale),
+            partial(_png, draw_person_at, title.livery, shown, BEGINS, words(locale)),
         )
         return drawn
 

@@ -21,7 +21,7 @@ from bot.channel.private.pages import Page, show_page
 from bot.games.title import Title
 from bot.store.results import ResultRow
 from bot.tables.refused import Refused
-from bot.tables.results import Ended
+from bot.tables.results import JUST_OVER, Ended
 from bot.tables.table import with_signs
 from bot.words.fluent import Words, words
 
@@ -69,6 +69,7 @@ async def show_history(interaction: Interaction, user: int | None, game: str | N
     if game is not None:
         title_of(interaction, game)
     said = words(locale_of(interaction))
+    await interaction.client.tables.results.count(JUST_OVER)
     found = await interaction.client.tables.results.page(
         page, ON_A_PAGE, guild=interaction.guild_id, user=user, game=game
     )

@@ -18,6 +18,7 @@ from bot.channel.interactions.localisation import named
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page, show_to_all
 from bot.games.title import Title
 from bot.pictures.heads import headed
@@ -25,6 +26,7 @@ from bot.pictures.names import drawable
 from bot.pictures.ranking import MOST, Heading, Row
 from bot.tables.ratings import Line, Ranking
 from bot.tables.refused import Refused
+from bot.tables.results import JUST_OVER
 from bot.words.fluent import Locale, Words, words
 
 from .wording import (
@@ -88,7 +90,10 @@ async def ranking_page(
     guild = interaction.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
-    found = await tables.ratings.ranking(game, guild=guild, user=interaction.user.id, now=tables.people.now)
+    await tables.results.count(JUST_OVER)
+    found = await tables.ratings.ranking(
+        game, guild=guild, user=interaction.user.id, now=tables.people.now, most=MOST
+    )
     if public and found.own is not None and found.own.place is None:
         found = replace(found, own=None)
     buttons = [] if public else _buttons(said, game, guild, in_server=interaction.guild_id is not None)
@@ -98,7 +103,7 @@ async def ranking_page(
     heading = _heading(interaction, game, found, locale, guild)
     picture = await interaction.client.studio.ranking(title, heading, *_rows(said, found), locale)
     return Page(
-        [f"### {said('ranking-title', game=called(locale, game), where=heading.where)}"],
+        [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
         descriptions=[fitting([_brief(said, line) for line in _told(found)])],
         rows=[buttons] if buttons else [],
@@ -133,35 +138,39 @@ def _heading(
 
 def _told(found: Ranking) -> Sequence[Line]:
     """The lines that are shown: the first ones, and that of whoever asks."""
-    best = found.lines[:MOST]
-    return [*best, *([found.own] if found.own is not None and found.own not in best else [])]
+    apart = found.own is not None and found.own not in found.lines
+    return [*found.lines, *([found.own] if found.own is not None and apart else [])]
 
 
 def _rows(said: Words, found: Ranking) -> tuple[tuple[Row, ...], Row | None]:
     rows = [_row(said, line, own=line is found.own) for line in _told(found)]
-    apart = rows.pop() if len(rows) > len(found.lines[:MOST]) else None
+    apart = rows.pop() if len(rows) > len(found.lines) else None
     return tuple(rows), apart
 
 
 def _row(said: Words, line: Line, *, own: bool) -> Row:
-    _, level = line.player
     name = drawable(_name(said, line), said("stats-nameless"))
     return Row(
-        line.place, headed(name, level or None), shown(line.rating), line.games, line.wins, line.moved, own
+        line.place,
+        headed(name, line.computer or None),
+        shown(line.rating),
+        line.games,
+        line.wins,
+        line.moved,
+        own,
     )
 
 
 def _name(said: Words, line: Line) -> str:
     """People go by the name of their latest game, computers by their level."""
-    _, level = line.player
-    return said(f"level-{level}").capitalize() if level else line.name
+    return said(f"level-{line.computer}").capitalize() if line.computer else line.name
 
 
 def _in_words(said: Words, line: Line) -> str:
     return said(
         "ranking-line",
         place=str(line.place or "–"),
-        name=_name(said, line),
+        name=escaped(_name(said, line)),
         rating=rating_in_words(said, line.rating),
         games=line.games,
         wins=line.wins,

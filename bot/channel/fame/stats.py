@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -24,7 +24,9 @@ from bot.channel.private.pages import Page, show_page, show_to_all
 from bot.games.title import Title
 from bot.pictures.names import drawable
 from bot.pictures.person import Played, Row
+from bot.pictures.person_at import Among, PersonAt
 from bot.tables.refused import Refused
+from bot.tables.results import JUST_OVER
 from bot.tables.statistics import Statistics, by_game, place_of
 from bot.tables.table import Person
 from bot.words.fluent import Locale, Words, words
@@ -79,7 +81,7 @@ async def show_clicked(interaction: Interaction, address: Address) -> None:
 async def stats_page(
     interaction: Interaction, who: Person, game: str | None, locale: Locale, *, public: bool = False
 ) -> Page:
-    """What somebody has played: everything as a picture, or one game in words and in the same picture.
+    """What somebody has played: everything as a picture, or one game in words and in a picture of its own.
 
     Raises Refused for others than themselves where they want to be in no ranking.
     """
@@ -87,6 +89,7 @@ async def stats_page(
     if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=escaped(who.name))
     said = words(locale)
+    await tables.results.count(JUST_OVER)
     played = by_game(await tables.results.of_person(who.id))
     name = escaped(who.name)
     if game is not None:
@@ -96,14 +99,18 @@ async def stats_page(
         return Page([said(f"stats-none-{own}", name=name)])
     if game is None:
         lines = [f"### {name}"]
+        in_words = list(_in_words(played, tables.titles, locale))
+        picture = await _drawn(interaction, who, played, locale)
+        description = fitting([_fact(said, played, tables.people.now), *in_words])
     else:
         lines = [f"### {name} · {called(locale, game)}", *_details(interaction, game, played[game], locale)]
-    in_words = list(_in_words(played, interaction.client.tables.titles, locale))
-    picture = await _drawn(interaction, who, played, locale)
+        in_words = []  # it stands above the picture already
+        picture = await _drawn_at(interaction, who, title_of(interaction, game), played[game], locale)
+        description = fitting(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,
         pictures=[picture],
-        descriptions=[fitting([_fact(said, played, tables.people.now), *in_words])],
+        descriptions=[description],
         rows=[] if public or interaction.guild_id is None else [[_to_all(said, who, game)]],
         footnotes=[] if public else [said("stats-footnote")],
         in_words=in_words,
@@ -135,6 +142,33 @@ async def _drawn(
     return await interaction.client.studio.person(name, fact, rows, locale)
 
 
+async def _drawn_at(
+    interaction: Interaction, who: Person, title: Title, statistics: Statistics, locale: Locale
+) -> bytes:
+    """The page of one game."""
+    said = words(locale, title.game.id)
+    rating, best = statistics.rating, statistics.best
+    shown_at = PersonAt(
+        said("game-title"),
+        drawable(who.name, said("stats-nameless")),
+        said("stats-fact-brief", games=statistics.games, wins=statistics.wins),
+        statistics.curve,
+        None if rating is None else shown(rating),
+        tuple(
+            Among(seats, some.games, some.wins, decimal(said, some.mean_place))
+            for seats, some in statistics.by_seats().items()
+        ),
+        None if best is None else best.points,
+        "" if statistics.favourite is None else _source(said, statistics.favourite[0]),
+    )
+    return await interaction.client.studio.person_at(title, shown_at, locale)
+
+
+def _source(said: Words, source: str) -> str:
+    """What a source of points is called; one of an earlier version may have no name any more."""
+    return said(f"source-{source}") if said.has(f"source-{source}") else source
+
+
 def _played(said: Words, statistics: Statistics | None) -> Played | None:
     if statistics is None:
         return None
@@ -158,10 +192,10 @@ def _fact(said: Words, played: Mapping[str, Statistics], now: float) -> str:
     )
 
 
-def _in_words(played: Mapping[str, Statistics], titles: Mapping[str, Title], locale: Locale) -> Iterator[str]:
+def _in_words(played: Mapping[str, Statistics], games: Iterable[str], locale: Locale) -> Iterator[str]:
     """The rows of the picture as lines."""
     said = words(locale)
-    for game in titles:
+    for game in games:
         statistics = played.get(game)
         if statistics is None:
             yield said("stats-row-none", game=called(locale, game))
@@ -209,8 +243,7 @@ def _details(interaction: Interaction, game: str, statistics: Statistics, locale
         )
     if (favourite := statistics.favourite) is not None:
         source, share = favourite
-        named_source = said(f"source-{source}") if said.has(f"source-{source}") else source
-        lines.append(said("stats-favourite", source=named_source, share=round(share * 100)))
+        lines.append(said("stats-favourite", source=_source(said, source), share=round(share * 100)))
     if (rating := statistics.rating) is not None:
         lines.append(rating_in_words(said, rating))
     else:

@@ -34,6 +34,7 @@ from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
+from . import loading
 from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
@@ -54,6 +55,7 @@ def group(titles: Mapping[str, Title]) -> app_commands.Group:
         name=named("command-game"), description=named("command-game-description"), guild_only=True
     )
     commands.add_command(_new_command(titles))
+    commands.add_command(loading.command())
     for verb, run in _COMMANDS.items():
         commands.add_command(
             app_commands.Command(

@@ -38,6 +38,7 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Words
 
+from . import taken_up
 from .seeking import seek_players, tell_role
 
 _log = logging.getLogger(__name__)
@@ -58,11 +59,19 @@ _TAKE_OUT: Final = "out "
 async def lobby_of(house: House, table: Table) -> Post:
     """The lobby as it stands, with what its server allows."""
     server = await house.tables.servers.of(table.guild)
-    return await lobby_post(house.studio, table, computers=server.computers)
+    going_on = None
+    if table.row.loaded and table.status == "lobby":
+        going_on = await house.tables.loading.position(table)
+    return await lobby_post(house.studio, table, computers=server.computers, going_on=going_on)
 
 
-async def lobby_post(studio: Studio, table: Table, *, computers: bool = True) -> Post:
-    """The lobby as it stands; without buttons once the table is no lobby any more. `computers` may play here."""
+async def lobby_post(
+    studio: Studio, table: Table, *, computers: bool = True, going_on: Table | None = None
+) -> Post:
+    """The lobby as it stands; without buttons once the table is no lobby any more.
+
+    `computers` may play here. Where the game is taken up from a record, it is `going_on` from there.
+    """
     said = marked(table)
     game = table.title.game
     texts = [
@@ -72,7 +81,9 @@ async def lobby_post(studio: Studio, table: Table, *, computers: bool = True) ->
     ]
     if chosen := options_in_words(table, said):
         texts.append(chosen)
-    if table.status == "lobby":
+    if going_on is not None:
+        texts += taken_up.lines(going_on, said)
+    elif table.status == "lobby":
         seated = [_seated(table, said, seat) for seat in table.seats]
         texts.append(
             said("lobby-seated", seated=len(table.seats), most=game.seats[-1], players=said.listed(seated))
@@ -81,15 +92,21 @@ async def lobby_post(studio: Studio, table: Table, *, computers: bool = True) ->
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
-    pictures, alts, names = await _picture(studio, table, said)
+    if going_on is not None:
+        pictures, alts, names = await taken_up.pictures(studio, going_on, said)
+    else:
+        pictures, alts, names = await _picture(studio, table, said)
     texts += [f"-# {line}" for line in names]
     gathering = table.status == "lobby"
     return Post(
         texts=texts,
         pictures=pictures,
         alts=alts,
-        buttons=_buttons(table) if gathering else (),
-        menus=more_players(table, computers=computers) if gathering else (),
+        buttons=_buttons(table, going_on) if gathering else (),
+        menus=[
+            *(() if going_on is None else taken_up.seat_menu(going_on)),
+            *(more_players(table, computers=computers) if gathering else ()),
+        ],
     )
 
 
@@ -122,6 +139,8 @@ def _advice(table: Table) -> str:
 def opening(table: Table) -> AnyView | None:
     """What lies on the table before a game with the options chosen, for those who sit or will at least."""
     game = table.title.game
+    if table.row.loaded:
+        return None  # what is taken up began otherwise
     for seats in range(max(len(table.seats), game.seats[0]), game.seats[-1] + 1):
         try:
             return game.view(game.new(seats, table.options, _PREVIEW_SEED), None)
@@ -146,16 +165,17 @@ async def _picture(
         return (), (), [undrawn(table, said)]
 
 
-def _buttons(table: Table) -> list[Any]:
+def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
+    if going_on is not None:
+        missing = taken_up.missing(going_on)
 
     def to(verb: str) -> Address:
         return Address(verb, table.id, table.revision)
 
-    full = len(table.seats) >= table.title.game.seats[-1]
     return [
-        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=full),
+        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=table.full),
         button(said("button-leave"), to("leave")),
         button(said("button-options"), to("options")),
         button(
@@ -172,8 +192,8 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     """The menu with which the host looks for players, and lets computers take seats and give them up again."""
     said = table.words()
     choices = []
-    full = len(table.seats) >= table.title.game.seats[-1]
-    seeks = not full and table.row.sought_at is None
+    full = table.full
+    seeks = not full and table.row.sought_at is None and not table.row.loaded
     if computers and not full:
         choices = [
             discord.SelectOption(
@@ -202,7 +222,8 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
         return []
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     sought = () if table.row.sought_at is None else (_SEEK,)
-    address = Address("computers", table.id, table.revision, (str(len(table.seats)), *sought))
+    seated = sum(not seat.free for seat in table.seats)
+    address = Address("computers", table.id, table.revision, (str(seated), *sought))
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
@@ -241,7 +262,7 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
     said = words
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
-    for option in table.title.game.options:
+    for option in () if table.row.loaded else table.title.game.options:
         chosen = table.options.get(option.id, option.values[0])
         description = said(f"option-{option.id}-description")
         view.add_item(discord.ui.TextDisplay(f"**{said(f'option-{option.id}')}** – {description}"))
@@ -361,7 +382,8 @@ async def begin(interaction: Interaction, table: Table) -> bool:
     False where the card could not be posted; the user has been told.
     """
     tables = interaction.client.tables
-    table = await tables.lobbies.start(
+    start = tables.loading.start if table.row.loaded else tables.lobbies.start
+    table = await start(
         table.channel,
         person_of(interaction),
         interaction=interaction.id,

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
+from bot.channel.drawing.films import Films
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.office import PostOffice
 from bot.instruments.instruments import Instruments
@@ -34,6 +35,7 @@ class House(discord.AutoShardedClient):
     tables: Tables
     post: PostOffice
     studio: Studio
+    films: Films
     thinking: Thinking
     analysing: Analysing
 

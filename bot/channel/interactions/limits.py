@@ -25,6 +25,8 @@ class Work(enum.Enum):
     """Look for what fits while somebody types."""
     THINK = enum.auto()
     """Think about a position as the best computers do."""
+    FILM = enum.auto()
+    """Draw a whole game."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ LIMITS: Final[Limited] = {
     Work.ANSWER: {"person": Rate(30, 1.0), "channel": Rate(90, 0.3), "server": Rate(600, 0.03)},
     Work.POST: {"person": Rate(6, 15.0), "channel": Rate(12, 5.0), "server": Rate(60, 0.5)},
     Work.THINK: {"person": Rate(6, 10.0), "channel": Rate(12, 5.0), "server": Rate(40, 1.0)},
+    Work.FILM: {"person": Rate(3, 300.0), "channel": Rate(6, 300.0), "server": Rate(12, 120.0)},
     Work.SEARCH: {"person": Rate(40, 0.2), "channel": Rate(120, 0.07), "server": Rate(800, 0.01)},
 }
 """Far more than people at play need; moves post as the rules have it and are not counted as posts."""

@@ -85,6 +85,7 @@ def start_card(
             said("card-start", game=said("game-title"), players=seated),
             *told_on_card(said, entries),
             f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
+            *loaded_line(table, said),
             *asked_lines(table, said, timing),
             *_small(names_replaced(table, said)),
         ],
@@ -144,6 +145,7 @@ def end_card(
             for name, times in advised.items()
         ]
         texts.append(said("end-advice", players=said.listed(took), count=len(took)))
+    texts.extend(loaded_line(table, said))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
     alts = descriptions(table)
@@ -261,6 +263,7 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
         button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
         button(said("button-record"), Address("record", table.id, table.revision)),
         button(said("button-replay"), Address("replay", table.id, table.revision)),
+        *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
     ]
     if analysis.offered(table):
         buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
@@ -332,6 +335,11 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
         for what, players in wanted.items()
     ]
     return [*lines, f"-# {said('card-paused')}"] if table.paused else lines
+
+
+def loaded_line(table: Table, said: Words) -> list[str]:
+    """That a game was taken up from a record, and what follows from it."""
+    return [f"-# {said('card-loaded')}"] if table.row.loaded else []
 
 
 def missed_lines(table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing) -> list[str]:

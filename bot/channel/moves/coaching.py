@@ -71,9 +71,11 @@ def coached(asked: Asking, move: Move, weighed: Weighed) -> str | None:
 
 
 def _brings(asked: Asking, move: Move) -> str:
-    """What a move changes at once for its player, as far as it can be foreseen."""
+    """What a move brings its player at once, as far as it can be foreseen; what it costs is no reason for it."""
     changes = preview(asked, move).foreseen.changes
-    return asked.said.changes(Change(asked.seat, what, amount) for what, amount in changes.items())
+    return asked.said.changes(
+        Change(asked.seat, what, amount) for what, amount in changes.items() if amount > 0
+    )
 
 
 @on_click("coach-off", Acknowledge.SILENTLY)

@@ -55,6 +55,7 @@ async def show_help(interaction: Interaction) -> None:
                 said("help-learning"),
                 said("help-moving", command=command),
                 said("help-looking"),
+                said("help-fame"),
                 said("help-yours"),
                 f"**{said('help-here')}**",
                 here,
@@ -78,7 +79,8 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
     game = own("game-title")
     if not table.begun:
         rules = [button(said("button-rules"), Address("rules", table.id, table.revision))]
-        return own("help-lobby", game=game, seated=len(table.seats), link=link_of(table)), rules
+        seated = sum(not seat.free for seat in table.seats)
+        return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [
         button(said(f"button-{verb}"), Address(verb, table.id, table.revision))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
@@ -11,11 +10,10 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.guard import guarded, guarded_choices
+from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import check_begun, check_seen, may_see, table_of
+from bot.channel.interactions.origin import check_begun
 from bot.channel.messages.card import link_of, told, told_on_card
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described
@@ -23,9 +21,12 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.reading_out import Board
-from bot.tables.replays import Found, Replay
+from bot.tables.replays import Replay
 from bot.tables.table import Table
-from bot.words.fluent import Words, words
+from bot.words.fluent import Words
+
+from .film import film_button
+from .finding import Named, game_clicked, game_meant, games
 
 _LISTED: Final = 25
 """So much is offered in a menu, or below an option."""
@@ -36,8 +37,6 @@ _LINE: Final = 100
 _FAR: Final = 1_000_000_000
 """A move that no game comes to: the last one is shown."""
 
-Game = app_commands.Range[str, None, 200]
-
 
 def command() -> app_commands.Command[Any, ..., None]:
     """`/game replay`."""
@@ -46,47 +45,17 @@ def command() -> app_commands.Command[Any, ..., None]:
         game=named("command-game-replay-game-description"), move=named("command-game-replay-move-description")
     )
     @app_commands.rename(game=named("command-game-replay-game"), move=named("command-game-replay-move"))
-    @app_commands.autocomplete(game=_games)
+    @app_commands.autocomplete(game=games)
     @guarded(Acknowledge.PRIVATELY)
     async def replay(
-        interaction: Interaction, /, game: Game | None = None, move: app_commands.Range[int, 0] | None = None
+        interaction: Interaction, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
     ) -> None:
-        await show_replay(interaction, await _meant(interaction, game), move or 0)
+        await show_replay(interaction, await game_meant(interaction, game), move or 0)
 
     return app_commands.Command(
         name=named("command-game-replay"),
         description=named("command-game-replay-description"),
         callback=replay,
-    )
-
-
-@guarded_choices
-async def _games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The games of the server that ended last, in channels that the reader can see."""
-    interaction.client.limits.take(Work.SEARCH, interaction)
-    if interaction.guild_id is None:
-        return []
-    found = await interaction.client.tables.replays.newest(interaction.guild_id, current[:_LINE])
-    seen = [game for game in found if may_see(interaction, game.channel, game.home)]
-    return [
-        app_commands.Choice(name=_offered(interaction, game), value=str(game.id)) for game in seen[:_LISTED]
-    ]
-
-
-def _offered(interaction: Interaction, game: Found) -> str:
-    """A game in a line: its number, what it is, who sat there, when it ended."""
-    known = interaction.client.tables.titles
-    said = words(locale_of(interaction), game.game if game.game in known else None)
-    ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
-    return cut(
-        said(
-            "replay-offered",
-            number=str(game.id),
-            game=said("game-title") if game.game in known else game.game,
-            players=", ".join(game.names),
-            date=ended,
-        ),
-        _LINE,
     )
 
 
@@ -138,6 +107,8 @@ def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableBut
         way("on", min(frames.last, index + 1), open=index < frames.last),
         way("last", frames.last, open=index < frames.last),
     ]
+    if replay.table.over:
+        ways.append(film_button(replay.table, said))
     return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
 
 
@@ -185,20 +156,6 @@ def _address(replay: Replay, *rest: str) -> Address:
     return Address("replay-at", replay.table.id, replay.table.revision, rest)
 
 
-async def _meant(interaction: Interaction, game: str | None) -> Table:
-    """The game that was named, or that of the channel. Raises Refused."""
-    if game is None:
-        return await table_of(interaction)
-    table = await interaction.client.tables.replays.found(interaction.guild_id, game)
-    check_seen(interaction, table)
-    return table
-
-
-async def _clicked(interaction: Interaction, address: Address) -> Table:
-    """The game that a button is about, wherever it is clicked. Raises Refused."""
-    return await _meant(interaction, str(address.table))
-
-
 def _number(typed: str) -> int:
     return min(int(typed), _FAR) if typed.isdecimal() else 0
 
@@ -206,17 +163,19 @@ def _number(typed: str) -> int:
 @on_click("replay", Acknowledge.PRIVATELY)
 async def replay_clicked(interaction: Interaction, address: Address) -> None:
     """The button of the end card: from the first moment on."""
-    await show_replay(interaction, await _clicked(interaction, address), 0)
+    await show_replay(interaction, await game_clicked(interaction, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
 async def moment_clicked(interaction: Interaction, address: Address) -> None:
     """Another moment, in place of the one that is looked at."""
-    await show_replay(interaction, await _clicked(interaction, address), _number("".join(address.rest[1:])))
+    await show_replay(
+        interaction, await game_clicked(interaction, address), _number("".join(address.rest[1:]))
+    )
 
 
 @on_choice("replay-at", Acknowledge.SILENTLY)
 async def moment_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """The same by a menu."""
     number = "".join(values).partition("-")[0]
-    await show_replay(interaction, await _clicked(interaction, address), _number(number))
+    await show_replay(interaction, await game_clicked(interaction, address), _number(number))

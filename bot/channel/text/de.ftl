@@ -70,6 +70,19 @@ thread-name = { $game } – { $host }
 home = **{ $game }**
 home-there = { $way } wird hier gespielt: { $link }
 home-playing = Am Tisch: { $players }.
+taken-up = **Diese Partie geht weiter.** Ihre Datei ist geprüft, Zug für Zug: { $length }, bisher { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+taken-up-seats = **Besetzt: { $taken } von { $seats }.** Wähle deinen Platz im Menü:
+taken-up-host = { $seat } – { $player } (hat eröffnet): { $standing }
+taken-up-taken = { $seat } – { $player }: { $standing }
+taken-up-free = { $seat } – frei: { $standing }
+taken-up-left = { $seat } – verlassen, kann übernommen werden: { $standing }
+taken-up-known = Wer die Datei hat, kann daraus erfahren, was verborgen ist. Für Wertungen zählt die Partie nicht.
+menu-seat = Platz wählen …
+menu-seat-left = { $seat } (verlassen)
+card-loaded = Aus einer Datei aufgenommen; für Wertungen zählt die Partie nicht.
 home-stopped = Die Partie ist abgebrochen.
 menu-more-players = Wer spielt noch mit …
 seek = Mitspieler suchen
@@ -151,11 +164,11 @@ end-length = { $length }, { $moves ->
 }.
 end-thanks = Danke fürs Mitspielen, { $players }.
 end-seed = Startwert des Mischens: `{ $seed }`; sein SHA-256 ist der Fingerabdruck vom Anfang, `{ $fingerprint }`.
-record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufall entschieden hat ({ $options }). Man kann sie nachspielen und prüfen.
+record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufall entschieden hat ({ $options }). Man kann sie nachspielen und prüfen; eine abgebrochene geht damit über `/{ command-game } { command-game-load }` weiter, in jedem Kanal.
 
 ## Hinweise
 
-note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue.
+note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue; mit *{ button-record }* und `/{ command-game } { command-game-load }` geht diese weiter, wo ihr wollt.
 note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
@@ -229,7 +242,7 @@ direct-news = { $place }: Es gibt Neues für dich.
 direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
-end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis. Wirklich?
+end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis; mit der Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo ihr wollt. Wirklich?
 kept = Alles bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
 ended = Die Partie ist abgebrochen.
@@ -335,7 +348,8 @@ help-moving = **Ziehen**, wie es dir lieber ist:
     - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
     - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
 help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-curve }` zeigt die Punkte Runde für Runde, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
-help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit und Bilder; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
+help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien.
+help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
@@ -522,6 +536,10 @@ button-next = Nächste
 
 button-advice = Rat
 button-advised = { $place } nehmen …
+command-game-load = laden
+command-game-load-description = Eine abgebrochene Partie aus ihrer Datei weiterspielen
+command-game-load-file = datei
+command-game-load-file-description = Die Datei, die Partie herunterladen herausgegeben hat
 command-game-advice = rat
 command-game-advice-description = Was der beste Computer an deiner Stelle erwägen würde, nur für dich
 advice-title = Was ein Legatus erwägen würde
@@ -655,6 +673,13 @@ replay-option = { $move } · { $sentence }
 replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
+button-film = Film
+film-drawn = 🎞 Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
+film-here = 🎞 { $game }, Partie { $number }: die ganze Partie in einer Minute.
+film-stands = Hier ist der Film: { $link }
+film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *{ button-replay }* zeigt die Partie Zug für Zug.
+film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *{ button-film }* versucht es noch einmal.
+refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ button-replay }* zeigt, was bisher geschehen ist.
 
 ### Was jemand gespielt hat
 
@@ -691,6 +716,10 @@ stats-fact = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen, seit { $month }
+stats-fact-brief = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
 stats-counts = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -713,7 +742,7 @@ stats-best = Beste Partie: { $points ->
 stats-best-here = Beste Partie: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} und Platz { $place } von { $seats }, am { $day }: Partie { $number }, { $link }
+} und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
@@ -731,7 +760,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
-history-footnote = Jeder Link führt zur letzten Karte der Partie.
+history-footnote = Jeder Link führt zur letzten Karte der Partie; `/{ command-game } { command-game-replay }` mit ihrer Nummer zeigt sie noch einmal, Zug für Zug.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->

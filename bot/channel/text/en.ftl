@@ -70,6 +70,19 @@ thread-name = { $game } – { $host }
 home = **{ $game }**
 home-there = { $way } is played here: { $link }
 home-playing = At the table: { $players }.
+taken-up = **This game goes on.** Its record has been checked, move by move: { $length }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} so far.
+taken-up-seats = **Taken: { $taken } of { $seats }.** Choose yours in the menu:
+taken-up-host = { $seat } – { $player } (host): { $standing }
+taken-up-taken = { $seat } – { $player }: { $standing }
+taken-up-free = { $seat } – free: { $standing }
+taken-up-left = { $seat } – left the game, may be taken over: { $standing }
+taken-up-known = Whoever has the file can work out from it what is hidden. The game doesn’t count for ratings.
+menu-seat = Choose a seat …
+menu-seat-left = { $seat } (left the game)
+card-loaded = Taken up from a record; it doesn’t count for ratings.
 home-stopped = The game has been cancelled.
 menu-more-players = More players …
 seek = Look for players
@@ -151,11 +164,11 @@ end-length = { $length }, { $moves ->
 }.
 end-thanks = Thanks for playing, { $players }.
 end-seed = Shuffle seed: `{ $seed }`; its SHA-256 is the fingerprint shown at the start, `{ $fingerprint }`.
-record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked.
+record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked; a cancelled game goes on from it with `/game load`, in any channel.
 
 ## Notes
 
-note-stopped = The game has been cancelled. `/game new` opens another.
+note-stopped = The game has been cancelled. `/game new` opens another; *{ button-record }* and `/game load` take this one up again, anywhere.
 note-expired = Nobody has started this game for a week: the table is closed. `/game new` opens another.
 note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
@@ -229,7 +242,7 @@ direct-news = { $place }: there is news for you.
 direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
 direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
-end-sure = That would cancel { $game } for everybody, without a result. Are you sure?
+end-sure = That would cancel { $game } for everybody, without a result; with its file and `/game load` it can go on later, anywhere. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
 ended = The game has been cancelled.
@@ -335,7 +348,8 @@ help-moving = **Move**, whichever way you like:
     - `/move` takes a whole move in a few letters: “sawmill l14”.
     - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
 help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
-help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away and pictures; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
+help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over.
+help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
@@ -350,7 +364,7 @@ help-watching = { $game } is being played: { $link } { $waiting } You are watchi
 command-me = me
 command-me-description = Your settings, your games, and what I keep of you
 command-me-settings = settings
-command-me-settings-description = Language, pings, quiet hours, being away, pictures; for your eyes only
+command-me-settings-description = Language, pings, quiet hours, being away, pictures, rankings; for your eyes only
 command-me-settings-zone = zone
 command-me-settings-zone-description = Your time zone, by a city
 command-me-settings-from = from
@@ -522,6 +536,10 @@ button-next = Next
 
 button-advice = Advice
 button-advised = Take { $place } …
+command-game-load = load
+command-game-load-description = Take up a cancelled game from its file
+command-game-load-file = file
+command-game-load-file-description = The file that Download game handed out
 command-game-advice = advice
 command-game-advice-description = What the best computer would consider in your place, for your eyes only
 advice-title = What a legatus would consider
@@ -652,6 +670,13 @@ replay-option = { $move } · { $sentence }
 replay-start = The start
 refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+button-film = Film
+film-drawn = 🎞 The film of { $game }, game { $number }, is being drawn: { $share } %
+film-here = 🎞 { $game }, game { $number }: the whole game in a minute.
+film-stands = The film is here: { $link }
+film-too-large = The film of this game is too large for this channel, even drawn coarsely. *{ button-replay }* shows the game move by move.
+film-failed = Something went wrong with this film (ref. { $reference }). *{ button-film }* tries once more.
+refused-film-not-over = There is a film once the game is over. *{ button-replay }* shows what has happened so far.
 
 ### A person's story
 
@@ -688,6 +713,10 @@ stats-fact = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $wins } won, since { $month }
+stats-fact-brief = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
@@ -703,7 +732,7 @@ stats-best = Best game: { $points ->
 stats-best-here = Best game: { $points ->
     [one] one point
    *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }: game { $number }, { $link }
+} and place { $place } of { $seats }, on { $day }: { $link }, or `/game replay game:{ $number }`
 stats-favourite = Most points come from: { $source } ({ $share } % of all).
 stats-unrated = No rating yet: it comes from games of two people or more.
 stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
@@ -721,7 +750,7 @@ history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game has been played to its end on this server yet. `/game new` opens a table.
-history-footnote = Each link leads to the game’s last card.
+history-footnote = Each link leads to the game’s last card; `/game replay` with its number shows it once more, move by move.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->

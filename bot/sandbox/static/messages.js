@@ -42,7 +42,8 @@ function body(message, page, pictures) {
   if (message.thinking) return [make("p", { className: "thinking" }, page.words.thinking)];
   const context = { message, page, pictures };
   const said = message.content ? [text(message.content, page)] : [];
-  const attached = message.components.length ? [] : message.attachments;
+  // Layouts show by themselves what is attached; mere rows of buttons don't.
+  const attached = message.components.some((component) => component.type !== 1) ? [] : message.attachments;
   return [...said, ...attached.map((attachment) => picture(attachment, context)), ...message.components.map((component) => part(component, context))];
 }
 
@@ -102,6 +103,7 @@ function gallery(component, context) {
 
 function picture(media, { message, pictures }) {
   const known = message.attachments.find((attachment) => attachment.id === String(media.attachment_id ?? media.id) || attachment.url === media.url) ?? media;
+  if (known.filename?.endsWith(".mp4")) return make("video", { src: known.url, controls: true, preload: "metadata" });
   if (!known.width) return file(known, known.filename, { message });
   const former = pictures.get(known.url);
   if (former) return former;

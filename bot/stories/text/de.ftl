@@ -33,6 +33,7 @@ curve-told-fall-worse = { $deed }: { $change }, und { $outcome }
 curve-told-still = { $player } kommt nicht voran, und { $outcome }
 curve-told-stall = { $deed }: { $change }, danach nur noch { $rest } bis zum Schluss
 curve-told-stall-worse = { $deed }: { $change }, danach { $rest } bis zum Schluss
+curve-told-stall-nothing = { $deed }: { $change }, danach nichts mehr
 curve-told-final = { $player } bekommt { $all }
 curve-told-final-of = { $player } bekommt { $all }, { $part }
 curve-told-final-lead = { $player } bekommt { $all } und { $outcome }
@@ -61,8 +62,8 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = von einem Legatus, aus dem, was jeder wusste
-analysis-chance = Chance auf den Sieg
+analysis-fact = aus dem, was jeder wusste
+analysis-chance = Siegchance
 analysis-close = Nah am Besten
 analysis-move = Zug { $number }
 analysis-even = Kein einzelner Zug hat diese Partie gewendet.

@@ -33,6 +33,7 @@ curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
 curve-told-still = { $player } stands still, and { $outcome }
 curve-told-stall = { $deed }: { $change }, then only { $rest } to the end
 curve-told-stall-worse = { $deed }: { $change }, then { $rest } to the end
+curve-told-stall-nothing = { $deed }: { $change }, then nothing more
 curve-told-final = { $player } gets { $all }
 curve-told-final-of = { $player } gets { $all }, { $part }
 curve-told-final-lead = { $player } gets { $all } and { $outcome }
@@ -61,7 +62,7 @@ curve-described-turn = { $interval }: { $told }.
 ## The analysis
 
 analysis-title = Analysis
-analysis-fact = by a legatus, from what each could know
+analysis-fact = from what each could know
 analysis-chance = Chance to win
 analysis-close = Close to best
 analysis-move = Move { $number }

@@ -12,7 +12,7 @@ refused-not-playing = Das Spiel hat noch nicht begonnen. Los geht es mit *{ butt
 refused-begun-already = Das Spiel hat schon begonnen; Plätze und Optionen stehen fest.
 refused-leave-begun = Das Spiel hat begonnen. Wenn du deinen Platz endgültig aufgeben willst: `/{ command-game } { command-game-resign }`.
 refused-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }). Es ruht, bis der Fehler behoben ist; `/{ command-game } { command-game-end }` schließt es.
-refused-unreadable = Diese Partie ist zu Ende, aber ich kann sie nicht so zeigen, wie sie war (Ref. { $reference }). Ihre Züge sind aufgehoben; wer den Bot betreibt, kann nachsehen.
+refused-unreadable = Diese Partie ist zu Ende, aber ich kann sie nicht so zeigen, wie sie war (Kennung { $reference }). Ihre Züge sind aufgehoben; wer den Bot betreibt, kann nachsehen.
 refused-seated-already = Du sitzt schon an diesem Tisch.
 refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an diesem Tisch.
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
@@ -63,6 +63,36 @@ refused-advice-off = An diesem Tisch gibt es keinen Rat: Das wurde vor der Parti
 refused-analysis-not-over = Die Analyse gibt es, wenn die Partie zu Ende gespielt ist: Vorher würde sie verraten, was andere haben.
 refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es kein Computer gut genug.
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
+
+# Eine Partie, die aus ihrer Datei weitergeht
+refused-load-unread = Ich konnte die Datei nicht von Discord holen. Versuch es noch einmal.
+refused-load-too-large = Diese Datei ist zu groß für eine Partie: Ich lese höchstens { $most } KB. *{ button-record }* unter einer abgebrochenen Partie gibt eine heraus, die ich aufnehmen kann.
+refused-load-no-record = Diese Datei ist keine Partie. *{ button-record }* unter einer abgebrochenen Partie gibt eine heraus; lass sie, wie sie ist.
+refused-load-part = Diese Datei ist keine Partie, wie ich sie kenne: `{ $part }` fehlt darin oder ist etwas anderes. *{ button-record }* unter einer abgebrochenen Partie gibt eine heraus; lass sie, wie sie ist.
+refused-load-unknown-game = Ein Spiel namens „{ $name }“ kenne ich nicht. `/{ command-game } { command-game-new }` zeigt, welche es gibt.
+refused-load-rules = Diese Partie wurde nach einer Fassung der Regeln begonnen, die ich nicht kenne. Ein neuerer Bot kann sie aufnehmen.
+refused-load-too-long = Diese Partie hat mehr Züge, als ich nachspiele: höchstens { $most }.
+refused-load-seed = Der Startwert in dieser Datei ist nicht zu lesen: Es müssen hexadezimale Ziffern sein.
+refused-load-set-up = So kann diese Partie nicht begonnen haben: { $reason }
+refused-load-options = Die Optionen in dieser Datei sind nicht vollständig. Nimm die Datei so, wie *{ button-record }* sie herausgegeben hat.
+refused-load-chance = { $number ->
+    [0] In dieser Datei ist der Aufbau nicht der, den ihr Startwert ergibt. Jemand hat sie verändert.
+   *[other] In dieser Datei entscheidet der Zufall in Zug { $number } anders, als ihr Startwert es tut. Jemand hat sie verändert.
+}
+refused-load-seat = In dieser Datei ist Zug { $number } von Platz { $seat }, den es in der Partie nicht gibt.
+refused-load-level = In dieser Datei ist Zug { $number } von einem Computer der Stufe „{ $level }“, die es nicht gibt.
+refused-load-move = In dieser Datei ist Zug { $number } von { $player } keiner, den das Spiel kennt.
+refused-load-refused = In dieser Datei ist Zug { $number } von { $player } nicht erlaubt: { $reason }
+refused-load-gone = In dieser Datei geht { $player } in Zug { $number }, war da aber schon gegangen.
+refused-load-outcome = In dieser Datei endet die Partie anders, als ihre Züge es tun.
+refused-load-digest = Die Züge in dieser Datei sind erlaubt, führen aber zu einem anderen Stand, als sie sagt. Jemand hat sie verändert.
+refused-load-over = Diese Partie ist zu Ende: Da gibt es nichts weiterzuspielen. Wo sie gespielt wurde, zeigt `/{ command-game } { command-game-replay }` sie Zug für Zug; `python -m bot replay` zeichnet sie aus der Datei.
+refused-load-nobody = Noch sitzt niemand da: Wähle zuerst einen Platz im Menü.
+refused-host-loaded = Das darf nur, wer diese Partie aufgenommen hat oder diesen Kanal verwalten darf.
+refused-not-loaded = Dieser Tisch geht nicht aus einer Datei weiter: *{ button-join }* gibt dir einen Platz.
+refused-seat-taken = Dieser Platz ist gerade besetzt worden. Im Menü unter dem Tisch steht, welche frei sind.
+refused-seats-taken = Alle Plätze sind besetzt. Wer die Partie aufgenommen hat, kann einen Computer herausnehmen.
+refused-option-loaded = Die Optionen dieser Partie stehen seit ihrem Beginn fest.
 
 # Who has asked to be forgotten
 seat-nameless = Person { $number }

@@ -64,5 +64,35 @@ refused-analysis-not-over = The analysis comes when the game has been played to 
 refused-analysis-unknown = There is no analysis of this game: no computer knows it well enough yet.
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
+# A game taken up from its record
+refused-load-unread = I couldn’t read that file from Discord. Try again.
+refused-load-too-large = That file is too large for a game: I read up to { $most } KB. *{ button-record }* under a cancelled game hands out one that I can take up.
+refused-load-no-record = That file isn’t the record of a game. *{ button-record }* under a cancelled game hands one out; leave it as it is.
+refused-load-part = That file isn’t the record of a game as I know it: in it `{ $part }` is missing or of another kind. *{ button-record }* under a cancelled game hands one out; leave it as it is.
+refused-load-unknown-game = I don’t know a game called “{ $name }”. `/game new` lists the ones there are.
+refused-load-rules = That game was begun under a version of the rules that I don’t know. A newer bot can take it up.
+refused-load-too-long = That game has more moves than any that I would play again: { $most } at most.
+refused-load-seed = The seed of that record can’t be read: it must be hexadecimal digits.
+refused-load-set-up = That game can’t have begun like this: { $reason }
+refused-load-options = The options of that record aren’t complete. Take the file as *{ button-record }* handed it out.
+refused-load-chance = { $number ->
+    [0] In that record the set-up isn’t what its seed decides. Somebody has changed it.
+   *[other] In that record chance decides something else in move { $number } than its seed does. Somebody has changed it.
+}
+refused-load-seat = In that record move { $number } is by seat { $seat }, which the game doesn’t have.
+refused-load-level = In that record move { $number } is by a computer of the level “{ $level }”, which doesn’t exist.
+refused-load-move = In that record move { $number }, by { $player }, isn’t one that the game has.
+refused-load-refused = In that record move { $number }, by { $player }, isn’t allowed: { $reason }
+refused-load-gone = In that record { $player } leaves in move { $number }, but had left already.
+refused-load-outcome = That record says that the game ended otherwise than its moves do.
+refused-load-digest = The moves of that record are allowed, but lead to another position than it says. Somebody has changed it.
+refused-load-over = That game is over: there is nothing to go on with. Where it was played `/game replay` shows it move by move; `python -m bot replay` draws it from the file.
+refused-load-nobody = Nobody sits there yet: choose a seat in the menu first.
+refused-host-loaded = Only whoever took this game up, or somebody who can manage this channel, can do that.
+refused-not-loaded = This table wasn’t taken up from a record: *{ button-join }* gives you a seat.
+refused-seat-taken = That seat has just been taken. The menu below the table shows which are free.
+refused-seats-taken = All seats are taken. The host can take a computer out to make room.
+refused-option-loaded = The options of this game were settled when it began.
+
 # Who has asked to be forgotten
 seat-nameless = Player { $number }

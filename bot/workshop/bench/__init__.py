@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.games import TITLES
 
-from . import pictures, play, service, start, thinking, typed
+from . import analysis, films, pictures, play, service, start, thinking, typed
 
 QUICK = 0.02
 """The share of a whole bench that a quick one measures."""
@@ -28,6 +28,8 @@ def run(*, games: Sequence[str], quick: bool) -> int:
         "typing": typed.measure(titles, share),
         "service": service.measure(titles, share),
         "thinking": thinking.measure(titles, share),
+        "analysis": analysis.measure(titles, share),
+        "films": films.measure(titles, share),
         "start": start.measure(titles, share),
     }
     json.dump(measured, sys.stdout, indent=2)

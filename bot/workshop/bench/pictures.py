@@ -13,6 +13,7 @@ from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.pictures.showing import Showing
+from bot.stories.curve_page import curve_page
 from bot.words.fluent import words
 from bot.workshop.selfplay import played
 
@@ -20,6 +21,9 @@ from .figures import measured_by, megabytes, share, spread
 
 MOST = 50
 """Pictures measured warm, from set-up to the end of a game."""
+
+CURVES = 5
+"""So often its curve, replaying included."""
 
 
 def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
@@ -35,7 +39,7 @@ def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
 
 
 def draw(name: str, seats: int, most: int) -> dict[str, Any]:
-    """All through a game: the table, a mat, what moves will do."""
+    """All through a game: the table, a mat, what moves will do; at its end the curve."""
     title = TITLES[name]
     record = played(title.game, seats, "pictures").record()
     every = max(1, len(record.entries) // most)
@@ -65,6 +69,11 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
         title.artist.draw_mat(view, 0, showing)
         mats.append((perf_counter() - start) * 1000)
         results += _results(title, state, showing)
+    curves: list[float] = []
+    for _ in range(1 + CURVES):
+        start = perf_counter()
+        curve_page(title, record, showing)
+        curves.append((perf_counter() - start) * 1000)
     return {
         "first ms": round(first * 1000, 1),
         "practice s": round(practice, 2),
@@ -72,6 +81,7 @@ def draw(name: str, seats: int, most: int) -> dict[str, Any]:
         "table bytes": {"median": sorted(sizes)[len(sizes) // 2], "most": max(sizes)},
         "mat ms": slowest_beside_usual(mats),
         "result ms": spread(results[1:], 0.95),
+        "curve ms": spread(curves[1:], 0.95),
         "memory MB": megabytes(),
     }
 

@@ -21,6 +21,7 @@ from bot.tables.table import Person, Table
 from bot.workshop.selfplay import seed_bytes
 
 from .figures import megabytes, spread
+from .figures import share as part_of
 
 CHANNELS = (1, 10, 50)
 SECONDS = 8.0
@@ -82,6 +83,11 @@ class Load:
                 return
             table = await self.move(table, player)
 
+    async def stretch(self, channels: range, seconds: float) -> None:
+        """The same in some channels, for a while."""
+        until = perf_counter() + seconds
+        await asyncio.gather(*(self.play(channel, until) for channel in channels))
+
     async def burst(self, channels: int) -> None:
         """One move in every channel at the same moment."""
         begun = [await self.begin(channel) for channel in range(channels)]
@@ -98,6 +104,18 @@ class Load:
             "picture ms": spread(self.drawn, 0.95, 0.99),
             "until all are drawn ms": [round(burst) for burst in self.bursts],
         }
+
+
+def times_as_long(beside: Load, without: Load) -> dict[str, float | None]:
+    """How much longer people wait beside something than without it."""
+    return {
+        "durable p99": _ratio(beside.durable, without.durable, 0.99),
+        "picture p95": _ratio(beside.drawn, without.drawn, 0.95),
+    }
+
+
+def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> float | None:
+    return round(part_of(beside, part) / part_of(without, part), 2) if beside and without else None
 
 
 async def _measure(titles: Sequence[Title], channels: int, seconds: float) -> dict[str, Any]:

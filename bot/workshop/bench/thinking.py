@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Any, Final
 
 from bot.channel.drawing.studio import Studio
@@ -22,8 +21,7 @@ from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
-from .figures import share as part_of
-from .service import Load
+from .service import Load, times_as_long
 
 TABLES: Final = 200
 """Tables of one person, who answers at once, and one computer."""
@@ -99,14 +97,14 @@ async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: f
         async with _held(crowd.thinkers):
             for channel in range(many):
                 await crowd.begin(channel)
-            await _stretch(loads["warm"], range(10_000, 10_000 + clicking), seconds)
+            await loads["warm"].stretch(range(10_000, 10_000 + clicking), seconds)
         before = crowd.thoughts
         for stretch in range(2, 2 + STRETCHES):
             async with _held(crowd.thinkers):
                 first = 10_000 * stretch
-                await _stretch(loads["without"], range(first, first + clicking), seconds)
+                await loads["without"].stretch(range(first, first + clicking), seconds)
             first += 1000
-            await _stretch(loads["with"], range(first, first + clicking), seconds)
+            await loads["with"].stretch(range(first, first + clicking), seconds)
         thoughts = crowd.thoughts - before
         await crowd.close()
         studio.close()
@@ -117,20 +115,8 @@ async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: f
         "thoughts/s": round(thoughts / (STRETCHES * seconds), 1),
         "without": without.figures(),
         "with": beside.figures(),
-        "times as long": {
-            "durable p99": _ratio(beside.durable, without.durable, 0.99),
-            "picture p95": _ratio(beside.drawn, without.drawn, 0.95),
-        },
+        "times as long": times_as_long(beside, without),
     }
-
-
-def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> float | None:
-    return round(part_of(beside, part) / part_of(without, part), 2) if beside and without else None
-
-
-async def _stretch(load: Load, channels: range, seconds: float) -> None:
-    until = perf_counter() + seconds
-    await asyncio.gather(*(load.play(channel, until) for channel in channels))
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since
+from . import choice, mat, pages, result, scene, since, spots
 from .heading import Heading
 
 ARTIST = Artist(
@@ -17,4 +17,5 @@ ARTIST = Artist(
     Heading,
     result.draw,
     since.draw,
+    spots=spots.spots,
 )

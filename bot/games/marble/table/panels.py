@@ -50,9 +50,8 @@ def draw_panel(
 ) -> None:
     """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
     seat_panel(canvas, SEATS[seat], *box, asked)
-    rows = ROWS + (box.height >= TALL)
-    pitch = min(60, (box.height - 6) / rows)
-    top = box.y + (box.height - pitch * (rows - 1)) / 2
+    middles, pitch = rows_of(box)
+    top = middles[0]
     size = round(min(42, pitch - 3))
     style = COUNT.at(max(LEAST, min(34, round(pitch * 0.8))))
     left, right = box.x + BAND + 14, box.right - RIGHT
@@ -61,8 +60,16 @@ def draw_panel(
     player = view.players[seat]
     count(canvas, right + 4, top + pitch, "marble/treasury", player.coins, size, style)
     count(canvas, right + 4, top + 2 * pitch, "marble/bridge", player.bridges, size, style)
-    if rows > ROWS:
-        _draw_outlook(canvas, view, seat, words, left, top + ROWS * pitch, box.right - left - 12)
+    if len(middles) > ROWS:
+        _draw_outlook(canvas, view, seat, words, left, middles[-1], box.right - left - 12)
+
+
+def rows_of(box: Box) -> tuple[list[float], float]:
+    """The middles of a panel's rows, from above, and how far they lie apart."""
+    rows = ROWS + (box.height >= TALL)
+    pitch = min(60, (box.height - 6) / rows)
+    top = box.y + (box.height - pitch * (rows - 1)) / 2
+    return [top + row * pitch for row in range(rows)], pitch
 
 
 def _draw_types(

@@ -31,13 +31,35 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """A column a type, and one for what is of no type."""
     panel(canvas, *box)
-    for index, kind in enumerate(TYPES):
-        column = Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
+    for kind, column in columns_of(box).items():
         _draw_type(canvas, view, words, kind, column, fresh)
+    _draw_rest(canvas, view, words, rest_of(box), fresh)
+
+
+def columns_of(box: Box) -> dict[TileType, Box]:
+    """Where the column of each type lies."""
+    return {
+        kind: Box(box.x + GAP + index * (COLUMN + GAP), box.y + GAP, COLUMN, box.height - 2 * GAP)
+        for index, kind in enumerate(TYPES)
+    }
+
+
+def rest_of(box: Box) -> Box:
+    """Where the column lies of what is of no type."""
     left = box.x + GAP + len(TYPES) * (COLUMN + GAP)
-    _draw_rest(
-        canvas, view, words, Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP), fresh
-    )
+    return Box(left, box.y + GAP, box.right - GAP - left, box.height - 2 * GAP)
+
+
+def stack_of(column: Box) -> Box:
+    """Where a type's stack of tiles lies in its column."""
+    return Box(column.x, column.y + 112, column.width, 48)
+
+
+def field_of(column: Box, field: Field) -> Box:
+    """Where the magistrates on a field stand in their column."""
+    if field == TREASURY:
+        return Box(column.x, column.y + 42, column.width, 40)
+    return Box(column.x + 4, column.y + 192, column.width - 8, 40)
 
 
 def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Box, fresh: Fresh) -> None:
@@ -55,14 +77,14 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     colour = IVORY if left else ON_DARK.warning
     canvas.text(box.x + 63, box.y + 136, str(left), FIGURES, colour)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
-    _draw_field(canvas, view, kind, Box(box.x + 4, box.y + 192, box.width - 8, 40), fresh)
+    _draw_field(canvas, view, kind, field_of(box, kind), fresh)
 
 
 def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """Coins with the Treasury, fountains, pieces of aqueducts."""
     left = box.x + 2
     count(canvas, left, box.y + 20, "marble/treasury", view.coins, 40, FIGURES)
-    _draw_field(canvas, view, TREASURY, Box(box.x, box.y + 42, box.width, 40), fresh)
+    _draw_field(canvas, view, TREASURY, field_of(box, TREASURY), fresh)
     count(canvas, left, box.y + 105, "marble/fountain", view.fountains, 40, FIGURES)
     for index, colour in enumerate(COLOURS):
         y = box.y + 147 + index * 38

@@ -1,0 +1,147 @@
+"""The film of a game: drawn once for a channel, beside everything else, told of in the message that becomes it."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.channel.interactions.answers import Acknowledge, reader, say, say_nothing, trouble_told
+from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.house import House, Interaction
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.origin import channel_of, check_permissions
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.channel.messages.trouble import trouble_of
+from bot.journal import new_reference
+from bot.pictures.showing import Showing
+from bot.stories.film import Script, TooLarge
+from bot.tables.refused import Refused
+from bot.tables.replays import Replay
+from bot.tables.table import Table
+from bot.words.fluent import Words
+
+from .finding import game_clicked
+
+MOST: Final = 10_000_000
+"""Bytes that a film takes at most, also where Discord would take more."""
+
+_log = logging.getLogger(__name__)
+
+
+@on_click("film", Acknowledge.PRIVATELY)
+async def film_clicked(interaction: Interaction, address: Address) -> None:
+    """Show the film of a game that is over in this channel; where it stands already, say so."""
+    table = await game_clicked(interaction, address)
+    if not table.over:
+        raise Refused("film-not-over")
+    house, channel = interaction.client, channel_of(interaction)
+    if await _is_shown(interaction, table, channel):
+        return
+    check_permissions(interaction)
+    house.limits.take(Work.FILM, interaction)
+    house.films.show(table.id, channel, None)
+    try:
+        script = script_of(await house.tables.replays.of(table))
+        place = house.get_partial_messageable(channel)
+        message = await place.send(_progress(table, 0.0), view=_view(film_button(table, table.words())))
+    except BaseException as error:
+        house.films.forget(table.id, channel)
+        if isinstance(error, discord.HTTPException):
+            await say(interaction, trouble_told(interaction, trouble_of(error)))
+            return
+        raise
+    house.films.show(table.id, channel, message.id)
+    house.films.begin(_make(house, table, script, message, min(MOST, interaction.filesize_limit)))
+    await say_nothing(interaction)
+
+
+def script_of(replay: Replay) -> Script:
+    """What a film is made of, in the language of the table; everybody by the name of that moment."""
+    seated: list[tuple[int, Showing]] = []
+    for index, moment in enumerate(replay.frames.moments):
+        then = replay.then(index)
+        showing = Showing(then.names, then.words(), then.computers)
+        if not seated or seated[-1][1] != showing:
+            seated.append((moment.ply, showing))
+    return Script(replay.table.title, replay.frames.record, seated)
+
+
+async def _is_shown(interaction: Interaction, table: Table, channel: int) -> bool:
+    """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
+    films = interaction.client.films
+    if not films.is_begun(table.id, channel):
+        return False
+    message = films.shown(table.id, channel)
+    if message is not None:
+        place = interaction.client.get_partial_messageable(channel)
+        try:
+            await place.fetch_message(message)
+        except discord.NotFound:
+            films.forget(table.id, channel)
+            return False
+    await say(interaction, reader(interaction)("film-stands", link=link_to(table.guild, channel, message)))
+    return True
+
+
+async def _make(house: House, table: Table, script: Script, message: discord.Message, most: int) -> None:
+    """Draw the film, and put it in the place of the line that tells how far it is."""
+    said = marked(table)
+
+    async def told(share: float) -> None:
+        await message.edit(content=_progress(table, share))
+
+    try:
+        film = await house.films.shoot(script, most=most, told=told)
+        name = f"{table.title.game.id}-{table.id}.mp4"
+        await message.edit(
+            content=said("film-here", game=said("game-title"), number=str(table.id)),
+            attachments=[discord.File(BytesIO(film), name)],
+            view=_view(button(said("button-replay"), Address("replay", table.id, table.revision))),
+        )
+    except discord.NotFound:
+        house.films.forget(table.id, message.channel.id)  # who took the message away wants no film
+    except Exception as error:
+        house.films.forget(table.id, message.channel.id)
+        await _tell_of_failure(table, message, error)
+
+
+async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
+    """Say in its place that there is no film; the log has why."""
+    reference = new_reference()
+    _log.error(
+        "ref %s: the film of game %s could not be made",
+        reference,
+        table.id,
+        exc_info=error,
+        extra={"reference": reference, "game": table.id, "channel": message.channel.id},
+    )
+    key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
+    try:
+        await message.edit(
+            content=marked(table)(key, reference=reference), view=_view(film_button(table, table.words()))
+        )
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
+        _log.warning("ref %s could not be told: %s", reference, lost)
+
+
+def _progress(table: Table, share: float) -> str:
+    said = marked(table)
+    return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
+
+
+def film_button(table: Table, said: Words) -> TableButton:
+    """What leads to the film; below one that is being drawn, too: after a stop of the bot nobody goes on with it."""
+    return button(said("button-film"), Address("film", table.id, table.revision))
+
+
+def _view(shown: TableButton) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(shown)
+    return view

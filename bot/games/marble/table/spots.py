@@ -1,0 +1,76 @@
+"""Where the things lie on the table that lessons speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import ceil, floor
+
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES
+from bot.games.marble.components import BRIDGE_SPACES, OUTLETS, TREASURY
+from bot.games.marble.state import View
+from bot.pictures.box import Box
+from bot.pictures.canvas import Point
+from bot.pictures.ledger import BAND
+
+from . import panels, scene, supply
+from .city import outlet_at
+from .water import OUTLET
+
+POINT = 22
+"""How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
+
+
+def spots(view: View, part: int) -> Mapping[str, Box]:
+    """What may be marked of the table, each by its name.
+
+    `board`, of it `place D7-D8`, `point EF10`, `triangle D7`, `bridge B4` and `outlet grey`; `supply`, of it `type
+    temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel
+    `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
+    """
+    found = {"board": scene.BOARD} | dict(_on_board())
+    shown = Box(scene.LEDGER.x, scene.LEDGER.y, scene.LEDGER.width, supply.HEIGHT)
+    found |= {"supply": shown, "rest": supply.rest_of(shown)}
+    found["field treasury"] = supply.field_of(found["rest"], TREASURY)
+    for kind, column in supply.columns_of(shown).items():
+        found |= {
+            f"type {kind}": column,
+            f"stack {kind}": supply.stack_of(column),
+            f"field {kind}": supply.field_of(column, kind),
+        }
+    for seat, box in zip(view.turn_order(), scene.PANELS.spread(view.seats), strict=True):
+        found |= dict(_panel(f"seat {seat + 1}", box))
+    return found
+
+
+def _on_board() -> Iterator[tuple[str, Box]]:
+    plan = scene.PLAN
+    for place in PLACES:
+        yield f"place {place}", _around(plan.outline(place))
+    for triangle in TRIANGLES:
+        yield f"triangle {triangle}", _around(plan.triangle(triangle))
+    for space in BRIDGE_SPACES:
+        yield f"bridge {space}", _around(plan.triangle(space))
+    for point in POINTS:
+        yield f"point {point}", _around([plan.point(point)], POINT)
+    for colour in OUTLETS:
+        yield f"outlet {colour}", _around([outlet_at(plan, colour)], OUTLET * plan.scale / 2)
+
+
+def _around(points: Iterable[Point], reach: float = 0) -> Box:
+    """What bounds some points of the board, so far around them, on the table."""
+    across, down = zip(*points, strict=True)
+    left, top = floor(min(across) - reach), floor(min(down) - reach)
+    right, bottom = ceil(max(across) + reach), ceil(max(down) + reach)
+    return Box(scene.BOARD.x + left, scene.BOARD.y + top, right - left, bottom - top)
+
+
+def _panel(name: str, box: Box) -> Iterator[tuple[str, Box]]:
+    yield name, box
+    (forum, buildings, imperium, *more), pitch = panels.rows_of(box)
+    left, right, high = box.x + BAND + 6, box.right - panels.RIGHT, round(pitch)
+    for row, y in (("forum", forum), ("buildings", buildings), ("imperium", imperium)):
+        yield f"{name} {row}", Box(left, round(y - pitch / 2), right - left, high)
+    for row, y in (("magistrates", forum), ("coins", buildings), ("bridges", imperium)):
+        yield f"{name} {row}", Box(right, round(y - pitch / 2), box.right - 6 - right, high)
+    for y in more:
+        yield f"{name} worth", Box(left, round(y - pitch / 2), box.right - 6 - left, high)

@@ -1,0 +1,159 @@
+### Wie City of Marble gelernt wird: Lektionen, worum es bei jeder Art von Frage geht, was die Begriffe bedeuten.
+
+## Lektionen
+
+lesson-aim-title = Was gewinnt
+lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** im goldenen Ring.
+lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
+lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht.
+lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm *{ move-play }*, irgendein Plättchen, dann H5-H6.
+lesson-aim-close-missed-elsewhere = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
+
+lesson-turn-title = Dein Zug
+lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**: *{ move-play }*.
+lesson-turn-lay-why = Plättchen grenzen **mit einer ganzen Seite** an Hügel oder andere. Beamte sind deine drei Figuren.
+lesson-turn-lay-done = Das Plättchen liegt, und dein Beamter steht darauf. Das war die erste der zwei Aktionen deines Zugs.
+lesson-turn-lay-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Tempelplättchen und irgendeinen Platz, der zur Wahl steht.
+lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Sag Ja bei *{ field-play-magistrate-question }*
+lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
+
+lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
+lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
+lesson-turn-draw-done = Zwei neue Plättchen für deinen nächsten Zug. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
+lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm *{ move-draw }*, ein Tempelplättchen und irgendein anderes.
+lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
+
+lesson-sites-title = Bauplätze
+lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
+lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
+lesson-sites-build-done = Drei Plättchen ergaben einen Tempel. Vier ergeben ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
+lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Tempelplättchen, D15-D16 und einen Beamten.
+lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Stell einen Beamten auf das Plättchen.
+lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
+lesson-sites-build-missed-elsewhere = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
+
+lesson-influence-title = Wer baut?
+lesson-influence-build-do = Schließe den Kreis mit einem Plättchen auf **J12-J13**, mit **mehr** Beamten als die andere Seite.
+lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf **Badplättchen** steht es **1 zu 1**; bei Gleichstand gibt es einen Brunnen.
+lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
+lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Badplättchen, J12-J13 und einen Beamten.
+lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
+lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
+lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
+
+lesson-imperium-title = Belohnung
+lesson-imperium-send-do = Schicke den Beamten von **J14-J15** los: Er holt ein **Imperiumsplättchen** für dein Bad.
+lesson-imperium-send-why = Von jedem fertigen Bauplatz darf **einer** gehen. Auf J14-J15 **nützt** er nichts mehr: Alles ist zu.
+lesson-imperium-send-done = Am Ende deines Zugs kommt er mit einem Bad-Imperiumsplättchen zurück. Dafür gibt es eine weitere Aktion; oder du behältst es: Wer am Ende allein die meisten von einem Typ hat, bekommt 5 Siegpunkte.
+lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
+lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
+lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
+
+lesson-more-title = Drei Aktionen
+lesson-more-recall-do = Alle deine Beamten sind fort: **Hole** einen von denen in den goldenen Ringen **zurück**.
+lesson-more-recall-why = Das ist eine Aktion, und er ist gleich wieder frei. Den auf C6-C7 **brauchst** du noch.
+lesson-more-recall-done = Einer deiner Beamten ist wieder auf der Tafel, bereit für das nächste Plättchen.
+lesson-more-recall-missed = Niemand kam zurück. Nimm *{ move-recall }*, dann D10-D11 oder E11-F11.
+lesson-more-recall-missed-needed = Der auf C6-C7 steht da, wo du bald ein Bad bauen kannst. Die auf D10-D11 und E11-F11 sind entbehrlich.
+
+lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: Baue auf **D5-D6**, dann auf **B8-C8**.
+lesson-more-three-why = Dein **Imperiumsplättchen** gibt eine dritte Aktion. D5-D6 schließt zwei Kreise: **Schicke niemanden** los.
+lesson-more-three-done = Zwei Tempel mit einem Plättchen, dann ein Bad mit der weiteren Aktion: 10 Siegpunkte. Das Imperiumsplättchen ist fort und zählt am Ende nicht mehr; das war es wert.
+lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Ein Tempelplättchen mit deinem Beamten auf D5-D6 ergibt zwei Tempel; dann baust du mit *{ move-extra }* auf B8-C8.
+lesson-more-three-missed-kept = Ein Anfang, aber keine 10 Siegpunkte. Beide Tempel auf D5-D6 brauchen deinen Beamten: Schick dazwischen niemanden los. Und *{ move-extra }* gibt dir die Aktion für B8-C8.
+
+lesson-water-title = Am Rand
+lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.
+lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **1 bis 4 Siegpunkte**.
+lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
+lesson-water-bridge-missed = Die Brücke ist noch da. Nimm *{ move-play }*, irgendein Plättchen, dann C3-C4.
+lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
+
+lesson-water-outlet-do = Erreiche den **Wasseraustritt W** rechts: Lege irgendein Plättchen auf **I15-I16**.
+lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
+lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile.
+lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm *{ move-play }*, irgendein Plättchen, dann I15-I16.
+lesson-water-outlet-missed-elsewhere = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
+
+lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
+lesson-water-path-why = Am Ende bringt dir jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
+lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Weiterführen können es alle, mit *{ move-aqueduct }*.
+lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führ es nach Westen und einmal nach Südwesten: Das letzte Teil muss nach IJ12 kommen.
+
+lesson-fountain-title = Münzen
+lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
+lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
+lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
+lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm *{ move-aqueduct }*: erst grau SW, dann grau O.
+lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
+lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
+
+lesson-last-title = Die letzte Aktion
+lesson-last-win-do = Die allerletzte Aktion ist deine, und dir fehlen **5 Siegpunkte**: Finde eine, die **gewinnt**.
+lesson-last-win-why = Jetzt zählt auch das Ende: Jeder **Brunnen eine Kante weiter** bringt einem Gebäude **1** dazu.
+lesson-last-win-done = Das hat gereicht. Sind drei Stapel leer, haben alle noch eine Aktion; dann kommen Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu.
+lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Ein Bad auf H8-H9, mit einem Beamten auf einem Badplättchen, bringt 4 Siegpunkte, und die zwei Brunnen daneben 2.
+lesson-last-win-missed-near = Ein Gebäude, aber mit 5 Siegpunkten Rückstand reicht das nicht. Ein Bad auf H8-H9 hat zwei Brunnen neben sich: 4 Siegpunkte und 2.
+lesson-last-win-missed-late = Nach der letzten Aktion kommt nichts mehr: Plättchen und Beamte auf der Tafel bringen nichts. Jetzt hilft nur noch Bauen.
+
+lesson-round-title = Eine ganze Runde
+lesson-round-play-do = Jetzt allein: Hole mit deinen **zwei Aktionen** mindestens **8 Siegpunkte**.
+lesson-round-play-why = Suche Kreise mit **einer Lücke**, zähle die Plättchen, und schau, wer auf dem **richtigen Typ** steht.
+lesson-round-play-done = Mindestens 8 Siegpunkte in einem Zug: So geht es weiter, bis drei Stapel leer sind. Du bist bereit für eine erste Partie.
+lesson-round-play-missed = Für dich wurde nichts gebaut. Auf dem Badplättchen C13-C14 steht dein Beamter: Plättchen auf B12-C12 und B14-B15 schließen dort je einen Kreis aus vier.
+lesson-round-play-missed-drew = Ziehen kann warten, solange es etwas zu bauen gibt. Plättchen auf B12-C12 und B14-B15 bringen zwei Bäder.
+lesson-round-play-missed-one = Ein Gebäude war deins, aber zwei waren möglich. Auf B12-C12 und B14-B15 zählt der Beamte auf C13-C14 beide Male, wenn er dort bleibt.
+
+## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
+
+about-action = Zwei Aktionen sind dein Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
+about-turn-end = Beide Aktionen sind gemacht. Ein Imperiumsplättchen gibt noch eine; behältst du es, zählt es am Ende für die meisten seines Typs.
+about-start-path = Mit deinem Plättchen beginnt ein Aquädukt. Am Ende bringt es für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
+about-site-order = Dein Plättchen macht mehrere Bauplätze fertig, einen nach dem anderen. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
+about-site-claim = Vom fertigen Bauplatz darf ein Beamter ein Imperiumsplättchen holen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
+
+## Was die Begriffe bedeuten
+
+term-board = **Plan** – Ein Sechseck aus Dreiecken, zwischen dem Tiber links und drei Wasseraustritten rechts.
+term-city = **Stadt** – Alle Plättchen auf dem Plan, egal wer sie gelegt hat. Sie wächst von den Hügeln aus, wenn ihr wollt in mehreren Teilen.
+term-hill = **Hügel** – Ein Dreieck des Plans. Drei von sieben werden für jede Partie gezogen; um sie herum wächst die Stadt.
+term-triangle = **Dreieck** – Ein halber Platz für ein Plättchen, benannt nach Reihe und Spalte: D7.
+term-row = **Reihe** – Dreiecke nebeneinander, von A im Norden bis J im Süden.
+term-tile = **Plättchen** – Eine Raute auf zwei Dreiecken. Sie berührt mit einer ganzen Seite einen Hügel oder ein anderes Plättchen; eine spitze Ecke schließt eine Seite eines Bauplatzes, eine stumpfe zwei.
+term-district_tile = **Distriktplättchen** – Was du ziehst und legst, anders als Imperiums- und Brückenplättchen: von einem der vier Typen.
+term-type = **Typ** – Tempel, Bad, Theater oder Arena: bei Plättchen, Gebäuden und Imperiumsplättchen.
+term-stack = **Stapel** – Die Plättchen eines Typs, die noch zu ziehen sind. Sind am Ende eines Zugs drei der vier leer, beginnt die letzte Spielrunde.
+term-player_mat = **Spielertafel** – Kurz „Tafel“: was vor dir liegt, deine Plättchen und die Beamten, die du einsetzen kannst. Plättchen, die am Ende dort liegen, bringen nichts.
+term-magistrate = **Beamter** – Eine deiner drei Figuren. Du stellst sie beim Legen auf ein Plättchen; dort zählt sie bei jedem Gebäude seines Typs ringsum.
+term-at_home = **Auf der Tafel** – Wo Beamte stehen, die du auf das nächste Plättchen stellen kannst.
+term-action = **Aktion** – Plättchen ziehen, ein Plättchen spielen, Aquädukte ausbauen oder einen Beamten zurückholen. Ein Zug hat zwei, in beliebiger Reihenfolge oder zweimal dieselbe.
+term-turn = **Zug** – Zwei Aktionen. An seinem Ende kommen neue Plättchen auf deine Tafel, und Beamte kommen mit dem zurück, was sie holen.
+term-draw = **Ziehen** – Eine Aktion: Nimm zwei verschiedene Plättchen von den Stapeln. Legen kannst du sie ab deinem nächsten Zug.
+term-play = **Spielen** – Eine Aktion: Lege ein Plättchen von deiner Tafel auf den Plan, mit oder ohne Beamten.
+term-extend = **Ausbauen** – Eine Aktion: Lege zwei Teile an, wo begonnene Aquädukte enden, beide an eins oder je eins an zwei.
+term-recall = **Zurückholen** – Eine Aktion: Nimm einen deiner Beamten von einem Plättchen zurück auf die Tafel. Du kannst ihn gleich wieder einsetzen.
+term-extra_action = **Weitere Aktion** – Eine Aktion mehr für jedes Imperiumsplättchen, das du abwirfst, sooft du willst, nur nicht in der letzten Spielrunde.
+term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, 3 bis 6, sagt, was dort gebaut wird.
+term-finished = **Fertig** – Ein Bauplatz ist fertig, wenn alle sechs Seiten um seinen Punkt geschlossen sind. Am Rand des Plans wird nie einer fertig.
+term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Es gehört dem, der dort den meisten Einfluss hat, und bringt sofort Siegpunkte.
+term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für 3 Siegpunkte.
+term-bath = **Bad** – Der blaue Typ. Vier Plättchen um einen Bauplatz ergeben ein Bad, für 4 Siegpunkte.
+term-theatre = **Theater** – Der gelbe Typ. Fünf Plättchen um einen Bauplatz ergeben ein Theater, für 5 Siegpunkte.
+term-arena = **Arena** – Der rote Typ. Sechs Plättchen um einen Bauplatz ergeben eine Arena, für 6 Siegpunkte.
+term-influence = **Einfluss** – Jeder Beamte auf einem Plättchen vom Typ des Gebäudes zählt dort 1. Wer den meisten hat, baut, egal wer das letzte Plättchen gelegt hat.
+term-level = **Gleichstand** – Mehrere haben gleich viel. Ist das an einem Bauplatz der meiste Einfluss, entsteht ein Brunnen statt eines Gebäudes.
+term-fountain = **Brunnen** – Er entsteht, wo niemand allein den meisten Einfluss hat. Am Ende bringt er jedem Gebäude, das eine Kante entfernt ist, 1 Siegpunkt. Es gibt 12.
+term-plaza = **Piazza** – Ein Bauplatz, der leer bleibt, weil kein Brunnen mehr da war. Er bringt nichts.
+term-imperium_tile = **Imperiumsplättchen** – Ein Beamter holt es von einem fertigen Gebäude. Es gibt eine weitere Aktion; oder am Ende bringen die meisten eines Typs 5 Siegpunkte, bei Gleichstand je 2.
+term-imperium_space = **Imperiumsfeld** – Dorthin gehen Beamte von einem fertigen Gebäude; jeder Typ hat eins. Am Ende deines Zugs kommen sie mit einem Imperiumsplättchen zurück.
+term-treasury = **Staatskassenfeld** – Dorthin gehen Beamte von einem neuen Brunnen. Am Ende deines Zugs kommen sie mit einer Münze zurück.
+term-coin = **Münze** – Für Wasser, das zu einem Brunnen kommt, oder vom Staatskassenfeld. Jede zählt am Ende 1 Siegpunkt; mehr zu haben als alle anderen bringt noch 2.
+term-bridge = **Brücke** – Eins von sieben Dreiecken links am Fluss. Wer eins überdeckt, nimmt das Plättchen dort.
+term-bridge_tile = **Brückenplättchen** – Was auf einer Brücke liegt: am Ende 1 bis 4 Siegpunkte. Wie viele, weiß nur, wer es hat.
+term-outlet = **Wasseraustritt** – Einer von drei Punkten am rechten Rand: grau, braun, weiß. Mit dem ersten Plättchen, das dort eine Ecke hat, beginnt das Aquädukt.
+term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringt jedes Gebäude daran dem, der es gebaut hat, 2 Siegpunkte.
+term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es 13; die ersten drei werden sofort gelegt.
+term-points = **Siegpunkte** – Was gewinnt: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
+term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen 2 Siegpunkte, bei jedem Typ von Imperiumsplättchen 5.
+term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt der, der sie geleert hat.
+term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.

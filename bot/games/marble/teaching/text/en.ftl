@@ -1,0 +1,159 @@
+### How City of Marble is taught: lessons, what each kind of question is about, what the terms mean.
+
+## Lessons
+
+lesson-aim-title = What wins
+lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles in the gold ring.
+lesson-aim-close-why = A **temple** rises there, yours: **3 points**. Whoever has the most points at the end wins.
+lesson-aim-close-done = A temple, and 3 points; it bears your sign. It is yours because one of your magistrates, the figure on I6-I7, stands on a temple tile there.
+lesson-aim-close-missed = No circle was closed. Choose *{ move-play }*, any tile, then H5-H6.
+lesson-aim-close-missed-elsewhere = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
+
+lesson-turn-title = Your turn
+lesson-turn-lay-do = Lay your **temple tile** beside a **hill**, with a **magistrate** on it: *{ move-play }*.
+lesson-turn-lay-why = A tile touches a hill or another tile **along a full side**. Magistrates are your three figures.
+lesson-turn-lay-done = The tile lies, and your magistrate stands on it. That was the first of the two actions of your turn.
+lesson-turn-lay-missed = No tile was laid. Choose *{ move-play }*, the temple tile, and any place that is offered.
+lesson-turn-lay-missed-bare = The tile lies, but nobody stands on it, and you can’t add anybody later. Say yes under *{ field-play-magistrate-question }*
+lesson-turn-lay-missed-other = That works with any tile; this time let it be the temple tile, the green one.
+
+lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
+lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
+lesson-turn-draw-done = Two new tiles for your next turn. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
+lesson-turn-draw-missed = Nothing was drawn. Choose *{ move-draw }*, a temple tile and any other.
+lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
+
+lesson-sites-title = Building sites
+lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
+lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate stands on a **temple tile** there.
+lesson-sites-build-done = Three tiles made a temple. Four make a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
+lesson-sites-build-missed = No tile was laid. Choose *{ move-play }*, the temple tile, D15-D16, and a magistrate.
+lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Put a magistrate on the tile.
+lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. Nobody had one there, so a fountain rose instead.
+lesson-sites-build-missed-elsewhere = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
+
+lesson-influence-title = Who builds?
+lesson-influence-build-do = Close the circle with a tile on **J12-J13**, and have **more** magistrates there than the other.
+lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it is **1 to 1**, and where it is level, a fountain rises.
+lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
+lesson-influence-build-missed = No tile was laid. Choose *{ move-play }*, the bath tile, J12-J13, and a magistrate.
+lesson-influence-build-missed-theirs = On I9-I10 you close another circle, and you don’t have more magistrates there: it doesn’t become yours. On J12-J13 you can be ahead.
+lesson-influence-build-missed-level = The circle is closed, but it stood 1 to 1, so a fountain rose. Only a magistrate on one more bath tile makes it 2 to 1.
+lesson-influence-build-missed-elsewhere = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
+
+lesson-imperium-title = Rewards
+lesson-imperium-send-do = Send the magistrate on **J14-J15** off, to fetch an **Imperium tile** for your bath.
+lesson-imperium-send-why = From a finished site **one** may go. At J14-J15 all is closed: there, one is of **no more use**.
+lesson-imperium-send-done = At the end of your turn it comes home with a bath Imperium tile. That can buy you an extra action; or you keep it, and having the most of a type is worth 5 points at the end.
+lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
+lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
+lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
+
+lesson-more-title = Three actions
+lesson-more-recall-do = All your magistrates are out: **recall** one of those in the gold rings.
+lesson-more-recall-why = That is an action, and you can use the figure again at once. The one on C6-C7 will be **needed**.
+lesson-more-recall-done = One of your figures is at home again, ready for the next tile.
+lesson-more-recall-missed = Nobody came home. Choose *{ move-recall }*, then D10-D11 or E11-F11.
+lesson-more-recall-missed-needed = The one on C6-C7 stands where a bath can soon be yours. Those on D10-D11 and E11-F11 can be spared.
+
+lesson-more-three-do = Score **10 points** in this turn: build on **D5-D6**, then on **B8-C8**.
+lesson-more-three-why = Your **Imperium tile** buys a third action. D5-D6 closes two circles: there, **send nobody off**.
+lesson-more-three-done = Two temples with one tile, then a bath with the extra action: 10 points. The Imperium tile is gone, and with it its points at the end; that was worth it.
+lesson-more-three-missed = No points came of this turn. On D5-D6 a temple tile with your magistrate builds two temples; then *{ move-extra }* lets you build on B8-C8.
+lesson-more-three-missed-kept = That was a start, but not 10 points. Both temples on D5-D6 need your magistrate, so send nobody off between them; and *{ move-extra }* gives you the action for B8-C8.
+
+lesson-water-title = At the rim
+lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
+lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it is worth **1 to 4 points**.
+lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will bring.
+lesson-water-bridge-missed = The bridge is still there. Choose *{ move-play }*, any tile, then C3-C4.
+lesson-water-bridge-missed-elsewhere = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
+
+lesson-water-outlet-do = Reach the **outlet W** on the right: lay any tile on **I15-I16**.
+lesson-water-outlet-why = The first tile with a corner at an outlet starts its **aqueduct**: a line for water.
+lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once.
+lesson-water-outlet-missed = No water flows yet. Choose *{ move-play }*, any tile, then I15-I16.
+lesson-water-outlet-missed-elsewhere = The tile lies, but not at the white outlet. I15-I16 touches it with a corner.
+
+lesson-water-path-do = Lead the first **three pieces** to your **bath** in the gold ring.
+lesson-water-path-why = At the end each of your buildings on an aqueduct brings you **2 points**, whoever laid it.
+lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at the end. Anybody can lead it on, with *{ move-aqueduct }*.
+lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once: the last piece must come to IJ12.
+
+lesson-fountain-title = Coins
+lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
+lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
+lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Whoever has the most coins gets 2 more; and every fountain one edge away from a building of yours brings 1.
+lesson-fountain-extend-missed = No aqueduct has grown. Choose *{ move-aqueduct }*: first grey SW, then grey E.
+lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
+lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
+
+lesson-last-title = The last action
+lesson-last-win-do = The last action of all is yours, and you are **5 points** behind: find one that **wins**.
+lesson-last-win-why = Now the end counts, too: each **fountain one edge away** brings a building **1 point** more.
+lesson-last-win-done = That was enough. When three stacks are empty, everybody has one last action; then bridges, aqueducts, fountains, coins and Imperium tiles are added.
+lesson-last-win-missed = That brought too little, and the game is over. A bath on H8-H9, with a magistrate on a bath tile, brings 4 points, and the two fountains beside it 2.
+lesson-last-win-missed-near = A building, but 5 points behind that is not enough. A bath on H8-H9 has two fountains beside it: 4 points and 2.
+lesson-last-win-missed-late = Nothing comes after the last action: tiles in the forum and magistrates at home are worth nothing. Only building helps now.
+
+lesson-round-title = A whole round
+lesson-round-play-do = Now alone: score at least **8 points** with your **two actions**.
+lesson-round-play-why = Look for circles with **one gap** and count their tiles; see who stands on the **right type**.
+lesson-round-play-done = At least 8 points in one turn: so it goes on, until three stacks are empty. You are ready for a first game.
+lesson-round-play-missed = Nothing was built for you. On C13-C14, a bath tile, stands a magistrate of yours: tiles on B12-C12 and B14-B15 each close a circle of four there.
+lesson-round-play-missed-drew = Drawing can wait while there is something to build. Tiles on B12-C12 and B14-B15 bring two baths.
+lesson-round-play-missed-one = One building was yours, but there was room for two. On B12-C12 and B14-B15 the magistrate on C13-C14 counts for both, if it stays there.
+
+## What each kind of question is about, told to somebody who meets it for the first time
+
+about-action = Two actions make your turn: draw tiles, lay one, extend aqueducts or recall a magistrate. Closing a circle of tiles brings points.
+about-turn-end = Both actions are done. An Imperium tile buys one more; kept, it counts at the end for whoever has the most of its type.
+about-start-path = Your tile starts an aqueduct. At the end each building on it brings its owner 2 points: lead it past your own.
+about-site-order = Your tile closes several circles, which are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
+about-site-claim = From a finished site one magistrate may fetch an Imperium tile, or a coin from a fountain. It comes home at the end of your turn.
+
+## What the terms mean
+
+term-board = **Board** – A hexagon of triangles between the Tiber on the left and three outlets on the right.
+term-city = **City** – All tiles that lie on the board, whoever laid them. It grows from the hills, in several parts if you like.
+term-hill = **Hill** – One triangle of the board. Three of seven are drawn for each game; the city grows around them.
+term-triangle = **Triangle** – Half a place for a tile, named by its row and column: D7.
+term-row = **Row** – Triangles side by side, from A in the north to J in the south.
+term-tile = **Tile** – A rhombus over two triangles. It touches a hill or another tile along a full side, and closes one side at a sharp corner, two at a blunt one.
+term-district_tile = **District tile** – What you draw and lay, to tell it from Imperium and bridge tiles: of one of four types.
+term-type = **Type** – Temple, bath, theatre or arena: of tiles, of buildings and of Imperium tiles.
+term-stack = **Stack** – The tiles of one type that are left to draw. When three of the four are empty at the end of a turn, the final round begins.
+term-player_mat = **Forum** – Your own area, with the tiles that you can lay and the magistrates that are at home. Tiles left there are worth nothing.
+term-magistrate = **Magistrate** – One of your three figures. You put one on a tile as you lay it; there it counts for every building of the tile’s type round it.
+term-at_home = **At home** – In your forum: from there you can put a magistrate on the next tile that you lay.
+term-action = **Action** – Draw tiles, play a tile, extend aqueducts, or recall a magistrate. A turn has two, in any order, or twice the same.
+term-turn = **Turn** – Two actions. At its end your new tiles come to your forum, and magistrates come home with what they have fetched.
+term-draw = **Draw** – An action: take two tiles of different types from the stacks. You can lay them from your next turn on.
+term-play = **Play** – An action: lay a tile from your forum on the board, with or without a magistrate.
+term-extend = **Extend** – An action: lay two pieces at the ends of aqueducts that have begun, both on one or one each on two.
+term-recall = **Recall** – An action: take one of your magistrates from a tile back to your forum. You can use it again at once.
+term-extra_action = **Extra action** – One more action for each Imperium tile that you give back, as often as you like, but not in the final round.
+term-site = **Site** – A point round which tiles or hills close all six sides. The number of tiles there says what is built: 3 to 6.
+term-finished = **Finished** – A site is finished when all six sides round its point are closed. At the rim of the board none ever is.
+term-building = **Building** – A temple, bath, theatre or arena on a site. It belongs to whoever has the most influence there, and scores at once.
+term-temple = **Temple** – The green type. Three tiles round a site make a temple, for 3 points.
+term-bath = **Bath** – The blue type. Four tiles round a site make a bath, for 4 points.
+term-theatre = **Theatre** – The yellow type. Five tiles round a site make a theatre, for 5 points.
+term-arena = **Arena** – The red type. Six tiles round a site make an arena, for 6 points.
+term-influence = **Influence** – Each magistrate on a tile of the building’s own type at the site counts 1. Whoever has the most builds, no matter who laid the last tile.
+term-level = **Level** – Several have equally much. If that is the most influence at a site, a fountain rises instead of a building.
+term-fountain = **Fountain** – It rises on a site where nobody alone has the most influence. At the end it brings 1 point to each building one edge away. There are 12.
+term-plaza = **Plaza** – A site that stays empty because no fountain was left. It is worth nothing.
+term-imperium_tile = **Imperium tile** – A magistrate fetches it from a finished building. It buys an extra action; or at the end, having the most of a type brings 5 points, or 2 each when shared.
+term-imperium_space = **Imperium space** – Where magistrates go from a finished building: one for each type. At the end of your turn they come home with an Imperium tile.
+term-treasury = **Treasury** – Where magistrates go from a new fountain. At the end of your turn they come home with a coin.
+term-coin = **Coin** – For water that comes to a fountain, or from the Treasury. Each is worth 1 point at the end; having more than anybody else brings 2 more.
+term-bridge = **Bridge** – One of seven triangles at the river on the left. Whoever covers one takes its tile.
+term-bridge_tile = **Bridge tile** – What lies on a bridge: 1 to 4 points at the end. Only its owner knows how many.
+term-outlet = **Outlet** – One of three points at the right rim, grey, brown and white. The first tile with a corner there starts the aqueduct.
+term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from its outlet on. At the end each building on it brings its owner 2 points, whoever laid it.
+term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are 13 of each colour; the first three are laid at once.
+term-points = **Points** – What wins: buildings bring them at once, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
+term-most = **More than anybody else** – Having the most on your own. Of coins that brings 2 points, of each type of Imperium tiles 5.
+term-final_round = **Final round** – Once three stacks are empty everybody has one last action; whoever emptied them comes last.
+term-pass = **Pass** – Whoever can do nothing at all passes. You can’t choose it.

@@ -1,0 +1,228 @@
+"""Taking up a game from its record: verified, gathered for, and gone on with from its last move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from msgspec import json, structs
+
+from bot.engine import AnyState, Game, Record, fingerprint
+from bot.engine.moves import Resign, Return
+from bot.engine.record import Entry
+from bot.games.title import Title
+from bot.store.errors import ChannelTaken, LobbyClosed, TableFull
+from bot.store.packing import Packed, pack
+from bot.store.rows import MoveRow, NewMove, NewTable, SeatRow, Sitter
+from bot.store.store import Store
+from bot.stories.verification import verified
+from bot.words.fluent import words
+
+from .announcements import announcement
+from .changing import Changing, check_host
+from .clocks import after_move
+from .computer_names import name_at
+from .pace import at_pace, pace_of
+from .played_again import SetUp, digest, positions
+from .recording import Recording, is_barrier, is_computer_asked
+from .refused import Refused
+from .servers import Servers
+from .shelf import Shelf
+from .table import Person, Table, people_asked, seat_names, users_asked
+
+
+@dataclass(frozen=True)
+class TakenUp:
+    """A game as its record has it, verified: its moves as they will be kept."""
+
+    title: Title
+    record: Record
+    packed: Packed
+
+    @property
+    def computers(self) -> dict[int, str]:
+        """The levels of the computers by which seats were played last."""
+        last = {entry.seat: entry.computer for entry in self.record.entries}
+        return {seat: level for seat, level in last.items() if level is not None}
+
+
+@dataclass
+class Loading:
+    """Takes up games that were begun elsewhere."""
+
+    _store: Store
+    _titles: Mapping[str, Title]
+    _servers: Servers
+    _shelf: Shelf
+    _changing: Changing
+    _recording: Recording
+    _clock: Callable[[], float]
+
+    async def read(self, content: bytes) -> TakenUp:
+        """Verify a record, beside everything else. Raises `Wrong` with the first thing that is."""
+        return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
+
+    async def open(
+        self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
+    ) -> Table:
+        """Open a table that goes on from a record, computers where they sat. Raises Refused."""
+        record, server = taken_up.record, await self._servers.of(guild)
+        said = words(language, record.game)
+        seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
+        for seat, level in taken_up.computers.items() if server.computers else ():
+            names = [one.name if isinstance(one, Sitter) else one for one in seated]
+            seated[seat] = Sitter(None, name_at(channel, names), level)
+        new = NewTable(
+            channel=channel,
+            guild=guild,
+            game=record.game,
+            rules_version=str(record.rules_version),
+            options=json.encode(record.options).decode(),
+            language=language,
+            host=host.id,
+            seated=tuple(seated),
+            record=pack(taken_up.packed),
+            seed=bytes.fromhex(record.seed),
+        )
+        async with self._changing.locked(channel):
+            try:
+                row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+            return await self._shelf.load(row)
+
+    async def position(self, table: Table) -> Table:
+        """The table of a lobby as its game will go on. Raises Refused."""
+        state = await self._shelf.to_go_on(table)
+        return replace(table, state=state)
+
+    async def sit(self, channel: int, person: Person, seat: int | None = None) -> Table:
+        """Sit down on a seat, or change to it; on the first that is free where none is named."""
+        async with self._changing.table(channel, "lobby") as table:
+            _check_loaded(table)
+            if seat is None and table.seat_of(person.id) is not None:
+                raise Refused("seated-already")
+            try:
+                await self._store.lobbies.choose_seat(
+                    table.id, Sitter(person.id, person.name), seat, seat_names(table), now=self._clock()
+                )
+            except TableFull as problem:
+                raise Refused("seats-taken" if seat is None else "seat-taken") from problem
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._shelf.load(await self._store.table(table.id))
+
+    async def start(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Go on: every move of the record is the table's, and whoever sits on a seat that was left is back."""
+        async with self._changing.table(channel, "lobby", interaction) as table:
+            _check_loaded(table)
+            check_host(table, by, may_manage)
+            state = await self._shelf.to_go_on(table)
+            missing = [row.seat for row in table.seats if row.free and not state.gone[row.seat]]
+            if missing:
+                raise Refused("too-few", missing=len(missing))
+            if not any(row.person is not None for row in table.seats):
+                raise Refused("load-nobody")
+            row, game = table.row, table.title.game
+            back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
+            moves = await self._store.moves(table.id)
+            start, *played = await asyncio.to_thread(
+                _as_moves, game, SetUp.of(row, len(table.seats)), table.seats, moves, back
+            )
+            state = game.decode(played[-1].position if played else start.position)
+            assert row.seed is not None, "a game that is taken up has a seed"
+            asked, now = [decision.seat for decision in game.asked(state)], self._clock()
+            recorded = await self._store.start(
+                table.id,
+                start,
+                seed=row.seed,
+                fingerprint=fingerprint(row.seed),
+                now=now,
+                announcements=[announcement("start", users_asked(table.seats, asked))],
+                interaction=interaction,
+                computer_asked=is_computer_asked(table.seats, asked),
+                asked=asked,
+                reckoning=after_move(people_asked(table.seats, asked), asked, now),
+                played=played,
+            )
+            return self._recording.keep(recorded, table, state)
+
+
+def _check_loaded(table: Table) -> None:
+    if not table.row.loaded:
+        raise Refused("not-loaded")
+
+
+def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
+    """A verified record, its moves numbered as if they had just been played."""
+    title, record = verified(titles, content)
+    set_up = SetUp(record.seats, record.options, bytes.fromhex(record.seed))
+    moves = list(_rows(title.game, record, now))
+    rows, digests = [], []
+    for move, state in positions(title.game, set_up, moves):
+        rows.append(structs.replace(move, barrier=is_barrier(state)))
+        digests.append(digest(title.game.encode(state)))
+    return TakenUp(title, record, Packed(rows, digests, str(title.game.rules_version)))
+
+
+def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
+    def row(revision: int, kind: str, drawn: Sequence[int], entry: Entry | None) -> MoveRow:
+        return MoveRow(
+            table_id=0,
+            revision=revision,
+            parent=None if entry is None else revision - 1,
+            kind=kind,
+            seat=None if entry is None else entry.seat,
+            user=None,
+            move=None if entry is None else json.encode(entry.move).decode(),
+            chance=json.encode(drawn).decode(),
+            barrier=False,
+            rules_version=str(record.rules_version),
+            at=now,
+            computer=None if entry is None else entry.computer,
+        )
+
+    yield row(1, "start", record.drawn, None)
+    for revision, entry in enumerate(record.entries, 2):
+        move = game.move_from(entry.move)
+        kind = "resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move"
+        yield row(revision, kind, entry.drawn, entry)
+
+
+def _as_moves(
+    game: Game, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+) -> list[NewMove]:
+    """The moves of a record with the position after each, and those by which players of `back` seats are back."""
+    state: AnyState = None
+    new = []
+    for move, state in positions(game, set_up, moves):
+        new.append(
+            NewMove(
+                kind=move.kind,
+                rules_version=move.rules_version,
+                position=game.encode(state),
+                seat=move.seat,
+                move=move.move,
+                chance=move.chance,
+                barrier=move.barrier,
+                computer=move.computer,
+            )
+        )
+    for seat in back:
+        game.apply(state, seat, Return())
+        new.append(
+            NewMove(
+                kind="replace",
+                rules_version=str(state.rules_version),
+                position=game.encode(state),
+                seat=seat,
+                user=seats[seat].user,
+                move=json.encode(Return()).decode(),
+                chance=json.encode(state.chance.drawn).decode(),
+                barrier=is_barrier(state),
+            )
+        )
+    return new

@@ -1,0 +1,131 @@
+"""The button *Film*: drawn once, beside everything else, in the message that told how far it was."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.channel.drawing import films
+from bot.stories.film import Script, TooLarge
+from tests.scene import Scene, at_first_turn, buttons, texts, told
+
+
+@pytest.fixture
+async def over(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A game of Anna and Ben that is over."""
+    async with at_first_turn(tmp_path) as at:
+        while (await at.table()).status == "playing":
+            (asked,) = await at.asked()
+            await at.move(asked)
+        yield at
+
+
+@pytest.fixture
+def shot(monkeypatch: pytest.MonkeyPatch) -> list[Script]:
+    """The scripts of the films that were shot, without drawing them."""
+    scripts: list[Script] = []
+
+    def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], object]) -> None:
+        scripts.append(script)
+        told(0.4)
+        file.write_bytes(b"a film")
+
+    monkeypatch.setattr(films, "shoot", shoot)
+    return scripts
+
+
+async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_it(
+    over: Scene, shot: list[Script]
+) -> None:
+    end = over.card
+    await over.watcher.click(end, label="Film")
+    await over.bot.films.rest()
+    film = over.card
+    assert "the whole game in a minute" in film.content
+    (attached,) = film.attachments
+    assert attached.filename == f"example-{(await over.table()).id}.mp4"
+    assert list(buttons(film)) == ["Replay"]
+    again = told(await over.anna.click(end, label="Film"))
+    assert again == f"The film is here: {film.jump_url}"
+    assert len(shot) == 1
+    assert shot[0].seated[0][1].names == ("Anna", "Ben")
+
+
+async def test_the_line_says_how_far_the_film_is(
+    over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def shoot(script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
+        await told(0.4)
+        begun.set()
+        await over.env.external_wait(go_on.wait(), reason="the film is being drawn")
+        return b"a film"
+
+    monkeypatch.setattr(over.bot.films, "shoot", shoot)
+    end = over.card
+    await over.watcher.click(end, label="Film")
+    await begun.wait()
+    line = over.card
+    assert line.content.endswith("is being drawn: 40 %")
+    assert told(await over.anna.click(line, label="Film")) == f"The film is here: {line.jump_url}"
+    go_on.set()
+    await over.bot.films.rest()
+    assert over.card.id == line.id
+    assert over.card.attachments
+
+
+async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
+    over: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def shoot(script: Script, **more: object) -> bytes:
+        await over.env.external_wait(asyncio.Event().wait(), reason="the film is being drawn")
+        raise AssertionError
+
+    monkeypatch.setattr(over.bot.films, "shoot", shoot)
+    await over.watcher.click(over.card, label="Film")
+    line = over.card
+    await asyncio.wait_for(over.restart(), 5)
+    monkeypatch.setattr(films, "shoot", lambda script, file, **more: file.write_bytes(b"a film"))
+    await over.watcher.click(line, label="Film")
+    await over.bot.films.rest()
+    assert over.card.id != line.id
+    assert over.card.attachments
+
+
+async def test_a_film_that_fails_or_is_too_large_says_so_and_can_be_asked_for_again(
+    over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(script: Script, file: Path, **more: object) -> None:
+        raise TooLarge
+
+    end = over.card
+    with monkeypatch.context() as failing:
+        failing.setattr(films, "shoot", fail)
+        await over.watcher.click(end, label="Film")
+        await over.bot.films.rest()
+    assert "too large for this channel" in over.card.content
+    await over.watcher.click(over.card, label="Film")
+    await over.bot.films.rest()
+    assert over.card.attachments
+
+
+async def test_there_is_a_film_only_once_a_game_is_over(tmp_path: Path) -> None:
+    async with at_first_turn(tmp_path) as at:
+        page = (await at.watcher.slash(at.channel, "game replay")).response
+        assert page is not None
+        assert "Film" not in buttons(page)
+        old = buttons(at.card)["Status"]
+        at.forge(at.card, 2, old.replace("status", "film"))
+        answer = told(await at.watcher.click(at.card, custom_id=old.replace("status", "film")))
+        assert answer.startswith("There is a film once the game is over.")
+
+
+async def test_what_is_missing_is_said_where_the_bot_may_not_attach_files(over: Scene) -> None:
+    over.env.inject_error(
+        "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions"
+    )
+    assert "I can’t post here" in told(await over.watcher.click(over.card, label="Film"))
+    assert "Film" in buttons(over.card)
+    assert texts(over.card)

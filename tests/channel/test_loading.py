@@ -1,0 +1,237 @@
+"""A cancelled game taken up again from its file: in another channel, by other people, on another server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.games import TITLES
+from tests.scene import Scene, buttons, menus, opened, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A game of three that was cancelled after some moves."""
+    async with seated(tmp_path, 3) as scene:
+        await play(scene, 7)
+        yield scene
+
+
+async def play(scene: Scene, moves: int) -> None:
+    for _ in range(moves):
+        player, *_ = await scene.asked()
+        await scene.move(player)
+
+
+async def cancelled(scene: Scene) -> bytes:
+    """The game is cancelled, and its file handed out."""
+    asked = await scene.mod.slash(scene.channel, "game end")
+    await scene.mod.click(asked.response, label="Cancel game")
+    handed = await scene.ben.click(scene.card, label="Download game")
+    (file,) = handed.response.attachments
+    return bytes(await file.read())
+
+
+def elsewhere(scene: Scene) -> None:
+    """All that follows happens in another channel."""
+    scene.channel = scene.guild.create_text_channel("basilica")
+
+
+async def load(scene: Scene, player: MemberActor, content: bytes) -> str:
+    return told(await player.slash(scene.channel, "game load", file=("game.json", content)))
+
+
+async def choose(scene: Scene, player: MemberActor, value: str) -> Any:
+    """Choose in the menu of the lobby that has such a value."""
+    offering = (menu for menu in menus(scene.card) if any(o["value"] == value for o in menu["options"]))
+    return await player.select(scene.card, [value], custom_id=next(offering)["custom_id"])
+
+
+async def test_a_cancelled_game_goes_on_in_another_channel_to_its_end(at: Scene) -> None:
+    before = await at.table()
+    content = await cancelled(at)
+    elsewhere(at)
+    assert "The table is open" in await load(at, at.ben, content)
+    lobby = texts(at.card)
+    assert "This game goes on" in lobby
+    assert "Taken: 0 of 3" in lobby
+    assert "Start (" not in buttons(at.card)
+    for player, seat in ((at.ben, "0"), (at.anna, "2"), (at.carla, "1")):
+        await choose(at, player, seat)
+    await at.ben.click(at.card, label="Start")
+    table = await at.table()
+    assert table.names == ("Ben", "Carla", "Anna")
+    assert table.view(None) == before.view(None)
+    assert table.revision == before.revision
+    assert table.row.loaded
+    assert "Taken up from a record" in texts(at.card)
+    assert f"<@{table.asked_users()[0]}>" in texts(at.card)
+    log = told(await at.anna.slash(at.channel, "game log"))
+    assert "**Ben**" in log
+    while (await at.table()).open:
+        player, *_ = await at.asked()
+        await at.move(player)
+    assert "doesn’t count for ratings" in texts(at.card)
+    over = await at.bot.tables.records.line(await at.table())
+    assert over.record.verify(at.title.game).outcome is not None
+    assert [entry.move for entry in over.record.entries[:7]] == [
+        entry["move"] for entry in json.loads(content)["entries"]
+    ]
+
+
+async def test_a_move_of_before_can_be_taken_back_by_whoever_sits_there_now(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    for player, seat in ((at.carla, "0"), (at.ben, "1"), (at.anna, "2")):
+        await choose(at, player, seat)
+    await at.anna.click(at.card, label="Start")
+    before = await at.table()
+    last = (await at.store.moves(before.id))[-1]
+    assert last.seat is not None
+    player = next(player for player in at.players if player.id == before.user_at(last.seat))
+    await player.slash(at.channel, "game undo")
+    after = await at.table()
+    assert after.revision == before.revision + 1
+    assert after.view(None) != before.view(None)
+
+
+async def test_people_change_seats_and_get_up_and_the_host_stays_host(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    await choose(at, at.anna, "1")
+    await choose(at, at.anna, "2")
+    assert [option["value"] for option in menus(at.card)[0]["options"]] == ["0", "1"]
+    await at.ben.click(at.card, label="Join")
+    assert "Taken: 2 of 3" in texts(at.card)
+    assert "seat at this table" in told(await at.ben.click(at.card, label="Join"))
+    await at.anna.click(at.card, label="Leave")
+    table = await at.table()
+    assert table.status == "lobby"
+    assert table.host == at.anna.id
+    assert [seat.name for seat in table.seats if not seat.free] == ["Ben"]
+
+
+async def test_computers_take_free_seats_and_those_that_played_sit_there_again(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, computers=["veteranus"]) as scene:
+        for _ in range(4):
+            player, *_ = await scene.asked()
+            await scene.move(player)
+            await scene.thought()
+        content = await cancelled(scene)
+        elsewhere(scene)
+        await load(scene, scene.anna, content)
+        levels = [seat.computer for seat in (await scene.table()).seats]
+        assert sorted(level or "" for level in levels) == ["", "", "veteranus"]
+        await scene.anna.click(scene.card, label="Join")
+        await choose(scene, scene.anna, "add tiro")
+        await scene.anna.click(scene.card, label="Start")
+        await scene.thought()
+        assert sorted(level or "" for level in (await scene.table()).computers) == ["", "tiro", "veteranus"]
+
+
+async def test_a_seat_that_was_left_may_stay_empty_or_be_taken_over(at: Scene) -> None:
+    asked = await at.carla.slash(at.channel, "game resign")
+    await at.carla.click(asked.response, label="Leave the game")
+    content = await cancelled(at)
+    for over in (False, True):
+        elsewhere(at)
+        await load(at, at.anna, content)
+        await choose(at, at.anna, "0")
+        await choose(at, at.ben, "1")
+        assert "left the game" in texts(at.card)
+        if over:
+            await choose(at, at.watcher, "2")
+        await at.anna.click(at.card, label="Start")
+        table = await at.table()
+        assert table.seats[2].gone is not over
+        assert table.view(None).gone[2] is not over
+        assert (table.user_at(2) == at.watcher.id) is over
+        await at.mod.click((await at.mod.slash(at.channel, "game end")).response, label="Cancel game")
+
+
+async def test_nobody_starts_before_all_seats_are_taken_and_the_options_stand(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    await choose(at, at.anna, "0")
+    assert "2 more players" in told(await at.anna.slash(at.channel, "game start"))
+    asked = await at.anna.click(at.card, label="Options")
+    assert "Weather" not in texts(asked.response)
+    assert "Language" in texts(asked.response)
+
+
+async def test_a_lobby_that_goes_on_outlives_the_bot(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    await choose(at, at.anna, "0")
+    await at.restart()
+    for player, seat in ((at.ben, "1"), (at.carla, "2")):
+        await choose(at, player, seat)
+    await at.anna.click(at.card, label="Start")
+    assert (await at.table()).status == "playing"
+    async with at.store._database.transaction() as database:
+        assert await database.value("SELECT count(*) FROM records") == 0
+
+
+async def test_a_lobby_that_is_closed_leaves_nothing_behind(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    await load(at, at.anna, content)
+    asked = await at.anna.slash(at.channel, "game end")
+    await at.anna.click(asked.response, label="Cancel game")
+    assert (await at.table()).status == "stopped"
+    async with at.store._database.transaction() as database:
+        assert await database.value("SELECT count(*) FROM records") == 0
+
+
+async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
+    content = await cancelled(at)
+    elsewhere(at)
+    record = json.loads(content)
+    for changed, sentence in (
+        (b"", "isn’t the record of a game"),
+        (b"[" * 200_000, "isn’t the record of a game"),
+        (b"\xff\xfe", "isn’t the record of a game"),
+        (b" " * 1_000_001, "too large"),
+        (json.dumps(record | {"game": "chess"}).encode(), "I don’t know a game called “chess”"),
+        (json.dumps(record | {"seats": "three"}).encode(), "`seats` is missing"),
+        (json.dumps({k: v for k, v in record.items() if k != "seed"}).encode(), "`seed` is missing"),
+        (json.dumps(record | {"rules_version": 9}).encode(), "a version of the rules that I don’t know"),
+        (json.dumps(record | {"seats": 99}).encode(), "can’t have begun like this"),
+    ):
+        assert sentence in await load(at, at.anna, changed)
+    record["entries"][4]["move"] = {"type": "plant", "crop": "wheat", "bed": "Z9", "amount": 1}
+    refusal = await load(at, at.anna, json.dumps(record).encode())
+    assert "In that record move 5, by" in refusal
+    assert "isn’t allowed: " in refusal
+    assert await at.bot.tables.shelf.current(at.channel.id) is None
+
+
+async def test_where_a_game_is_played_none_is_loaded(at: Scene) -> None:
+    table = await at.table()
+    assert "already being played here" in await load(at, at.ben, b"{}")
+    assert (await at.table()).id == table.id
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_every_game_is_taken_up_with_its_table_and_its_seats(tmp_path: Path, game: str) -> None:
+    title = TITLES[game]
+    file = Path(__file__).parents[1] / "games" / game / "unfinished.json"
+    async with opened(tmp_path, title, players=2) as scene:
+        assert "The table is open" in await load(scene, scene.anna, file.read_bytes())
+        assert "Taken: 0 of 2" in texts(scene.card)
+        assert len(scene.card.attachments) == len(title.artist.tables)
+        await choose(scene, scene.anna, "1")
+        await choose(scene, scene.ben, "0")
+        await scene.anna.click(scene.card, label="Start")
+        table = await scene.table()
+        assert table.status == "playing"
+        assert table.names == ("Ben", "Anna")

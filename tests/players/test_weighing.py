@@ -1,0 +1,70 @@
+"""Weighing: what a decision cost, by nothing but what whoever took it could know."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from bot.engine import AnyState, Chance, Move, all_moves, only_move
+from bot.games import TITLES
+from bot.players.search import Depth
+from bot.players.weighing import Weighed, weigh
+from bot.workshop.samples import position
+
+QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
+
+
+def asked(game: str) -> tuple[AnyState, int]:
+    """A position in which a seat has something to choose, and the seat."""
+    title = TITLES[game]
+
+    def chooses(state: AnyState) -> bool:
+        decisions = title.game.asked(state)
+        return state.ply >= 12 and only_move(list(decisions[0].forms(state))) is None
+
+    state = position(title, title.game.seats[0], "weighing", until=chooses)
+    return state, title.game.asked(state)[0].seat
+
+
+def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
+    title = TITLES[game]
+    view = title.game.view(state, seat)
+    return weigh(title.game, title.judgement, title.chances, view, move, b"seed", QUICK)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_a_move_cost_depends_on_the_view_alone(game: str) -> None:
+    title = TITLES[game]
+    state, seat = asked(game)
+    view = title.game.view(state, seat)
+    move = next(all_moves(view.decision.forms(view)))
+    found = cost(game, state, seat, move)
+    assert found is not None
+    assert 0 <= found.loss <= found.lost <= 1
+    assert 0 <= found.stake <= 1
+    assert found.best in set(all_moves(view.decision.forms(view)))
+    assert cost(game, state, seat, move) == found
+    elsewhere = title.game.imagine(view, Chance(b"elsewhere"))
+    assert cost(game, elsewhere, seat, move) == found
+
+
+def test_the_best_move_costs_nothing_and_others_are_weighed_against_it() -> None:
+    state, seat = asked("praetor")
+    view = TITLES["praetor"].game.view(state, seat)
+    moves = list(islice(all_moves(view.decision.forms(view)), 8))
+    costs = [cost("praetor", state, seat, move) for move in moves]
+    assert all(found is not None for found in costs)
+    best = max((found for found in costs if found is not None), key=lambda found: found.lost).best
+    cheapest = cost("praetor", state, seat, best)
+    assert cheapest is not None
+    assert cheapest.loss == 0
+    assert len({found.lost for found in costs if found is not None}) > 1
+
+
+def test_a_loss_is_none_where_it_may_be_twice_as_far_off() -> None:
+    state, seat = asked("praetor")
+    view = TITLES["praetor"].game.view(state, seat)
+    move = next(all_moves(view.decision.forms(view)))
+    assert Weighed(move, lost=0.2, unsure=0.09, stake=0.3).loss == 0.2
+    assert Weighed(move, lost=0.2, unsure=0.11, stake=0.3).loss == 0

@@ -1,0 +1,131 @@
+"""Games of every kind, taken up from records of the former release: they go on, are packed, and moved again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import TITLES
+from bot.players.random import RandomPlayer
+from bot.store.store import Store
+from bot.tables.refused import Refused, Repeated
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL
+
+GAMES = Path(__file__).parents[1] / "games"
+WEEK = 7 * 86_400.0
+
+
+class Long:
+    """Tables with all games, on a clock in the test's hands."""
+
+    def __init__(self, store: Store) -> None:
+        self.now = 1_000_000.0
+        self.store = store
+        self.tables = Tables(store, TITLES, lambda: self.now)
+
+    async def taken_up(self, content: bytes, channel: int) -> Table:
+        """Ben on the first seat, Anna on the other."""
+        loading = self.tables.loading
+        await loading.open(channel, 9, ANNA, await loading.read(content), "en")
+        await loading.sit(channel, ANNA, 1)
+        await loading.sit(channel, BEN)
+        return await loading.start(channel, ANNA, interaction=channel)
+
+    async def play(self, table: Table, moves: int) -> Table:
+        player = RandomPlayer(b"goes on")
+        for _ in range(moves):
+            seat = table.asked_seats[0]
+            person = Person(table.user_at(seat) or 0, table.names[seat])
+            table = await self.tables.games.play(table.channel, person, player.choose(table.view(seat)))
+        return table
+
+
+@pytest.fixture
+async def long(path: Path) -> AsyncIterator[Long]:
+    store = await Store.open(path, now=0)
+    yield Long(store)
+    await store.close()
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, game: str) -> None:
+    content = (GAMES / game / "unfinished.json").read_bytes()
+    table = await long.play(await long.taken_up(content, CHANNEL), 4)
+    await long.tables.games.resign(CHANNEL, BEN)
+    table = await long.tables.shelf.current(CHANNEL) or table
+    if table.open:
+        table = await long.tables.games.end(CHANNEL, ANNA)
+    numbers = range(1, table.revision + 1)
+    then = [(await long.tables.shelf.at(table, number)).state for number in numbers]
+    handed_out = await long.tables.records.handed_out(table)
+    assert then[40].ply == 40
+    long.now += WEEK + 1
+    await long.tables.results.count()
+    assert await long.tables.keeping.pack() == 1
+    again = Tables(long.store, TITLES, lambda: long.now)
+    packed = await again.shelf.by_id(table.id)
+    assert packed is not None
+    assert packed.row.packed
+    encode = table.title.game.encode
+    now = [(await again.shelf.at(packed, number)).state for number in numbers]
+    assert list(map(encode, now)) == list(map(encode, then))
+    assert await again.records.handed_out(packed) == handed_out
+
+
+@pytest.mark.parametrize("game", ["praetor", "marble"])
+async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
+    content = (GAMES / game / "unfinished.json").read_bytes()
+    table = await long.play(await long.taken_up(content, CHANNEL), 3)
+    await long.tables.games.end(CHANNEL, ANNA)
+    over = await long.tables.shelf.current(CHANNEL)
+    assert over is not None
+    moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)
+    assert moved.view(None) == table.view(None)
+    assert moved.row.fingerprint == table.row.fingerprint
+
+
+async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
+    content = (GAMES / "praetor" / "unfinished.json").read_bytes()
+    table = await long.taken_up(content, CHANNEL)
+    with pytest.raises(Repeated):
+        await long.tables.loading.start(CHANNEL, ANNA, interaction=CHANNEL)
+    now = await long.tables.shelf.current(CHANNEL)
+    assert now is not None
+    assert now.revision == table.revision
+
+
+async def test_who_may_not_sit_or_start_is_told(long: Long) -> None:
+    loading = long.tables.loading
+    content = (GAMES / "praetor" / "unfinished.json").read_bytes()
+    await loading.open(CHANNEL, 9, ANNA, await loading.read(content), "en")
+    with pytest.raises(Refused, match="channel-taken"):
+        await loading.open(CHANNEL, 9, BEN, await loading.read(content), "en")
+    await loading.sit(CHANNEL, BEN, 0)
+    for person, seat, refused in (
+        (CARLA, 0, "seat-taken"),
+        (CARLA, 5, "seat-taken"),
+        (BEN, None, "seated-already"),
+    ):
+        with pytest.raises(Refused, match=refused):
+            await loading.sit(CHANNEL, person, seat)
+    with pytest.raises(Refused, match="host-loaded"):
+        await loading.start(CHANNEL, BEN)
+    with pytest.raises(Refused, match="too-few"):
+        await loading.start(CHANNEL, ANNA)
+    await loading.sit(CHANNEL, CARLA)
+    with pytest.raises(Refused, match="seats-taken"):
+        await loading.sit(CHANNEL, ANNA)
+    with pytest.raises(Refused, match="option-loaded"):
+        await long.tables.lobbies.choose_option(CHANNEL, ANNA, "boards", "all_b")
+    assert (await loading.start(CHANNEL, ANNA)).status == "playing"
+
+
+async def test_in_a_lobby_of_a_new_game_no_seat_is_chosen(long: Long) -> None:
+    await long.tables.lobbies.open(CHANNEL, 9, ANNA, "praetor", {}, "en")
+    with pytest.raises(Refused, match="not-loaded"):
+        await long.tables.loading.sit(CHANNEL, BEN, 1)
