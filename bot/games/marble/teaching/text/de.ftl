@@ -26,7 +26,7 @@ lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättche
 lesson-sites-title = Bauplätze
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
-lesson-sites-build-done = Drei Plättchen ergaben einen Tempel. Vier ergeben ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
+lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
 lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann D15-D16, mit einem Beamten.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
@@ -34,17 +34,17 @@ lesson-sites-build-missed-elsewhere = Der Kreis ist noch offen: D15 und D16 sind
 
 lesson-influence-title = Wer baut?
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
-lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf **Badplättchen** steht es **1 zu 1**; bei Gleichstand gibt es einen Brunnen.
+lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
 lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Bad, dann J12-J13, mit einem Beamten.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
-lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
+lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
 lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 
 lesson-imperium-title = Belohnung
-lesson-imperium-send-do = Schicke den Beamten von **J14-J15** los: Er holt ein **Imperiumsplättchen** für dein Bad.
-lesson-imperium-send-why = Von jedem fertigen Bauplatz darf **einer** gehen. Um J14-J15 ist alles zu: Dort **nützt** er nichts mehr.
-lesson-imperium-send-done = Wer losgeschickt ist, kommt am Ende deines Zugs zurück; das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Dafür gibt es eine weitere Aktion; oder du behältst es: Wer am Ende allein die meisten von einem Typ hat, bekommt 5 Siegpunkte.
+lesson-imperium-send-do = Lass den Beamten auf **J14-J15** ein **Imperiumsplättchen** holen: Dort nützt er nichts mehr.
+lesson-imperium-send-why = Je Bauplatz darf **einer** gehen. So ein Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
+lesson-imperium-send-done = Wer losgeschickt ist, kommt am Ende deines Zugs zurück. Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
 lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
@@ -56,7 +56,7 @@ lesson-more-recall-done = Einer deiner Beamten ist wieder auf der Tafel, bereit 
 lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D10-D11 oder E11-F11.
 lesson-more-recall-missed-needed = Der auf C6-C7 steht da, wo du bald ein Bad bauen kannst. Die auf D10-D11 und E11-F11 sind entbehrlich.
 
-lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: Baue auf **D5-D6**, dann auf **B8-C8**.
+lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: drei Gebäude, mit Plättchen auf **D5-D6** und **B8-C8**.
 lesson-more-three-why = Dein **Imperiumsplättchen** gibt eine dritte Aktion. D5-D6 schließt zwei Kreise: **Schicke niemanden** los.
 lesson-more-three-done = Zwei Tempel mit einem Plättchen, dann ein Bad mit der weiteren Aktion: 10 Siegpunkte. Das Imperiumsplättchen ist fort und zählt am Ende nicht mehr; das war es wert.
 lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Ein Tempelplättchen mit deinem Beamten auf D5-D6 ergibt zwei Tempel; dann baust du mit *{ move-extra }* auf B8-C8.
@@ -71,7 +71,7 @@ lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber kei
 
 lesson-water-outlet-do = Erreiche den **Wasseraustritt W** rechts: Lege irgendein Plättchen auf **I15-I16**.
 lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
-lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile.
+lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
 lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm bei *{ field-play-tile-question }* irgendeins, dann I15-I16.
 lesson-water-outlet-missed-elsewhere = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
@@ -89,7 +89,7 @@ lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch tr
 lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 
 lesson-last-title = Die letzte Aktion
-lesson-last-win-do = Die allerletzte Aktion ist deine, und dir fehlen **5 Siegpunkte**: Finde eine, die **gewinnt**.
+lesson-last-win-do = Alles gezählt, liegst du **5 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
 lesson-last-win-why = Jetzt zählt auch das Ende: Jeder **Brunnen eine Kante weiter** bringt einem Gebäude **1** dazu.
 lesson-last-win-done = Das hat gereicht. Sind drei Stapel leer, haben alle noch eine Aktion; dann kommen Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu.
 lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Ein Bad auf H8-H9, mit einem Beamten auf einem Badplättchen, bringt 4 Siegpunkte, und die zwei Brunnen daneben 2.
