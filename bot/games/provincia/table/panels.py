@@ -41,7 +41,7 @@ STORAGE = 1.6
 """How wide it is, between the goods, how much can be stored: so many times their size."""
 ROW = 48
 """Height of what is lit of a row, in px."""
-HELD, STRENGTH, COINS = 226, 312, 98
+HELD, STRENGTH, COINS = 226, 312, 92
 """Width of what a hand holds, of the strength with what it is made of, and of the gold, in px."""
 SEAL = 42
 """From one Senate card in play to the next, in px."""
@@ -118,7 +118,7 @@ def parts(box: Box, plan: Plan) -> dict[str, Box]:
     name_y, goods_y, strength_y = (box.y + row - ROW // 2 for row in plan.rows)
     left, right = box.x + LEFT, box.right - RIGHT
     size = 38 if plan.wide else 34
-    gold = left + 3 * (PITCH if plan.wide else NARROW_PITCH) + (round(size * STORAGE) if plan.wide else 0) - 8
+    gold = left + 3 * (PITCH if plan.wide else NARROW_PITCH) + (round(size * STORAGE) if plan.wide else 0) - 2
     chip = right if plan.wide else left + 284
     found = {
         "hand": Box(right - HELD, name_y, HELD + 4, ROW),

@@ -6,14 +6,14 @@ lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
 lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Beside each card stands what it brings.
 lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
-lesson-aim-build-missed = Nothing was built. Choose “{ move-build }”, and of your three cards the one that brings 10 prestige.
+lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
 lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
-lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. Choose “{ move-build }”.
+lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. You find it under *{ field-build-building-question }*
 
 lesson-draft-title = Taking cards
 lesson-draft-stone-do = You have chosen the deck **Opes**: take the card that brings **5 stone**.
 lesson-draft-stone-why = Everybody takes one; you first. Whoever chose gets the **upper half** of a card, others the lower.
-lesson-draft-stone-done = 5 stone, at once. The Aquaeductus in your hand costs 9: one more, and you can build it. Then the other player took a card, and chose a deck in turn.
+lesson-draft-stone-done = 8 stone now: one more, and you can build the Aquaeductus in your hand. There is room for 9 of each resource; what is more is lost. Then the other player took a card, and chose a deck in turn.
 lesson-draft-stone-missed = That card brings no stone. Under *{ field-take-slot-question }* choose A.
 lesson-draft-stone-missed-hidden = E and F lie face down: that is a gamble. It may pay when nothing open is of use, but the 5 stone lay at A.
 lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A brings 5, since you chose the deck.
@@ -26,9 +26,9 @@ lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what i
 
 lesson-bank-title = The bank
 lesson-bank-wood-do = Your Insula costs **9 wood**, and you have 7: buy the **2** that are missing.
-lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, but no clay. Choose “{ move-trade }”.
-lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your turns, as often as you like.
-lesson-bank-wood-missed = You still have too little wood. Choose “{ move-trade }”, then wood, then 2.
+lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, as often as you like, but no clay.
+lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns.
+lesson-bank-wood-missed = You still have too little wood. Under *{ field-trade-good-question }* choose 2 wood.
 lesson-bank-wood-missed-other = That is stone; what is missing now is wood. You will need that gold.
 lesson-bank-wood-missed-few = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
 lesson-bank-wood-missed-built = The Armamentarium takes 2 wood and brings only 2 prestige. Keep the wood for the Insula.
@@ -38,48 +38,47 @@ lesson-bank-both-why = In one turn you play **as many cards** as you can pay for
 lesson-bank-both-done = 18 prestige in one turn: gold is worth most when it makes great buildings possible early.
 lesson-bank-both-missed = Nothing was built, and the round is over. First build the Insula; then buy 3 stone for the Amphiteatrum.
 lesson-bank-both-missed-arsenal = The Armamentarium took wood and gold that the great buildings need: it brings 2 prestige, they bring 10 and 8.
-lesson-bank-both-missed-one = One of the two is still in your hand. Insula for 9 wood; then 3 stone for 6 gold; then the Amphiteatrum.
+lesson-bank-both-missed-one = One of the two doesn’t stand yet. Insula for 9 wood; then 3 stone for 6 gold; then the Amphiteatrum.
 
 lesson-senate-title = The Senate
 lesson-senate-patron-do = You lack 2 stone for the Colosseum: play the Senate card **Patronus**.
 lesson-senate-patron-why = It costs 1 gold and brings **2 wood and 2 stone**; from the bank that would be 8 gold.
 lesson-senate-patron-done = Four resources for 1 gold. Senate cards bring resources, discounts, defence – or harm others. What each does stands beside it.
-lesson-senate-patron-missed = The Patronus is still in your hand. Choose “{ move-favour }”, then Patronus.
+lesson-senate-patron-missed = The Patronus wasn’t played. Choose “{ move-favour } · Patronus”.
 lesson-senate-patron-missed-bought = The bank takes 2 gold for each resource; your Patronus brings four for 1 gold. Use it first.
 lesson-senate-patron-missed-built = Better first play the Patronus: with its 2 stone you can build the Colosseum, too.
 
 lesson-senate-great-do = Build **Colosseum and Hortus**, then end your turn: **17 prestige** in all.
 lesson-senate-great-why = The Colosseum takes stone and a little gold, the Hortus nothing but gold: both can be paid for.
 lesson-senate-great-done = 9 and 8 prestige, and morale rose twice. Cards that need different resources go well together.
-lesson-senate-great-missed = No building stands, and the round is over. Choose “{ move-build }”, first the Colosseum, then the Hortus.
+lesson-senate-great-missed = No building stands, and the round is over. Under *{ field-build-building-question }* choose first the Colosseum, then the Hortus.
 lesson-senate-great-missed-one = Less than 17 prestige. The Colosseum costs 1 clay, 7 stone and 2 gold, the Hortus 6 gold: together 8 of your 9 gold.
 
 lesson-yields-title = Yields
 lesson-yields-three-do = Build **Lignator, Fodina and Aurifex**, then end your turn with “{ move-done }”.
 lesson-yields-three-why = Each brings 2 prestige, and **each round** something: 1 wood, 1 stone, 1 gold. Early is best.
 lesson-yields-three-done = 1 wood, 1 stone and 1 gold came at the end of this round, and will come in all five that follow.
-lesson-yields-three-missed = Nothing was built. All three can be paid for: choose “{ move-build }” three times.
+lesson-yields-three-missed = Nothing was built. You can pay for all three: choose them one by one, under *{ field-build-building-question }*
 lesson-yields-three-missed-some = Good, but not all three, though you can pay for them. What you build later yields less often.
 
 lesson-tax-title = The tax
 lesson-tax-keep-do = Build the **Strata**, and end the round without losing prestige: keep **1 gold** for Rome.
 lesson-tax-keep-why = Each round costs **1 gold of tax**; without it you lose 2 prestige. Gloria can wait for the end.
 lesson-tax-keep-done = 4 prestige, and the tax is paid. Also, morale and defence fell by 1, as they do in every round.
-lesson-tax-keep-missed = The Strata wasn’t built. It costs 2 clay and 2 stone, no gold: choose “{ move-build }”.
+lesson-tax-keep-missed = The tax is paid, but the Strata doesn’t stand. It costs 2 clay and 2 stone, no gold: choose “{ move-build } · Strata”.
 lesson-tax-keep-missed-unpaid = There was no gold for the tax: 2 prestige lost. Gloria brings its 6 at the end, whenever you play it.
-lesson-tax-keep-missed-idle = The tax is paid, but the Strata is still in your hand. It costs no gold: build it.
 
 lesson-raid-title = The Gauls
 lesson-raid-legion-do = The Gauls come with up to **6**, and your strength is 5: raise it to **6**.
 lesson-raid-legion-why = **Strength** is morale, defence and military together. The Senate card Legio brings 1 defence.
 lesson-raid-legion-done = Strength 6: now equal to the strongest of these Gauls, and that is enough. A city that is beaten loses resources, gold, prestige or a building.
-lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour }”, then Legio.
+lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } · Legio”.
 lesson-raid-legion-missed-built = The Statua brings prestige, but no strength. You can build it afterwards; first play Legio.
-lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, play Legio under “{ move-favour }”.
+lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, choose “{ move-favour } · Legio”.
 
-lesson-raid-token-do = End your turn; then play the **battle token** that strengthens **your** city, Loupian.
+lesson-raid-token-do = Choose “{ move-done }”; then play the **battle token** that helps **your** city, Loupian.
 lesson-raid-token-why = All choose one in secret, of **any colour**: its number counts for the city of that colour.
-lesson-raid-token-done = Your +1 counted for Loupian, and so would others of your colour. Each token is used up; nobody learns who played it.
+lesson-raid-token-done = Your +1 counted for Loupian, as every token of your colour does. Each can be played only once; nobody learns by whom.
 lesson-raid-token-missed = That token weakened your own city. Loupian is yours: choose its +1.
 lesson-raid-token-missed-theirs = That token counted for the other city. To weaken others can pay, but now your own city is in danger: Loupian +1.
 
@@ -94,7 +93,7 @@ lesson-activation-strength-missed-one = Strength 4 is not enough against 5. Vine
 lesson-last-title = The end
 lesson-last-points-do = Round 6 is over: gain **15 prestige** or more in what is left, a last turn of cards.
 lesson-last-points-why = No raid comes any more. In the end only **prestige** counts, and 3 gold are worth 1 of it.
-lesson-last-points-done = 7, 5 and 3 prestige, and 2 more for the 6 gold that are left. Cards in hand and resources would have counted for nothing.
+lesson-last-points-done = 7, 5 and 3 prestige, and every 3 gold that are left bring 1 more. Cards in hand and resources would have counted for nothing.
 lesson-last-points-missed = Less than 15. End the activation with “{ move-done }”; then build all that you can pay for.
 lesson-last-points-missed-activated = To activate cost 1 prestige, and strength is no use any more: choose “{ move-done }” at once, then build.
 lesson-last-points-missed-some = A card is left that you could have built. 2 wood from the bank cost 4 gold; Statua, Portus and Domus bring 15.
