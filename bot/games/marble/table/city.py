@@ -23,6 +23,8 @@ from .plan import Plan
 
 PAWN = 0.57
 """Size of a magistrate, as a share of the side of a triangle."""
+PAWN_UP = 10
+"""How far above the middle of its tile it stands, on the table."""
 OUTLET_OUT = 14
 """How far outside its point an outlet stands, on the table."""
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
@@ -138,7 +140,7 @@ def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: st
     """A magistrate on its tile, over a label where there is one."""
     x, y = plan.middle(place)
     scale = plan.scale
-    canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - 10 * scale)
+    canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
     if label:
         labels.draw_plate(canvas, plan, x, y + 24 * scale, label)
 

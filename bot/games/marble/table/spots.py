@@ -6,16 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import ceil, floor
 
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES
-from bot.games.marble.components import BRIDGE_SPACES, OUTLETS, TREASURY
+from bot.games.marble.components import OUTLETS, TREASURY
 from bot.games.marble.state import View
 from bot.pictures.box import Box
 from bot.pictures.canvas import Point
 from bot.pictures.ledger import BAND
 
 from . import panels, scene, supply
-from .city import outlet_at
+from .city import PAWN_UP, outlet_at
 from .water import OUTLET
 
+FIGURE, LABEL = 20, 5
+"""How far a magistrate reaches, and how much higher a ring around it keeps clear of its label, in px."""
 POINT = 22
 """How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
 
@@ -23,9 +25,10 @@ POINT = 22
 def spots(view: View, part: int) -> Mapping[str, Box]:
     """What may be marked of the table, each by its name.
 
-    `board`, of it `place D7-D8`, `point EF10`, `triangle D7`, `bridge B4` and `outlet grey`; `supply`, of it `type
-    temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel
-    `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
+    `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
+    `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`, of it `type temple`, `stack temple`,
+    `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel `seat 1 forum`,
+    `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
     """
     found = {"board": scene.BOARD} | dict(_on_board())
     shown = Box(scene.LEDGER.x, scene.LEDGER.y, scene.LEDGER.width, supply.HEIGHT)
@@ -46,12 +49,13 @@ def _on_board() -> Iterator[tuple[str, Box]]:
     plan = scene.PLAN
     for place in PLACES:
         yield f"place {place}", _around(plan.outline(place))
+        x, y = plan.middle(place)
+        yield f"figure {place}", _around([(x, y - PAWN_UP - LABEL)], FIGURE)
     for triangle in TRIANGLES:
         yield f"triangle {triangle}", _around(plan.triangle(triangle))
-    for space in BRIDGE_SPACES:
-        yield f"bridge {space}", _around(plan.triangle(space))
-    for point in POINTS:
-        yield f"point {point}", _around([plan.point(point)], POINT)
+    for name, point in POINTS.items():
+        yield f"point {name}", _around([plan.point(name)], POINT)
+        yield f"site {name}", _around(map(plan.point, point.neighbours.values()))
     for colour in OUTLETS:
         yield f"outlet {colour}", _around([outlet_at(plan, colour)], OUTLET * plan.scale / 2)
 

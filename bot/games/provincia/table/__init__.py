@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.provincia.telling.rulebook import BUILDING_PAGES
 from bot.pictures.artist import Artist
 
-from . import choice, mat, pages, result, scene, since
+from . import choice, mat, pages, result, scene, since, spots
 from .heading import Heading
 
 ARTIST = Artist(
@@ -18,5 +18,6 @@ ARTIST = Artist(
     Heading,
     result.draw,
     since.draw,
+    spots=spots.spots,
     practised=(*BUILDING_PAGES, "cards"),
 )

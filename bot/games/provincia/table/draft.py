@@ -33,11 +33,21 @@ def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)
     can_be_chosen = open_decks(view) if choosing else []
     for index, deck in enumerate(DECKS):
-        place = Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+        place = place_of_deck(box, index)
         drafted = view.draft is not None and view.draft.deck == deck
         _draw_deck(canvas, view, deck, words, place, drafted=drafted)
         if deck in can_be_chosen:
             dotted(canvas, *place.inset(4), IVORY)
+
+
+def place_of_deck(box: Box, index: int) -> Box:
+    """Where the deck of that place is, of those that fill a box."""
+    return Box(box.x, box.y + index * DECK_PITCH, box.width, DECK_HEIGHT)
+
+
+def place_of_slot(box: Box, index: int) -> Box:
+    """Where the card of that place in the draft is, of those that fill a box."""
+    return Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
 
 
 def _draw_deck(canvas: Canvas, view: View, deck: Deck, words: Words, box: Box, *, drafted: bool) -> None:
@@ -69,7 +79,7 @@ def draw_draft(
 ) -> None:
     """The six places: cards, backs, and who took what."""
     for index, (label, slot) in enumerate(draft.slots.items()):
-        place = Box(box.x + index * PITCH, box.y, cards.WIDTH, box.height)
+        place = place_of_slot(box, index)
         open = slot.open or draft.deck == "opes"
         card = slot.card if open else None
         if slot.taker is not None:

@@ -30,11 +30,19 @@ from bot.words.fluent import Words
 
 from .artworks import of_gain, short_name
 from .looks import look
-from .town import common_scale, draw_town, plots
+from .town import Scale, common_scale, draw_town, plots
 
 PILL = rgb("#7A241D")
 """The ground of what is lost."""
 GAP = 12
+PITCH, NARROW_PITCH = 73, 78
+"""From one good to the next in a wide panel and in a narrow one, in px."""
+STORAGE = 1.6
+"""How wide it is, between the goods, how much can be stored: so many times their size."""
+ROW = 48
+"""Height of what is lit of a row, in px."""
+HELD, STRENGTH, COINS = 226, 312, 92
+"""Width of what a hand holds, of the strength with what it is made of, and of the gold, in px."""
 SEAL = 42
 """From one Senate card in play to the next, in px."""
 LEFT, RIGHT, BELOW = 70, 14, 10
@@ -89,17 +97,47 @@ def panels(seats: int, x: int, y: int) -> list[Box]:
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
     """One panel a seat in this order, from a corner on; towns all in one scale."""
     plan = PLANS[view.seats]
-    towns = [plots(player.buildings) for player in view.players]
-    room = plan.width - LEFT - RIGHT
-    scale = common_scale(towns, room, plan.height - plan.town - BELOW, plan.limit)
+    scale = scale_of_towns(view)
     asked = {asked.seat for asked in view.asked}
     for seat, box in zip(order, panels(view.seats, x, y), strict=True):
         draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
-        town = Box(box.x + LEFT, box.y + plan.town, room, plan.height - plan.town - BELOW)
         if view.phase != "cities":
-            draw_town(canvas, towns[seat], town, scale, _fresh_building(view, seat))
+            town = plots(view.players[seat].buildings)
+            draw_town(canvas, town, town_of(box, plan), scale, _fresh_building(view, seat))
     if len(order) % plan.columns:
         _draw_branch(canvas, x + 2 * (plan.width + GAP), y + plan.height + GAP, plan)
+
+
+def town_of(box: Box, plan: Plan) -> Box:
+    """Where the town is in a panel."""
+    return Box(box.x + LEFT, box.y + plan.town, plan.width - LEFT - RIGHT, plan.height - plan.town - BELOW)
+
+
+def parts(box: Box, plan: Plan) -> dict[str, Box]:
+    """Where the parts of a panel are: what the `hand` holds, `goods`, of these the `gold`, `strength`, `tracks`."""
+    name_y, goods_y, strength_y = (box.y + row - ROW // 2 for row in plan.rows)
+    left, right = box.x + LEFT, box.right - RIGHT
+    size = 38 if plan.wide else 34
+    gold = left + 3 * (PITCH if plan.wide else NARROW_PITCH) + (round(size * STORAGE) if plan.wide else 0) - 2
+    chip = right if plan.wide else left + 284
+    found = {
+        "hand": Box(right - HELD, name_y, HELD + 4, ROW),
+        "goods": Box(left - 6, goods_y, gold - left + 6 + COINS, ROW),
+        "gold": Box(gold, goods_y, COINS, ROW),
+        "strength": Box(chip - STRENGTH, strength_y, STRENGTH + 6, ROW),
+    }
+    if plan.tracks:
+        top, bottom = (box.y + plan.tracks[end] for end in (0, -1))
+        found["tracks"] = Box(left - 6, top - ROW // 2, right - left + 12, bottom - top + ROW)
+    return found
+
+
+def scale_of_towns(view: View) -> Scale:
+    """The scale in which all towns of a table are drawn."""
+    plan = PLANS[view.seats]
+    town = town_of(panels(view.seats, 0, 0)[0], plan)
+    towns = [plots(player.buildings) for player in view.players]
+    return common_scale(towns, town.width, town.height, plan.limit)
 
 
 def _fresh_building(view: View, seat: int) -> str | None:
@@ -148,14 +186,14 @@ def draw_panel(
         start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
         if player.penalty_points:
             draw_lost(canvas, player, start, name_y)
-        draw_goods(canvas, player, words, left, goods_y, 73, size)
+        draw_goods(canvas, player, words, left, goods_y, PITCH, size)
         draw_strength(canvas, player, right, strength_y, size)
     else:
         end = right
         if player.storage < CONSTANTS.storage_with_horreum:
             draw_storage(canvas, player, words, right - 59, goods_y, SOFT)
             end -= 70
-        draw_goods(canvas, player, None, left, goods_y, 78, size)
+        draw_goods(canvas, player, None, left, goods_y, NARROW_PITCH, size)
         draw_strength(canvas, player, left + 284, strength_y, size)
         cards = seals(player)
         beside = int(end - left - 310) // SEAL
@@ -259,7 +297,7 @@ def draw_goods(
         x += pitch
     if words:
         draw_storage(canvas, player, words, x - 4, y, tone.word)
-        x += size * 1.6
+        x += size * STORAGE
     count(canvas, x, y, "common/gold", player.goods["gold"], size, style, tone)
 
 

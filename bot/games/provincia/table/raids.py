@@ -38,11 +38,16 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
     """The raids: the back of the card, or how strong the Gauls were and who lost."""
     for index, round in enumerate(CONSTANTS.battle_rounds):
-        place = Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
+        place = place_of_raid(box, index)
         if index < len(view.battles):
             _draw_fought(canvas, view, view.battles[index], place)
         else:
             _draw_to_come(canvas, view, round, place, next=round == outlook.next_raid(view))
+
+
+def place_of_raid(box: Box, index: int) -> Box:
+    """Where the raid of that place is, of those that fill a box."""
+    return Box(box.x + index * (CELL_WIDTH + CELL_GAP), box.y, CELL_WIDTH, box.height)
 
 
 def _draw_to_come(canvas: Canvas, view: View, round: int, box: Box, *, next: bool) -> None:

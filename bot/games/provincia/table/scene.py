@@ -20,7 +20,7 @@ DECKS = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
 LEDGER = Box(1220, TOP, 356, 244)
 RAIDS = Box(1220, TOP + 74, 356, 170)
-PANELS_Y = 480
+PANELS_X, PANELS_Y = 24, 480
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -36,11 +36,11 @@ def draw(view: View, showing: Showing) -> Canvas:
         draw_strip(canvas, view, order, heading.names, words, STRIP)
     draw_supply(canvas, view, LEDGER)
     draw_raids(canvas, view, RAIDS)
-    draw_panels(canvas, view, order, words, 24, PANELS_Y)
+    draw_panels(canvas, view, order, words, PANELS_X, PANELS_Y)
     return canvas
 
 
 def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
     """The table before its game."""
-    places = panels(view.seats, 24, PANELS_Y)
+    places = panels(view.seats, PANELS_X, PANELS_Y)
     return gathered(draw(view, showing), Heading(view, showing), places, len(showing.names), settled=settled)

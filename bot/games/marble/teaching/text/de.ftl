@@ -3,48 +3,48 @@
 ## Lektionen
 
 lesson-aim-title = Was gewinnt
-lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** im goldenen Ring.
+lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** um den goldenen Ring.
 lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
 lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht.
-lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm *{ move-play }*, irgendein Plättchen, dann H5-H6.
+lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm bei *{ field-play-tile-question }* irgendeins, dann H5-H6.
 lesson-aim-close-missed-elsewhere = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
 
 lesson-turn-title = Dein Zug
-lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**: *{ move-play }*.
+lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**.
 lesson-turn-lay-why = Plättchen grenzen **mit einer ganzen Seite** an Hügel oder andere. Beamte sind deine drei Figuren.
 lesson-turn-lay-done = Das Plättchen liegt, und dein Beamter steht darauf. Das war die erste der zwei Aktionen deines Zugs.
-lesson-turn-lay-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Tempelplättchen und irgendeinen Platz, der zur Wahl steht.
-lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Sag Ja bei *{ field-play-magistrate-question }*
+lesson-turn-lay-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann irgendeinen Platz, der zur Wahl steht.
+lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Lass es beim Legen bei *{ choice-magistrate-yes }*.
 lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
 lesson-turn-draw-done = Zwei neue Plättchen für deinen nächsten Zug. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
-lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm *{ move-draw }*, ein Tempelplättchen und irgendein anderes.
+lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm bei *{ field-draw-tile-question }* Tempel und irgendein anderes.
 lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
 
 lesson-sites-title = Bauplätze
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
-lesson-sites-build-done = Drei Plättchen ergaben einen Tempel. Vier ergeben ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
-lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Tempelplättchen, D15-D16 und einen Beamten.
-lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Stell einen Beamten auf das Plättchen.
+lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
+lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann D15-D16, mit einem Beamten.
+lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
 lesson-sites-build-missed-elsewhere = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 
 lesson-influence-title = Wer baut?
-lesson-influence-build-do = Schließe den Kreis mit einem Plättchen auf **J12-J13**, mit **mehr** Beamten als die andere Seite.
-lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf **Badplättchen** steht es **1 zu 1**; bei Gleichstand gibt es einen Brunnen.
+lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
+lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
-lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm *{ move-play }*, das Badplättchen, J12-J13 und einen Beamten.
+lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Bad, dann J12-J13, mit einem Beamten.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
-lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
+lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
 lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 
 lesson-imperium-title = Belohnung
-lesson-imperium-send-do = Schicke den Beamten von **J14-J15** los: Er holt ein **Imperiumsplättchen** für dein Bad.
-lesson-imperium-send-why = Von jedem fertigen Bauplatz darf **einer** gehen. Auf J14-J15 **nützt** er nichts mehr: Alles ist zu.
-lesson-imperium-send-done = Am Ende deines Zugs kommt er mit einem Bad-Imperiumsplättchen zurück. Dafür gibt es eine weitere Aktion; oder du behältst es: Wer am Ende allein die meisten von einem Typ hat, bekommt 5 Siegpunkte.
+lesson-imperium-send-do = Lass den Beamten auf **J14-J15** ein **Imperiumsplättchen** holen: Dort nützt er nichts mehr.
+lesson-imperium-send-why = Je Bauplatz darf **einer** gehen. So ein Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
+lesson-imperium-send-done = Wer losgeschickt ist, kommt am Ende deines Zugs zurück. Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
 lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
@@ -53,10 +53,10 @@ lesson-more-title = Drei Aktionen
 lesson-more-recall-do = Alle deine Beamten sind fort: **Hole** einen von denen in den goldenen Ringen **zurück**.
 lesson-more-recall-why = Das ist eine Aktion, und er ist gleich wieder frei. Den auf C6-C7 **brauchst** du noch.
 lesson-more-recall-done = Einer deiner Beamten ist wieder auf der Tafel, bereit für das nächste Plättchen.
-lesson-more-recall-missed = Niemand kam zurück. Nimm *{ move-recall }*, dann D10-D11 oder E11-F11.
+lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D10-D11 oder E11-F11.
 lesson-more-recall-missed-needed = Der auf C6-C7 steht da, wo du bald ein Bad bauen kannst. Die auf D10-D11 und E11-F11 sind entbehrlich.
 
-lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: Baue auf **D5-D6**, dann auf **B8-C8**.
+lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: drei Gebäude, mit Plättchen auf **D5-D6** und **B8-C8**.
 lesson-more-three-why = Dein **Imperiumsplättchen** gibt eine dritte Aktion. D5-D6 schließt zwei Kreise: **Schicke niemanden** los.
 lesson-more-three-done = Zwei Tempel mit einem Plättchen, dann ein Bad mit der weiteren Aktion: 10 Siegpunkte. Das Imperiumsplättchen ist fort und zählt am Ende nicht mehr; das war es wert.
 lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Ein Tempelplättchen mit deinem Beamten auf D5-D6 ergibt zwei Tempel; dann baust du mit *{ move-extra }* auf B8-C8.
@@ -66,30 +66,30 @@ lesson-water-title = Am Rand
 lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.
 lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **1 bis 4 Siegpunkte**.
 lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
-lesson-water-bridge-missed = Die Brücke ist noch da. Nimm *{ move-play }*, irgendein Plättchen, dann C3-C4.
+lesson-water-bridge-missed = Die Brücke ist noch da. Nimm bei *{ field-play-tile-question }* irgendeins, dann C3-C4.
 lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
 lesson-water-outlet-do = Erreiche den **Wasseraustritt W** rechts: Lege irgendein Plättchen auf **I15-I16**.
 lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
-lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile.
-lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm *{ move-play }*, irgendein Plättchen, dann I15-I16.
+lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
+lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm bei *{ field-play-tile-question }* irgendeins, dann I15-I16.
 lesson-water-outlet-missed-elsewhere = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
 lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
 lesson-water-path-why = Am Ende bringt dir jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
-lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Weiterführen können es alle, mit *{ move-aqueduct }*.
+lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
 lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führ es nach Westen und einmal nach Südwesten: Das letzte Teil muss nach IJ12 kommen.
 
 lesson-fountain-title = Münzen
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
 lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
-lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm *{ move-aqueduct }*: erst grau SW, dann grau O.
+lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm bei *{ field-aqueduct-first-question }* grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
 lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 
 lesson-last-title = Die letzte Aktion
-lesson-last-win-do = Die allerletzte Aktion ist deine, und dir fehlen **5 Siegpunkte**: Finde eine, die **gewinnt**.
+lesson-last-win-do = Alles gezählt, liegst du **5 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
 lesson-last-win-why = Jetzt zählt auch das Ende: Jeder **Brunnen eine Kante weiter** bringt einem Gebäude **1** dazu.
 lesson-last-win-done = Das hat gereicht. Sind drei Stapel leer, haben alle noch eine Aktion; dann kommen Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu.
 lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Ein Bad auf H8-H9, mit einem Beamten auf einem Badplättchen, bringt 4 Siegpunkte, und die zwei Brunnen daneben 2.

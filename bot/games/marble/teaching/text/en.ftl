@@ -3,48 +3,48 @@
 ## Lessons
 
 lesson-aim-title = What wins
-lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles in the gold ring.
+lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles round the gold ring.
 lesson-aim-close-why = A **temple** rises there, yours: **3 points**. Whoever has the most points at the end wins.
 lesson-aim-close-done = A temple, and 3 points; it bears your sign. It is yours because one of your magistrates, the figure on I6-I7, stands on a temple tile there.
-lesson-aim-close-missed = No circle was closed. Choose *{ move-play }*, any tile, then H5-H6.
+lesson-aim-close-missed = No circle was closed. Under *{ field-play-tile-question }* choose any tile, then H5-H6.
 lesson-aim-close-missed-elsewhere = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
 
 lesson-turn-title = Your turn
-lesson-turn-lay-do = Lay your **temple tile** beside a **hill**, with a **magistrate** on it: *{ move-play }*.
+lesson-turn-lay-do = Lay your **temple tile** beside a **hill**, with a **magistrate** on it.
 lesson-turn-lay-why = A tile touches a hill or another tile **along a full side**. Magistrates are your three figures.
 lesson-turn-lay-done = The tile lies, and your magistrate stands on it. That was the first of the two actions of your turn.
-lesson-turn-lay-missed = No tile was laid. Choose *{ move-play }*, the temple tile, and any place that is offered.
-lesson-turn-lay-missed-bare = The tile lies, but nobody stands on it, and you can’t add anybody later. Say yes under *{ field-play-magistrate-question }*
+lesson-turn-lay-missed = No tile was laid. Under *{ field-play-tile-question }* choose temple, then any place that is offered.
+lesson-turn-lay-missed-bare = The tile lies, but nobody stands on it, and you can’t add anybody later. When you lay the tile, leave it at *{ choice-magistrate-yes }*.
 lesson-turn-lay-missed-other = That works with any tile; this time let it be the temple tile, the green one.
 
 lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
 lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
 lesson-turn-draw-done = Two new tiles for your next turn. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
-lesson-turn-draw-missed = Nothing was drawn. Choose *{ move-draw }*, a temple tile and any other.
+lesson-turn-draw-missed = Nothing was drawn. Under *{ field-draw-tile-question }* choose temple and any other.
 lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
 lesson-sites-title = Building sites
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
 lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate stands on a **temple tile** there.
-lesson-sites-build-done = Three tiles made a temple. Four make a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
-lesson-sites-build-missed = No tile was laid. Choose *{ move-play }*, the temple tile, D15-D16, and a magistrate.
-lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Put a magistrate on the tile.
+lesson-sites-build-done = Such a closed circle is a finished site. Three tiles there make a temple, four a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
+lesson-sites-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose temple, then D15-D16, with a magistrate.
+lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. Nobody had one there, so a fountain rose instead.
 lesson-sites-build-missed-elsewhere = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
 
 lesson-influence-title = Who builds?
-lesson-influence-build-do = Close the circle with a tile on **J12-J13**, and have **more** magistrates there than the other.
-lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it is **1 to 1**, and where it is level, a fountain rises.
+lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
+lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it is **1 to 1**; level means a **fountain**, which is nobody’s.
 lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
-lesson-influence-build-missed = No tile was laid. Choose *{ move-play }*, the bath tile, J12-J13, and a magistrate.
+lesson-influence-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose bath, then J12-J13, with a magistrate.
 lesson-influence-build-missed-theirs = On I9-I10 you close another circle, and you don’t have more magistrates there: it doesn’t become yours. On J12-J13 you can be ahead.
-lesson-influence-build-missed-level = The circle is closed, but it stood 1 to 1, so a fountain rose. Only a magistrate on one more bath tile makes it 2 to 1.
+lesson-influence-build-missed-level = The circle is closed, but it stood 1 to 1, so a fountain rose, which is nobody’s. Only a magistrate on one more bath tile makes it 2 to 1.
 lesson-influence-build-missed-elsewhere = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
 
 lesson-imperium-title = Rewards
-lesson-imperium-send-do = Send the magistrate on **J14-J15** off, to fetch an **Imperium tile** for your bath.
-lesson-imperium-send-why = From a finished site **one** may go. At J14-J15 all is closed: there, one is of **no more use**.
-lesson-imperium-send-done = At the end of your turn it comes home with a bath Imperium tile. That can buy you an extra action; or you keep it, and having the most of a type is worth 5 points at the end.
+lesson-imperium-send-do = Send the magistrate on **J14-J15**, no longer of use there, off to fetch an **Imperium tile**.
+lesson-imperium-send-why = **One** may go from each finished site. Such a tile buys an **extra action**, or counts at the end.
+lesson-imperium-send-done = Such a magistrate comes home at the end of its owner’s turn. That was at once, and it has brought a bath Imperium tile. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
 lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
@@ -53,10 +53,10 @@ lesson-more-title = Three actions
 lesson-more-recall-do = All your magistrates are out: **recall** one of those in the gold rings.
 lesson-more-recall-why = That is an action, and you can use the figure again at once. The one on C6-C7 will be **needed**.
 lesson-more-recall-done = One of your figures is at home again, ready for the next tile.
-lesson-more-recall-missed = Nobody came home. Choose *{ move-recall }*, then D10-D11 or E11-F11.
+lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-question }* choose D10-D11 or E11-F11.
 lesson-more-recall-missed-needed = The one on C6-C7 stands where a bath can soon be yours. Those on D10-D11 and E11-F11 can be spared.
 
-lesson-more-three-do = Score **10 points** in this turn: build on **D5-D6**, then on **B8-C8**.
+lesson-more-three-do = Score **10 points** in this turn: three buildings, by tiles on **D5-D6** and **B8-C8**.
 lesson-more-three-why = Your **Imperium tile** buys a third action. D5-D6 closes two circles: there, **send nobody off**.
 lesson-more-three-done = Two temples with one tile, then a bath with the extra action: 10 points. The Imperium tile is gone, and with it its points at the end; that was worth it.
 lesson-more-three-missed = No points came of this turn. On D5-D6 a temple tile with your magistrate builds two temples; then *{ move-extra }* lets you build on B8-C8.
@@ -66,30 +66,30 @@ lesson-water-title = At the rim
 lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
 lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it is worth **1 to 4 points**.
 lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will bring.
-lesson-water-bridge-missed = The bridge is still there. Choose *{ move-play }*, any tile, then C3-C4.
+lesson-water-bridge-missed = The bridge is still there. Under *{ field-play-tile-question }* choose any tile, then C3-C4.
 lesson-water-bridge-missed-elsewhere = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
 
 lesson-water-outlet-do = Reach the **outlet W** on the right: lay any tile on **I15-I16**.
 lesson-water-outlet-why = The first tile with a corner at an outlet starts its **aqueduct**: a line for water.
-lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once.
-lesson-water-outlet-missed = No water flows yet. Choose *{ move-play }*, any tile, then I15-I16.
+lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once, along the sides of tiles.
+lesson-water-outlet-missed = No water flows yet. Under *{ field-play-tile-question }* choose any tile, then I15-I16.
 lesson-water-outlet-missed-elsewhere = The tile lies, but not at the white outlet. I15-I16 touches it with a corner.
 
 lesson-water-path-do = Lead the first **three pieces** to your **bath** in the gold ring.
 lesson-water-path-why = At the end each of your buildings on an aqueduct brings you **2 points**, whoever laid it.
-lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at the end. Anybody can lead it on, with *{ move-aqueduct }*.
+lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at the end. Anybody can extend it, by two pieces an action.
 lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once: the last piece must come to IJ12.
 
 lesson-fountain-title = Coins
 lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Whoever has the most coins gets 2 more; and every fountain one edge away from a building of yours brings 1.
-lesson-fountain-extend-missed = No aqueduct has grown. Choose *{ move-aqueduct }*: first grey SW, then grey E.
+lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Having more coins than anybody else brings 2 more; and every fountain one edge away from a building of yours brings 1.
+lesson-fountain-extend-missed = No aqueduct has grown. Under *{ field-aqueduct-first-question }* choose grey SW, then grey E.
 lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
 lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
 
 lesson-last-title = The last action
-lesson-last-win-do = The last action of all is yours, and you are **5 points** behind: find one that **wins**.
+lesson-last-win-do = All counted, you are **5 points** behind: find a last action that **wins**.
 lesson-last-win-why = Now the end counts, too: each **fountain one edge away** brings a building **1 point** more.
 lesson-last-win-done = That was enough. When three stacks are empty, everybody has one last action; then bridges, aqueducts, fountains, coins and Imperium tiles are added.
 lesson-last-win-missed = That brought too little, and the game is over. A bath on H8-H9, with a magistrate on a bath tile, brings 4 points, and the two fountains beside it 2.

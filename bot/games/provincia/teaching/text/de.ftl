@@ -1,0 +1,184 @@
+### Wie man Provincia Romana lernt: Lektionen, worum es bei jeder Frage geht, was die Begriffe bedeuten.
+
+## Lektionen
+
+lesson-aim-title = Was gewinnt
+lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
+lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Bei jeder Karte steht, was sie bringt.
+lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und zwar sofort. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
+lesson-aim-build-missed = Gebaut hast du nichts. Nimm bei *{ field-build-building-question }* das, was 10 Prestige bringt.
+lesson-aim-build-missed-fewer = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
+lesson-aim-build-missed-bought = Mehr brauchst du gerade nicht: Die 9 Holz für die Insula hast du. Du findest sie bei *{ field-build-building-question }*
+
+lesson-draft-title = Karten nehmen
+lesson-draft-stone-do = Du hast den Stapel **Opes** gewählt: Nimm die Karte, die **5 Steine** bringt.
+lesson-draft-stone-why = Alle nehmen eine, du zuerst. Wer gewählt hat, bekommt die **obere Hälfte**, die anderen die untere.
+lesson-draft-stone-done = 8 Steine hast du jetzt: Einer noch, und du kannst den Aquaeductus auf deiner Hand bauen. Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte und wählte ihrerseits einen Stapel.
+lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm bei *{ field-take-slot-question }* A.
+lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Es kann lohnen, wenn offen nichts taugt, aber die 5 Steine lagen auf A.
+lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A bringt dir 5, weil du den Stapel gewählt hast.
+
+lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
+lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
+lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, dann werden Karten ausgespielt.
+lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm bei *{ field-take-slot-question }* A.
+lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
+
+lesson-bank-title = Der Vorrat
+lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Tausche die **2** ein, die fehlen.
+lesson-bank-wood-why = Beim Vorrat bekommst du Holz und Stein für je **2 Gold**, sooft du magst; Lehm gibt es dort nicht.
+lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst.
+lesson-bank-wood-missed = Du hast noch zu wenig Holz. Nimm bei *{ field-trade-good-question }* 2 Holz.
+lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Gold wirst du noch brauchen.
+lesson-bank-wood-missed-few = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
+lesson-bank-wood-missed-built = Das Armamentarium kostet 2 Holz und bringt nur 2 Prestige. Heb das Holz für die Insula auf.
+
+lesson-bank-both-do = Baue nun **Insula und Amphiteatrum** und beende das Ausspielen mit „{ move-done }“.
+lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen kannst. Was an Stein fehlt, hat der Vorrat.
+lesson-bank-both-done = 18 Prestige auf einmal: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
+lesson-bank-both-missed = Gebaut hast du nichts, und die Runde ist vorbei. Baue erst die Insula, dann tausche 3 Steine für das Amphiteatrum ein.
+lesson-bank-both-missed-arsenal = Das Armamentarium nimmt Holz und Gold, die den großen Gebäuden fehlen: Es bringt 2 Prestige, sie bringen 10 und 8.
+lesson-bank-both-missed-one = Eins von beiden steht noch nicht. Insula für 9 Holz, dann 3 Steine für 6 Gold, dann das Amphiteatrum.
+
+lesson-senate-title = Der Senat
+lesson-senate-patron-do = Dir fehlen 2 Steine für das Colosseum: Spiele die Senatskarte **Patronus**.
+lesson-senate-patron-why = Sie kostet 1 Gold und bringt **2 Holz und 2 Steine**; beim Vorrat wären das 8 Gold.
+lesson-senate-patron-done = Vier Rohstoffe für 1 Gold. Senatskarten bringen Rohstoffe, Nachlass, Verteidigung – oder schaden anderen. Was jede tut, steht dabei.
+lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ move-favour } · Patronus“.
+lesson-senate-patron-missed-bought = Beim Vorrat kostet jeder Rohstoff 2 Gold; dein Patronus bringt vier für 1 Gold. Nutze erst ihn.
+lesson-senate-patron-missed-built = Spiele lieber erst den Patronus: Mit seinen 2 Steinen kannst du auch das Colosseum bauen.
+
+lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
+lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
+lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
+lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Nimm bei *{ field-build-building-question }* erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed-one = Das sind keine 17 Prestige. Das Colosseum kostet 1 Lehm, 7 Steine und 2 Gold, der Hortus 6 Gold: zusammen 8 von deinen 9 Gold.
+
+lesson-yields-title = Ertrag
+lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
+lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
+lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
+lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Nimm sie nacheinander bei *{ field-build-building-question }*
+lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
+
+lesson-tax-title = Die Steuer
+lesson-tax-keep-do = Baue die **Strata** und verliere am Rundenende kein Prestige: Behalte **1 Gold** für Rom.
+lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**; wer keins hat, verliert 2 Prestige. Gloria hat Zeit bis zum Schluss.
+lesson-tax-keep-done = 4 Prestige, und die Steuer ist bezahlt. Außerdem sanken Moral und Verteidigung um 1, wie in jeder Runde.
+lesson-tax-keep-missed = Die Steuer ist bezahlt, aber die Strata steht nicht. Sie kostet 2 Lehm und 2 Steine, kein Gold: Nimm „{ move-build } · Strata“.
+lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: 2 Prestige verloren. Gloria bringt ihre 6 am Spielende, egal wann du sie ausspielst.
+
+lesson-raid-title = Die Gallier
+lesson-raid-legion-do = Die Gallier kommen mit bis zu **6**, deine Stärke ist 5: Hebe sie auf **6**.
+lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Karte Legio bringt 1 Verteidigung.
+lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Rohstoffe, Gold, Prestige oder ein Gebäude.
+lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favour } · Legio“.
+lesson-raid-legion-missed-built = Die Statua bringt Prestige, aber keine Stärke. Bauen kannst du sie danach noch; spiele erst Legio.
+lesson-raid-legion-missed-idle = So gehst du mit Stärke 5 in den Kampf. Nimm vorher „{ move-favour } · Legio“.
+
+lesson-raid-token-do = Nimm „{ move-done }“; dann spiele den **Kampfstein**, der **deiner** Stadt Loupian hilft.
+lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.
+lesson-raid-token-done = Deine +1 zählte für Loupian, wie jeder Kampfstein in deiner Farbe. Jeder geht nur einmal; niemand erfährt, von wem er war.
+lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehört Loupian: Nimm dessen +1.
+lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1.
+
+lesson-activation-title = Aktivieren
+lesson-activation-strength-do = Hebe deine Stärke bis zum nächsten Überfall von 3 auf **5**, für nur **2 Prestige**.
+lesson-activation-strength-why = Gebäude, die auf dem Kopf stehen, sind **inaktiv**. Eins zu aktivieren kostet einmal **1 Prestige**.
+lesson-activation-strength-done = Vinea und Mola brachten je 1 Moral. Mit 5 hältst du auch den stärksten der nächsten Gallier stand, wenn dich nicht Kampfsteine schwächen.
+lesson-activation-strength-missed = Deine Stärke ist immer noch 3, und die Gallier kommen mit 3 bis 5. Vinea und Mola bringen je 1 Moral.
+lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Prestige für 2 Gold, ohne Stärke. Am Spielende sind 3 Gold 1 Prestige wert, und Gold hast du genug: 7.
+lesson-activation-strength-missed-one = Stärke 4 genügt nicht gegen 5. Vinea und Mola bringen je 1 Moral: Aktiviere beide.
+
+lesson-last-title = Der Schluss
+lesson-last-points-do = Runde 6 ist vorbei: Hole noch **15 Prestige**; ein letztes Mal spielt ihr Karten aus.
+lesson-last-points-why = Ein Überfall kommt nicht mehr. Am Ende zählt nur **Prestige**, und 3 Gold sind 1 davon wert.
+lesson-last-points-done = 7, 5 und 3 Prestige, und je 3 Gold, die übrig sind, bringen noch 1. Handkarten und Rohstoffe hätten nichts gezählt.
+lesson-last-points-missed = Das sind keine 15. Beende das Aktivieren mit „{ move-done }“, dann baue alles, was du bezahlen kannst.
+lesson-last-points-missed-activated = Aktivieren kostete 1 Prestige, und Stärke nützt nichts mehr: Nimm gleich „{ move-done }“, dann baue.
+lesson-last-points-missed-some = Eine Karte ist übrig, die du hättest bauen können. 2 Holz kosten beim Vorrat 4 Gold; Statua, Portus und Domus bringen 15.
+
+lesson-round-title = Ganze Runde
+lesson-round-play-do = Jetzt allein: Hole in dieser Runde **10 Prestige** und behalte 1 Gold für die Steuer.
+lesson-round-play-why = Du hast die **Insula**: 10 Prestige für 9 Holz. Von welchem Stapel kommt Holz, oder Gold für Holz?
+lesson-round-play-done = 10 Prestige oder mehr, und die Steuer ist bezahlt: So sieht eine gute Runde aus. Du bist bereit für eine erste Partie.
+lesson-round-play-missed = Das sind keine 10 Prestige. Wähle Opes, nimm Gold oder Holz, tausche beim Vorrat ein, was fehlt, und baue die Insula.
+lesson-round-play-missed-unpaid = Für die Steuer war kein Gold mehr da, das kostete 2 Prestige. Behalte 1 Gold, wenn du beim Vorrat tauschst.
+
+## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
+
+about-city-choice = Die Städte unterscheiden sich nur in einem: An der Küste geht Portus, im Inland Pons. Nimm, welche du magst.
+about-deck-choice = Opes bringt sofort Rohstoffe und Gold, SPQR Senatskarten, Aedificium Gebäude. Du nimmst zuerst eine Karte.
+about-draft-pick = Nimm eine der Karten: A bis D liegen offen, E und F verdeckt. Was niemand nimmt, wird abgelegt.
+about-card-turn = Baue, spiele Senatskarten, tausche beim Vorrat, sooft du bezahlen kannst. Behalte 1 Gold für die Steuer.
+about-keep-one = Diese Gebäude siehst nur du. Eins kommt auf deine Hand; du kannst es gleich noch bauen.
+about-order-rest = Die anderen kommen zurück auf den Stapel. Sag, welches zuerst gezogen wird, oder lass sie, wie sie liegen.
+about-conspiracy = Jemand will ein Gebäude von dir zerstören. Nur Aediles rettet es, für 2 Gold; sonst kommt es zurück auf deine Hand.
+about-discard-down = Nach dem Ausspielen behält niemand mehr als fünf Karten. Für das, was du ablegst, bekommst du nichts.
+about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand erfährt, von wem er war.
+about-building-loss = Du bist unterlegen, und ein Gebäude wird zerstört. Es kommt auf deine Hand, und du darfst es wieder bauen.
+about-resource-loss = Du bist unterlegen, und die Gallier nehmen Rohstoffe. Du suchst aus, welche: die, die du am wenigsten brauchst.
+about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist, für je 1 Prestige. Du darfst es auch lassen.
+
+## Was die Begriffe bedeuten
+
+term-city = **Stadt** – Was du mit deinen Gebäuden wieder aufbaust. Alle haben eine eigene in eigener Farbe, und jede kämpft für sich.
+term-prestige = **Prestige** – Was gewinnt. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
+term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende zählen sie nichts; Gold gehört nicht dazu.
+term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und vom Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
+term-wood = **Holz** – Ein Rohstoff, braun. Er kommt von Opes, vom Lignator und für 2 Gold vom Vorrat.
+term-stone = **Stein** – Ein Rohstoff, grau. Die großen Gebäude brauchen viel davon; beim Vorrat kostet er 2 Gold.
+term-gold = **Gold** – Damit zahlst du Karten, Holz und Stein beim Vorrat und die Steuer. Am Ende sind 3 Gold 1 Prestige wert.
+term-supply = **Vorrat** – Was niemandem gehört. Holz und Stein gibt er für je 2 Gold her, und was ihm fehlt, bekommt niemand.
+term-deck = **Stapel** – Es gibt drei: Opes, SPQR und Aedificium. Wer einen wählt, lässt sechs Karten auslegen, und alle nehmen eine.
+term-discard_pile = **Ablagestapel** – Dorthin kommen Karten, die verbraucht sind oder die niemand nimmt. Geht ein Stapel aus, wird er daraus neu gemischt.
+term-action_marker = **Aktionsmarker** – Jeder Stapel hat zwei; ihn zu wählen kostet einen, und am Rundenende kommen sie zurück.
+term-production_card = **Produktionskarte** – Eine Karte vom Stapel Opes. Sie bringt sofort Rohstoffe oder Gold; die obere Hälfte ist für die Person, die den Stapel gewählt hat.
+term-senate_card = **Senatskarte** – Eine Karte vom Stapel SPQR: eine Gunst für dich oder eine List gegen andere. Was sie tut, steht dabei.
+term-building_card = **Gebäudekarte** – Eine Karte vom Stapel Aedificium. Sie wartet auf deiner Hand, bis du sie bezahlst und baust.
+term-building = **Gebäude** – Eine Karte in deiner Stadt. Sie bringt Prestige, sobald sie gebaut ist, und manche hilft auch sonst.
+term-quaestor = **Quaestor** – Wer den Stapel gewählt hat, zuerst eine Karte nimmt und von Produktionskarten die obere Hälfte bekommt.
+term-face_down = **Verdeckt** – Niemand kennt die Karte, bevor jemand sie nimmt: So liegen immer E und F.
+term-caesar_card = **Karte des Caesar** – Wer sie hat, beginnt in jeder Phase der Runde. Nach jeder Runde wandert sie eins weiter.
+term-turn_order = **Reihenfolge** – Von der Karte des Caesar an im Uhrzeigersinn, in allen Phasen einer Runde gleich.
+term-horreum = **Horreum** – Das Lagerhaus, das alle von Anfang an haben. Mit ihm lagerst du 9 je Rohstoff, ohne es nur 5.
+term-unique = **Einzigartig** – In jeder Stadt geht nur ein solches Gebäude. Eine zweite Karte davon kannst du nur ablegen.
+term-inactive = **Inaktiv** – Ein Gebäude, das auf dem Kopf steht: Sein Prestige zählt, aber es hilft erst, wenn es aktiviert ist.
+term-activate = **Aktivieren** – Am Rundenende darfst du 1 Prestige für ein inaktives Gebäude zahlen, und es tut, was dabeisteht.
+term-discount = **Nachlass** – Mit Carchesium oder Architectus kostet jedes Gebäude 1 Rohstoff weniger, mit Carchesium auch 1 Gold; mehr als 1 wird es nie.
+term-card_turn = **Ausspielen** – Einmal je Runde spielst du so viele Karten aus, wie du bezahlen kannst, und tauschst beim Vorrat.
+term-final_turn = **Letztes Ausspielen** – Nach Runde 6 spielen alle noch einmal Karten aus. Was gegen Überfälle und Steuern hilft, nützt dann nichts mehr.
+term-trade = **Rohstoffe tauschen** – Beim Ausspielen zahlst du dem Vorrat 2 Gold für 1 Holz oder 1 Stein, sooft du magst.
+term-hand = **Hand** – Die Karten, die nur du siehst. Wenn alle ausgespielt haben, behält niemand mehr als fünf.
+term-gauls = **Gallier** – Sie überfallen alle Städte in den Runden 2, 3, 5 und 6. Wie stark sie sind, zeigt sich erst im Kampf.
+term-raid = **Überfall** – Die Gallier kommen in den Runden 2, 3, 5 und 6. Wer so stark ist wie sie, verliert nichts.
+term-battle = **Kampf** – Die Phase eines Überfalls: Alle spielen einen Kampfstein, dann vergleicht jede Stadt ihre Stärke mit der der Gallier.
+term-battle_token = **Kampfstein** – Du hast fünf; die Zahl zählt für die Stadt seiner Farbe. In jedem der vier Kämpfe spielst du geheim einen.
+term-strength = **Stärke** – Moral, Verteidigung und Militär zusammen; im Kampf kommen die Kampfsteine deiner Farbe dazu.
+term-morale = **Moral** – Eine Leiste von 1 bis 10, die mit 6 beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
+term-defence = **Verteidigung** – Eine Leiste von −3 bis 6, die mit 0 beginnt. Sie zählt im Kampf und sinkt in jeder Runde um 1.
+term-military = **Militär** – Stärke, die nicht sinkt: Sie bleibt, solange ihr Gebäude steht und aktiv ist.
+term-defeat = **Niederlage** – Deine Stadt war schwächer als die Gallier. Dann trifft dich, was auf deren Karte steht.
+term-penalty = **Strafe** – Was eine Niederlage kostet: das Erste auf der Karte, das du ganz bezahlen kannst, sonst 3 Gold, sonst 2 Prestige.
+term-destroyed = **Zerstören** – Ein zerstörtes Gebäude kommt zurück auf deine Hand; sein Prestige ist weg, bis du es wieder baust.
+term-conspiracy = **Verschwörung** – Coniuratio, eine Senatskarte für 5 Gold, zerstört ein fremdes Gebäude. Aediles kann es verhindern.
+term-upkeep = **Unterhalt** – Die Phase nach dem Kampf: Moral und Verteidigung sinken um 1, und die Steuer wird fällig.
+term-tax = **Steuer** – 1 Gold am Ende jeder Runde. Wer keins hat, verliert 2 Prestige.
+term-yield = **Ertrag** – Was Produktionsgebäude und der Aquaeductus am Ende jeder Runde bringen, auch der, in der sie gebaut wurden.
+term-hold = **Standhalten** – Deine Stärke reicht an die der Gallier heran: Dir geschieht nichts. Gleich viel genügt.
+term-opes = **Opes** – Der Stapel der Produktionskarten: sofort Rohstoffe und Gold, am meisten für die Person, die ihn gewählt hat.
+term-aedificium = **Aedificium** – Der Stapel der Gebäudekarten. Sie kommen auf deine Hand und werden beim Ausspielen gebaut.
+term-build = **Bauen** – Beim Ausspielen zahlst du, was eine Gebäudekarte kostet, und das Gebäude steht in deiner Stadt.
+term-waterway = **Küste oder Inland** – Portus geht nur in einer Stadt an der Küste, Pons nur im Inland. Wer seins gebaut hat, liegt bei Gleichstand vorn.
+term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern umsonst, vor einer Verschwörung für 2 Gold.
+term-architectus = **Architectus** – Eine Senatskarte für 4 Gold, die liegen bleibt: Jedes Gebäude kostet dich 1 Lehm, Holz oder Stein weniger.
+term-commercium = **Commercium** – Eine Senatskarte mit einem Tausch, etwa 1 Holz gegen 1 Stein. Du tauschst, sooft du magst, dann ist sie weg.
+term-concussio = **Concussio** – Eine Senatskarte für 2 Gold: Jemand anders zahlt von nun an in jeder Runde die Steuer, trotz aller Karten.
+term-coniuratio = **Coniuratio** – Eine Senatskarte für 5 Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht Aediles rettet.
+term-consuetudo = **Consuetudo** – Eine Senatskarte für 2 Gold: Du siehst dir die nächsten zehn Gebäudekarten an und behältst eine.
+term-consul = **Consul** – Eine Senatskarte für 3 Gold: Deine Verteidigung steigt um 2. Es gibt vier, mit zwei Namen.
+term-corruptio = **Corruptio** – Eine Senatskarte für drei beliebige Rohstoffe: Du zahlst nie mehr Steuern, außer wegen Concussio.
+term-gloria = **Gloria** – Eine Senatskarte für 2 Gold, die am Ende 3 bis 6 Prestige bringt. Du darfst nur eine ausspielen.
+term-legio = **Legio** – Eine Senatskarte für 2 Gold: Deine Verteidigung steigt um 1.
+term-patronus = **Patronus** – Eine Senatskarte für 1 Gold: Du bekommst je 2 von zwei Rohstoffen.
+term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer.

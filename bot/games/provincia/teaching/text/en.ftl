@@ -1,0 +1,184 @@
+### How Provincia Romana is taught: lessons, what each kind of question is about, what the terms mean.
+
+## Lessons
+
+lesson-aim-title = What wins
+lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
+lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Beside each card stands what it brings.
+lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
+lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
+lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
+lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. You find it under *{ field-build-building-question }*
+
+lesson-draft-title = Taking cards
+lesson-draft-stone-do = You have chosen the deck **Opes**: take the card that brings **5 stone**.
+lesson-draft-stone-why = Everybody takes one; you first. Whoever chose gets the **upper half** of a card, others the lower.
+lesson-draft-stone-done = 8 stone now: one more, and you can build the Aquaeductus in your hand. There is room for 9 of each resource; what is more is lost. Then the other player took a card, and chose a deck in turn.
+lesson-draft-stone-missed = That card brings no stone. Under *{ field-take-slot-question }* choose A.
+lesson-draft-stone-missed-hidden = E and F lie face down: that is a gamble. It may pay when nothing open is of use, but the 5 stone lay at A.
+lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A brings 5, since you chose the deck.
+
+lesson-draft-army-do = The other player chose **SPQR**, the Senate. Take the **Consul**, who brings +2 defence.
+lesson-draft-army-why = Such cards go to your **hand** until your turn to play. In round 2 the Gauls come: defence helps.
+lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. With two or three players everybody chooses a deck twice a round; then cards are played.
+lesson-draft-army-missed = Another favour of the Senate, but not the Consul: under *{ field-take-slot-question }* choose A.
+lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what it is before taking it. The Consul lies open at A.
+
+lesson-bank-title = The bank
+lesson-bank-wood-do = Your Insula costs **9 wood**, and you have 7: buy the **2** that are missing.
+lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, as often as you like, but no clay.
+lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns.
+lesson-bank-wood-missed = You still have too little wood. Under *{ field-trade-good-question }* choose 2 wood.
+lesson-bank-wood-missed-other = That is stone; what is missing now is wood. You will need that gold.
+lesson-bank-wood-missed-few = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
+lesson-bank-wood-missed-built = The Armamentarium takes 2 wood and brings only 2 prestige. Keep the wood for the Insula.
+
+lesson-bank-both-do = Now build **Insula and Amphiteatrum**, then end your turn with “{ move-done }”.
+lesson-bank-both-why = In one turn you play **as many cards** as you can pay for. The bank has the stone that is missing.
+lesson-bank-both-done = 18 prestige in one turn: gold is worth most when it makes great buildings possible early.
+lesson-bank-both-missed = Nothing was built, and the round is over. First build the Insula; then buy 3 stone for the Amphiteatrum.
+lesson-bank-both-missed-arsenal = The Armamentarium took wood and gold that the great buildings need: it brings 2 prestige, they bring 10 and 8.
+lesson-bank-both-missed-one = One of the two doesn’t stand yet. Insula for 9 wood; then 3 stone for 6 gold; then the Amphiteatrum.
+
+lesson-senate-title = The Senate
+lesson-senate-patron-do = You lack 2 stone for the Colosseum: play the Senate card **Patronus**.
+lesson-senate-patron-why = It costs 1 gold and brings **2 wood and 2 stone**; from the bank that would be 8 gold.
+lesson-senate-patron-done = Four resources for 1 gold. Senate cards bring resources, discounts, defence – or harm others. What each does stands beside it.
+lesson-senate-patron-missed = The Patronus wasn’t played. Choose “{ move-favour } · Patronus”.
+lesson-senate-patron-missed-bought = The bank takes 2 gold for each resource; your Patronus brings four for 1 gold. Use it first.
+lesson-senate-patron-missed-built = Better first play the Patronus: with its 2 stone you can build the Colosseum, too.
+
+lesson-senate-great-do = Build **Colosseum and Hortus**, then end your turn: **17 prestige** in all.
+lesson-senate-great-why = The Colosseum takes stone and a little gold, the Hortus nothing but gold: both can be paid for.
+lesson-senate-great-done = 9 and 8 prestige, and morale rose twice. Cards that need different resources go well together.
+lesson-senate-great-missed = No building stands, and the round is over. Under *{ field-build-building-question }* choose first the Colosseum, then the Hortus.
+lesson-senate-great-missed-one = Less than 17 prestige. The Colosseum costs 1 clay, 7 stone and 2 gold, the Hortus 6 gold: together 8 of your 9 gold.
+
+lesson-yields-title = Yields
+lesson-yields-three-do = Build **Lignator, Fodina and Aurifex**, then end your turn with “{ move-done }”.
+lesson-yields-three-why = Each brings 2 prestige, and **each round** something: 1 wood, 1 stone, 1 gold. Early is best.
+lesson-yields-three-done = 1 wood, 1 stone and 1 gold came at the end of this round, and will come in all five that follow.
+lesson-yields-three-missed = Nothing was built. You can pay for all three: choose them one by one, under *{ field-build-building-question }*
+lesson-yields-three-missed-some = Good, but not all three, though you can pay for them. What you build later yields less often.
+
+lesson-tax-title = The tax
+lesson-tax-keep-do = Build the **Strata**, and end the round without losing prestige: keep **1 gold** for Rome.
+lesson-tax-keep-why = Each round costs **1 gold of tax**; without it you lose 2 prestige. Gloria can wait for the end.
+lesson-tax-keep-done = 4 prestige, and the tax is paid. Also, morale and defence fell by 1, as they do in every round.
+lesson-tax-keep-missed = The tax is paid, but the Strata doesn’t stand. It costs 2 clay and 2 stone, no gold: choose “{ move-build } · Strata”.
+lesson-tax-keep-missed-unpaid = There was no gold for the tax: 2 prestige lost. Gloria brings its 6 at the end, whenever you play it.
+
+lesson-raid-title = The Gauls
+lesson-raid-legion-do = The Gauls come with up to **6**, and your strength is 5: raise it to **6**.
+lesson-raid-legion-why = **Strength** is morale, defence and military together. The Senate card Legio brings 1 defence.
+lesson-raid-legion-done = Strength 6: now equal to the strongest of these Gauls, and that is enough. A city that is beaten loses resources, gold, prestige or a building.
+lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } · Legio”.
+lesson-raid-legion-missed-built = The Statua brings prestige, but no strength. You can build it afterwards; first play Legio.
+lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, choose “{ move-favour } · Legio”.
+
+lesson-raid-token-do = Choose “{ move-done }”; then play the **battle token** that helps **your** city, Loupian.
+lesson-raid-token-why = All choose one in secret, of **any colour**: its number counts for the city of that colour.
+lesson-raid-token-done = Your +1 counted for Loupian, as every token of your colour does. Each can be played only once; nobody learns by whom.
+lesson-raid-token-missed = That token weakened your own city. Loupian is yours: choose its +1.
+lesson-raid-token-missed-theirs = That token counted for the other city. To weaken others can pay, but now your own city is in danger: Loupian +1.
+
+lesson-activation-title = Activating
+lesson-activation-strength-do = Raise your strength from 3 to **5** for the next raid; pay only **2 prestige** for it.
+lesson-activation-strength-why = Buildings that stand on their heads are **inactive**. To activate one costs **1 prestige**, once.
+lesson-activation-strength-done = Vinea and Mola brought 1 morale each. With 5 you withstand even the strongest of the next Gauls, unless tokens weaken you.
+lesson-activation-strength-missed = Your strength is still 3, and the Gauls come with 3 to 5. Vinea and Mola bring 1 morale each.
+lesson-activation-strength-missed-merchants = The Via Mercatoris costs 1 prestige for 2 gold, no strength. 3 gold are worth 1 prestige at the end, and you have 7 gold.
+lesson-activation-strength-missed-one = Strength 4 is not enough against 5. Vinea and Mola bring 1 morale each: activate both.
+
+lesson-last-title = The end
+lesson-last-points-do = Round 6 is over: gain **15 prestige** or more in what is left, a last turn of cards.
+lesson-last-points-why = No raid comes any more. In the end only **prestige** counts, and 3 gold are worth 1 of it.
+lesson-last-points-done = 7, 5 and 3 prestige, and every 3 gold that are left bring 1 more. Cards in hand and resources would have counted for nothing.
+lesson-last-points-missed = Less than 15. End the activation with “{ move-done }”; then build all that you can pay for.
+lesson-last-points-missed-activated = To activate cost 1 prestige, and strength is no use any more: choose “{ move-done }” at once, then build.
+lesson-last-points-missed-some = A card is left that you could have built. 2 wood from the bank cost 4 gold; Statua, Portus and Domus bring 15.
+
+lesson-round-title = A whole round
+lesson-round-play-do = Now alone: gain **10 prestige** or more in this first round, and keep 1 gold for the tax.
+lesson-round-play-why = You hold the **Insula**: 9 wood for 10 prestige. Which deck brings you wood, or gold for wood?
+lesson-round-play-done = 10 prestige and more, and the tax is paid: that is how a good round goes. You are ready for a first game.
+lesson-round-play-missed = Less than 10 prestige. Choose Opes, take gold or wood, buy what is missing from the bank, and build the Insula.
+lesson-round-play-missed-unpaid = No gold was left for the tax, and that cost 2 prestige. Keep 1 gold when you trade with the bank.
+
+## What each kind of question is about, told to somebody who meets it for the first time
+
+about-city-choice = The cities differ in one thing: on the coast Portus can be built, inland Pons. Choose whichever you like.
+about-deck-choice = Opes brings resources and gold at once, SPQR favours of the Senate, Aedificium buildings. You take a card first.
+about-draft-pick = Take one of the cards: A to D lie open, E and F face down. What nobody takes is discarded.
+about-card-turn = Build, play Senate cards and trade with the bank, as often as you can pay for it. Keep 1 gold for the tax.
+about-keep-one = You alone see these buildings. One goes to your hand; you can build it in this very turn.
+about-order-rest = The others go back on the deck. Say which is drawn first, or leave them as they are.
+about-conspiracy = Somebody wants to destroy one of your buildings. Only Aediles, for 2 gold, can save it; otherwise it returns to your hand.
+about-discard-down = After the card turns nobody keeps more than five cards. You get nothing for what you discard.
+about-token-choice = Each battle token counts for the city of its colour, for better or worse. Nobody learns who played it.
+about-building-loss = You were beaten, and a building is destroyed. It returns to your hand, and you may build it again.
+about-resource-loss = You were beaten, and the Gauls take resources. You choose which: give what you need least.
+about-activation = An inactive building helps only once it is activated, for 1 prestige each. You may also leave it as it is.
+
+## What the terms mean
+
+term-city = **City** – What you rebuild with your buildings. Everybody has one of their own, with its own colour; it fights for itself.
+term-prestige = **Prestige** – What wins. Buildings bring it at once; activating and unpaid tax cost some. It may fall below 0.
+term-resource = **Resource** – Clay, wood and stone. They pay for buildings, and at the end they count for nothing; gold is not one of them.
+term-clay = **Clay** – A resource, red. You get it from Opes and from the Fornax Lateris; the bank never sells it.
+term-wood = **Wood** – A resource, brown. You get it from Opes, from the Lignator, and from the bank for 2 gold.
+term-stone = **Stone** – A resource, grey. The great buildings need much of it; the bank sells it for 2 gold.
+term-gold = **Gold** – It pays for cards, for wood and stone from the bank, and for the tax. At the end, 3 gold are worth 1 prestige.
+term-supply = **Bank** – What belongs to nobody. It sells wood and stone for 2 gold each, and what it has run out of nobody gets.
+term-deck = **Deck** – There are three: Opes, SPQR and Aedificium. Whoever chooses one lays out six cards of it, and all take one.
+term-discard_pile = **Discard pile** – Where cards go that are used up or that nobody takes. When a deck has run out, it is shuffled and becomes the deck.
+term-action_marker = **Action marker** – Each deck has two; choosing it uses one, and they come back at the end of the round.
+term-production_card = **Production card** – A card of the deck Opes. It brings resources or gold at once; the upper half is for whoever chose the deck.
+term-senate_card = **Senate card** – A card of the deck SPQR: a favour for you, or a trick against others. What it does stands beside it.
+term-building_card = **Building card** – A card of the deck Aedificium. It waits in your hand until you pay for it and build.
+term-building = **Building** – A card in your city. It brings prestige as soon as it is built, and some help in another way, too.
+term-quaestor = **Quaestor** – Whoever chose the deck. The quaestor takes a card first, and of production cards gets the upper half.
+term-face_down = **Face down** – Nobody knows the card before somebody takes it: E and F of each draft lie like that.
+term-caesar_card = **Caesar card** – Whoever has it begins in every phase of the round. After each round it moves on to the next.
+term-turn_order = **Turn order** – From the holder of the Caesar card clockwise, the same in all phases of a round.
+term-horreum = **Horreum** – The warehouse that everybody has from the beginning. With it you store 9 of each resource, without it only 5.
+term-unique = **Unique** – A city can have only one such building. A second card of it can only be discarded.
+term-inactive = **Inactive** – A building that stands on its head: its prestige counts, but it helps only once it is activated.
+term-activate = **Activate** – At the end of a round you may pay 1 prestige for an inactive building, and it does what it says.
+term-discount = **Discount** – With Carchesium or Architectus in play each building costs 1 resource less, with Carchesium also 1 gold; never more than 1.
+term-card_turn = **Card turn** – Once a round you play as many cards as you can pay for, in any order, and trade with the bank.
+term-final_turn = **Last turn** – After round 6 everybody has one more card turn. Cards against raids and taxes are no use any more.
+term-trade = **Trade** – In your card turn you pay the bank 2 gold for 1 wood or 1 stone, as often as you like.
+term-hand = **Hand** – The cards that only you see. When all have had their card turn, nobody keeps more than five.
+term-gauls = **Gauls** – They raid all cities in rounds 2, 3, 5 and 6, with a strength that shows only in the battle.
+term-raid = **Raid** – The Gauls come in rounds 2, 3, 5 and 6. Whoever is as strong as they are loses nothing.
+term-battle = **Battle** – The phase of a raid: all play a battle token, then every city compares its strength with that of the Gauls.
+term-battle_token = **Battle token** – You have five; its number counts for the city of its colour. In each of the four battles you play one in secret.
+term-strength = **Strength** – Morale, defence and military together; in a battle the tokens of your colour are added.
+term-morale = **Morale** – A track from 1 to 10 that begins at 6. It counts in battles and falls by 1 every round.
+term-defence = **Defence** – A track from −3 to 6 that begins at 0. It counts in battles and falls by 1 every round.
+term-military = **Military** – Strength that doesn’t fall: it lasts as long as its building stands and is active.
+term-defeat = **Defeat** – Your city was weaker than the Gauls. Then you suffer what their card demands.
+term-penalty = **Penalty** – What a defeat costs: the first on the card that you can pay in full, or else 3 gold, or else 2 prestige.
+term-destroyed = **Destroy** – A destroyed building returns to your hand; its prestige is gone until you build it again.
+term-conspiracy = **Conspiracy** – Coniuratio, a Senate card for 5 gold, destroys a building of somebody else. Aediles can prevent it.
+term-upkeep = **Upkeep** – The phase after the battle: morale and defence fall by 1, and the tax is due.
+term-tax = **Tax** – 1 gold at the end of each round. Whoever has none loses 2 prestige.
+term-yield = **Yield** – What production buildings and the Aquaeductus bring at the end of each round, even of the one they were built in.
+term-hold = **Hold out** – Your strength reaches that of the Gauls: nothing happens to you. Equal is enough.
+term-opes = **Opes** – The deck of production cards: resources and gold at once, most for whoever chose it.
+term-aedificium = **Aedificium** – The deck of building cards. They go to your hand, and are built in your card turn.
+term-build = **Build** – In your card turn you pay what a building card costs, and the building stands in your city.
+term-waterway = **Coast or inland** – Portus can be built only in a city on the coast, Pons only inland. Having built yours puts you ahead in a tie.
+term-aediles = **Aediles** – A Senate card that you keep for danger: it saves a building from the Gauls for nothing, from a conspiracy for 2 gold.
+term-architectus = **Architectus** – A Senate card for 4 gold that stays in play: each building costs you 1 clay, wood or stone less.
+term-commercium = **Commercium** – A Senate card with an exchange such as 1 wood for 1 stone. You make it as often as you like, then the card is gone.
+term-concussio = **Concussio** – A Senate card for 2 gold: from now on somebody else pays the tax in every round, whatever they play.
+term-coniuratio = **Coniuratio** – A Senate card for 5 gold: you destroy a building of somebody else, unless they have Aediles.
+term-consuetudo = **Consuetudo** – A Senate card for 2 gold: you look at the next ten building cards and keep one.
+term-consul = **Consul** – A Senate card for 3 gold: your defence rises by 2. There are four, of two names.
+term-corruptio = **Corruptio** – A Senate card for any three resources: you never pay the tax again, unless Concussio makes you.
+term-gloria = **Gloria** – A Senate card for 2 gold that brings 3 to 6 prestige at the end. You can play only one.
+term-legio = **Legio** – A Senate card for 2 gold: your defence rises by 1.
+term-patronus = **Patronus** – A Senate card for 1 gold: you get 2 each of two resources.
+term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax in this round.
