@@ -117,7 +117,7 @@ def check_fits(page: Page) -> None:
 
 def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
     """Any button or option of the page, and where it leads; further along rather than back."""
-    row = chance.choice([row for row in page.rows if not _instructs(row)])
+    row = chance.choice([left for row in page.rows if (left := _leading(row))])
     if isinstance(row, TableMenu):
         address = decode(str(row.custom_id))
         now = step(asked, _choosing(asked, address))
@@ -136,5 +136,12 @@ def _choosing(asked: Asking, address: Address) -> Choosing:
     return choosing
 
 
-def _instructs(row: Any) -> bool:
-    return isinstance(row, TableMenu) and decode(str(row.custom_id)).verb == "instruct"
+def _leading(row: Any) -> Any:
+    """What of a row leads to a move: not what helps with the question, nor what is to be said of later ones."""
+    if isinstance(row, TableMenu):
+        return None if _verb(row) == "instruct" else row
+    return [button for button in row if _verb(button) != "rules-here"]
+
+
+def _verb(item: Any) -> str:
+    return decode(str(item.custom_id)).verb
