@@ -125,8 +125,6 @@ def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
         option = chance.choice(row.item.options).value
         return "at", now.choosing if option == MORE else now.answer(unpacked(option))
     address = decode(str(chance.choice(row).custom_id))
-    if address.verb == "rules-here":  # beside the page, which stays as it is
-        return tapped(asked, page, chance)
     return address.verb, _choosing(asked, address)
 
 
