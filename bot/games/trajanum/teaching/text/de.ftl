@@ -5,7 +5,7 @@
 lesson-column-title = Was gewinnt
 lesson-column-build-do = Bau eine **Siegessäule**: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
 lesson-column-build-why = Links, in Lila, liegt deine **Colonia**. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-lesson-column-build-done = Sofort 4 Siegpunkte: 3 für die Siegessäule und 1 für deinen Bürger, links neben Zeile 4. Die meisten anderen gibt es später, in Wertungen.
+lesson-column-build-done = Sofort 4 Siegpunkte: 3 für die Siegessäule und 1 für deinen einzigen Bürger, links neben Zeile 4, in welcher Zeile du auch baust. Die meisten anderen gibt es später, in Wertungen.
 lesson-column-build-missed = Das bringt keine Siegpunkte. Wähle unten die Siegessäule und dann eins der beiden freien Felder, C1 oder D3.
 lesson-column-build-missed-other = Gebaut, aber ohne Siegpunkte: Von allen Gebäuden bringt nur die Siegessäule welche, sobald sie steht.
 lesson-column-build-missed-exchanged = Du hast nur getauscht und hattest schon alles: Für eine Siegessäule genügt ein Baumeister.
@@ -14,7 +14,7 @@ lesson-streets-title = Ein Zug
 lesson-streets-first-do = Nimm ein Plättchen aus **Zeile 3**: Sie ist eine der zwei **Straßen** dieser Runde.
 lesson-streets-first-why = Zeilen und Spalten sind Straßen. Zwei gelten je Runde; ihre Zeichen am Rand sind golden.
 lesson-streets-first-done = Nur du hast dieses Plättchen gesehen, und zurücklegen kannst du es nicht. Ein zweites kommt dazu.
-lesson-streets-first-missed = Das Plättchen liegt in keiner der beiden Straßen und würde deinen **Tribun** kosten. In Zeile 3 und 5 kosten Plättchen nichts.
+lesson-streets-first-missed = Das Plättchen liegt in keiner der beiden Straßen und würde deinen **Tribun** kosten, die Figur, die Plättchen von überall holt. In Zeile 3 und 5 kosten Plättchen nichts.
 lesson-streets-first-missed-other = Zeile 5 gilt auch, das kostet also nichts. Fang hier mit Zeile 3 an; Zeile 5 kommt danach.
 lesson-streets-second-do = Nimm jetzt dein zweites Plättchen aus **Zeile 5**.
 lesson-streets-second-why = Jede der zwei Straßen gibt dir eins; jedes andere kostet einen **Tribun**, und du hast einen.
@@ -23,7 +23,7 @@ lesson-streets-second-missed = Das Plättchen liegt in keiner der beiden Straße
 lesson-streets-second-missed-same = Zeile 3 hat dir schon eins gegeben; ein zweites würde deinen einzigen Tribun kosten. In Zeile 5 kosten Plättchen nichts.
 lesson-streets-turn-do = Behalte ein Plättchen, nutze eins und **baue**: Spiel bis zum Ende der Runde.
 lesson-streets-turn-why = Du nutzt das behaltene oder das erhaltene und baust, wo Plättchen Platz gemacht haben.
-lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon.
+lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon. Wie Plättchen zu Gesandten auf deinem Schiff werden, kommt als Nächstes.
 lesson-streets-turn-missed = Die Runde ist zu Ende, und gebaut ist nichts. Bau etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
 
 lesson-tiles-title = Eigen und erhalten

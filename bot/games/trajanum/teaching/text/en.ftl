@@ -5,7 +5,7 @@
 lesson-column-title = What wins
 lesson-column-build-do = Build a **column** on a free space: it takes a **builder** and scores **4 points** at once.
 lesson-column-build-why = Your **colonia** is the left one, in purple. Whoever has the most points in the end wins.
-lesson-column-build-done = 4 points at once: 3 for the column itself, and 1 for your citizen, at the left of row 4. Most other points come later, in scorings.
+lesson-column-build-done = 4 points at once: 3 for the column itself, and 1 for your only citizen, at the left of row 4, whichever row you build in. Most other points come later, in scorings.
 lesson-column-build-missed = That brings no points. Choose the column below, then one of the two free spaces, C1 or D3.
 lesson-column-build-missed-other = Built, but without points: of all buildings only a column scores as soon as it stands.
 lesson-column-build-missed-exchanged = You only exchanged, and you have all you need: one builder is enough for a column.
@@ -14,7 +14,7 @@ lesson-streets-title = A turn
 lesson-streets-first-do = Take a tile from **row 3**: it is one of the two **streets** called this round.
 lesson-streets-first-why = Rows and columns are streets. Each round calls two; their signs at the edge are golden.
 lesson-streets-first-done = Nobody but you has seen this tile, and you can’t put it back. You take a second one.
-lesson-streets-first-missed = That tile is in neither street, so it would cost your **tribune**. In rows 3 and 5 tiles cost nothing.
+lesson-streets-first-missed = That tile is in neither street, so it would cost your **tribune**, the figure that fetches tiles from anywhere. In rows 3 and 5 tiles cost nothing.
 lesson-streets-first-missed-other = Row 5 is called as well, so that was free, too. Here begin with row 3; row 5 is next.
 lesson-streets-second-do = Now take your second tile from **row 5**.
 lesson-streets-second-why = Each of the two streets gives you one tile; any other costs a **tribune**, and you have one.
@@ -23,7 +23,7 @@ lesson-streets-second-missed = That tile is in neither street and would cost you
 lesson-streets-second-missed-same = Row 3 has already given you a tile; a second one would cost your only tribune. Row 5 gives you one for nothing.
 lesson-streets-turn-do = Keep a tile, use one, and **build**: play until the round is over.
 lesson-streets-turn-why = You use the tile kept or the one passed to you, and build where tiles have left room.
-lesson-streets-turn-done = That was a whole round: take two tiles, keep one, use one, build. Twelve such rounds make a game.
+lesson-streets-turn-done = That was a whole round: take two tiles, keep one, use one, build. Twelve such rounds make a game. How tiles become envoys on your ship comes next.
 lesson-streets-turn-missed = The round is over and nothing has been built. After using a tile, build something before you end your turn.
 
 lesson-tiles-title = Your own tile
