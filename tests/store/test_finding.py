@@ -1,0 +1,55 @@
+"""Games of a server are found by what somebody remembers of them: the newest, or those of a channel at a time."""
+
+from __future__ import annotations
+
+from bot.store.rows import NewMove, NewTable, Sitter
+from bot.store.store import Store
+
+ANNA, BEN = 11, 12
+ROMA, OSTIA = 7, 8
+NOON = 1_800_000_000.0
+MOVE = NewMove(kind="move", rules_version="1", position=b"p", move="{}")
+
+
+async def played(store: Store, channel: int, guild: int, at: float, home: int | None = None) -> int:
+    """A game of Anna and Ben that was over ten seconds after it was opened."""
+    new = NewTable(
+        channel=channel,
+        guild=guild,
+        game="praetor",
+        rules_version="1",
+        options="{}",
+        language="en",
+        host=ANNA,
+        seated=(Sitter(ANNA, "Anna"), Sitter(BEN, "Ben")),
+        home=home,
+    )
+    table = await store.lobbies.open(new, now=at)
+    await store.start(table.id, MOVE, seed=b"s", fingerprint="f", now=at)
+    await store.record(table.id, 1, MOVE, now=at + 10, ended=True)
+    return table.id
+
+
+async def test_the_newest_games_of_a_server_come_with_their_seats(store: Store) -> None:
+    first = await played(store, 1, ROMA, NOON)
+    await played(store, 2, OSTIA, NOON + 50)
+    second = await played(store, 1, ROMA, NOON + 100)
+    rows = await store.finding.newest_over(ROMA, most=5)
+    assert [(row.id, row.seat, row.name) for row in rows] == [
+        (second, 0, "Anna"),
+        (second, 1, "Ben"),
+        (first, 0, "Anna"),
+        (first, 1, "Ben"),
+    ]
+    assert {row.id for row in await store.finding.newest_over(ROMA, most=1)} == {second}
+
+
+async def test_a_game_is_found_by_its_channel_or_the_one_of_its_thread_and_when_it_was(store: Store) -> None:
+    early = await played(store, 1, ROMA, NOON)
+    late = await played(store, 1, ROMA, NOON + 100)
+    threaded = await played(store, 3, ROMA, NOON + 200, home=2)
+    found = [
+        await store.finding.at_channel(*place) for place in ((1, NOON + 50), (1, NOON + 150), (2, NOON + 300))
+    ]
+    assert [table and table.id for table in found] == [early, late, threaded]
+    assert await store.finding.at_channel(1, NOON - 1) is None
