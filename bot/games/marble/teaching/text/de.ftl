@@ -19,7 +19,7 @@ lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das g
 
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
-lesson-turn-draw-done = Zwei neue Plättchen für deinen nächsten Zug. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
+lesson-turn-draw-done = Am Ende deines Zugs kommen die beiden auf deine **Tafel**, wo deine Plättchen und deine freien Beamten liegen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
 lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm bei *{ field-draw-tile-question }* Tempel und irgendein anderes.
 lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
 
@@ -133,7 +133,7 @@ term-play = **Spielen** – Eine Aktion: Lege ein Plättchen von deiner Tafel au
 term-extend = **Ausbauen** – Eine Aktion: Lege zwei Teile an, wo begonnene Aquädukte enden, beide an eins oder je eins an zwei.
 term-recall = **Zurückholen** – Eine Aktion: Nimm einen deiner Beamten von einem Plättchen zurück auf die Tafel. Du kannst ihn gleich wieder einsetzen.
 term-extra_action = **Weitere Aktion** – Eine Aktion mehr für jedes Imperiumsplättchen, das du abwirfst, sooft du willst, nur nicht in der letzten Spielrunde.
-term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, 3 bis 6, sagt, was dort gebaut wird.
+term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, 3 bis 6, sagt, was dort gebaut wird. Benannt nach den zwei Reihen, zwischen denen er liegt, und der Spalte: EF14.
 term-finished = **Fertig** – Ein Bauplatz ist fertig, wenn alle sechs Seiten um seinen Punkt geschlossen sind. Am Rand des Plans wird nie einer fertig.
 term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Es gehört dem, der dort den meisten Einfluss hat, und bringt sofort Siegpunkte.
 term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für 3 Siegpunkte.

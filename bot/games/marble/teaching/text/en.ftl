@@ -19,7 +19,7 @@ lesson-turn-lay-missed-other = That works with any tile; this time let it be the
 
 lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
 lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
-lesson-turn-draw-done = Two new tiles for your next turn. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
+lesson-turn-draw-done = At the end of your turn the two come to your **forum**, where you keep your tiles and the magistrates that are at home. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
 lesson-turn-draw-missed = Nothing was drawn. Under *{ field-draw-tile-question }* choose temple and any other.
 lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
@@ -133,7 +133,7 @@ term-play = **Play** – An action: lay a tile from your forum on the board, wit
 term-extend = **Extend** – An action: lay two pieces at the ends of aqueducts that have begun, both on one or one each on two.
 term-recall = **Recall** – An action: take one of your magistrates from a tile back to your forum. You can use it again at once.
 term-extra_action = **Extra action** – One more action for each Imperium tile that you give back, as often as you like, but not in the final round.
-term-site = **Site** – A point round which tiles or hills close all six sides. The number of tiles there says what is built: 3 to 6.
+term-site = **Site** – A point round which tiles or hills close all six sides. The number of tiles there says what is built: 3 to 6. Named by the two rows it lies between and its column: EF14.
 term-finished = **Finished** – A site is finished when all six sides round its point are closed. At the rim of the board none ever is.
 term-building = **Building** – A temple, bath, theatre or arena on a site. It belongs to whoever has the most influence there, and scores at once.
 term-temple = **Temple** – The green type. Three tiles round a site make a temple, for 3 points.

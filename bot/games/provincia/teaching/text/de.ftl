@@ -4,14 +4,14 @@
 
 lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
-lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Bei jeder Karte steht, was sie bringt.
+lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Im Menü steht, was jede Karte bringt.
 lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und zwar sofort. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
 lesson-aim-build-missed = Gebaut hast du nichts. Nimm bei *{ field-build-building-question }* das, was 10 Prestige bringt.
 lesson-aim-build-missed-fewer = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
 lesson-aim-build-missed-bought = Mehr brauchst du gerade nicht: Die 9 Holz für die Insula hast du. Du findest sie bei *{ field-build-building-question }*
 
 lesson-draft-title = Karten nehmen
-lesson-draft-stone-do = Du hast den Stapel **Opes** gewählt: Nimm die Karte, die **5 Steine** bringt.
+lesson-draft-stone-do = Du hast den Stapel **Opes** (Rohstoffe) gewählt: Nimm die Karte mit **5 Steinen**.
 lesson-draft-stone-why = Alle nehmen eine, du zuerst. Wer gewählt hat, bekommt die **obere Hälfte**, die anderen die untere.
 lesson-draft-stone-done = 8 Steine hast du jetzt: Einer noch, und du kannst den Aquaeductus auf deiner Hand bauen. Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte und wählte ihrerseits einen Stapel.
 lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm bei *{ field-take-slot-question }* A.
@@ -20,14 +20,14 @@ lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A b
 
 lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
 lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
-lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, dann werden Karten ausgespielt.
+lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, dann werden Karten ausgespielt.
 lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm bei *{ field-take-slot-question }* A.
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
 
 lesson-bank-title = Der Vorrat
 lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Tausche die **2** ein, die fehlen.
 lesson-bank-wood-why = Beim Vorrat bekommst du Holz und Stein für je **2 Gold**, sooft du magst; Lehm gibt es dort nicht.
-lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst.
+lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst. Für eine Karte, die du ablegst, bekommst du nichts: Behalte deine.
 lesson-bank-wood-missed = Du hast noch zu wenig Holz. Nimm bei *{ field-trade-good-question }* 2 Holz.
 lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Gold wirst du noch brauchen.
 lesson-bank-wood-missed-few = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
@@ -62,8 +62,8 @@ lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
-lesson-tax-keep-do = Baue die **Strata** und verliere am Rundenende kein Prestige: Behalte **1 Gold** für Rom.
-lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**; wer keins hat, verliert 2 Prestige. Gloria hat Zeit bis zum Schluss.
+lesson-tax-keep-do = Nimm „{ move-build } · Strata“, dann beende die Runde mit **1 Gold** für Rom.
+lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**; wer keins hat, verliert 2 Prestige. Gloria für 2 Gold kann warten.
 lesson-tax-keep-done = 4 Prestige, und die Steuer ist bezahlt. Außerdem sanken Moral und Verteidigung um 1, wie in jeder Runde.
 lesson-tax-keep-missed = Die Steuer ist bezahlt, aber die Strata steht nicht. Sie kostet 2 Lehm und 2 Steine, kein Gold: Nimm „{ move-build } · Strata“.
 lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: 2 Prestige verloren. Gloria bringt ihre 6 am Spielende, egal wann du sie ausspielst.

@@ -4,14 +4,14 @@
 
 lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
-lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Beside each card stands what it brings.
+lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. The menu says what each card brings.
 lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
 lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
 lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
 lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. You find it under *{ field-build-building-question }*
 
 lesson-draft-title = Taking cards
-lesson-draft-stone-do = You have chosen the deck **Opes**: take the card that brings **5 stone**.
+lesson-draft-stone-do = You chose the deck **Opes** (resources): take the card that brings **5 stone**.
 lesson-draft-stone-why = Everybody takes one; you first. Whoever chose gets the **upper half** of a card, others the lower.
 lesson-draft-stone-done = 8 stone now: one more, and you can build the Aquaeductus in your hand. There is room for 9 of each resource; what is more is lost. Then the other player took a card, and chose a deck in turn.
 lesson-draft-stone-missed = That card brings no stone. Under *{ field-take-slot-question }* choose A.
@@ -20,14 +20,14 @@ lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A b
 
 lesson-draft-army-do = The other player chose **SPQR**, the Senate. Take the **Consul**, who brings +2 defence.
 lesson-draft-army-why = Such cards go to your **hand** until your turn to play. In round 2 the Gauls come: defence helps.
-lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. With two or three players everybody chooses a deck twice a round; then cards are played.
+lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings. With two or three players everybody chooses a deck twice a round; then cards are played.
 lesson-draft-army-missed = Another favour of the Senate, but not the Consul: under *{ field-take-slot-question }* choose A.
 lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what it is before taking it. The Consul lies open at A.
 
 lesson-bank-title = The bank
 lesson-bank-wood-do = Your Insula costs **9 wood**, and you have 7: buy the **2** that are missing.
 lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, as often as you like, but no clay.
-lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns.
+lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns. For a card that you discard you get nothing: keep yours.
 lesson-bank-wood-missed = You still have too little wood. Under *{ field-trade-good-question }* choose 2 wood.
 lesson-bank-wood-missed-other = That is stone; what is missing now is wood. You will need that gold.
 lesson-bank-wood-missed-few = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
@@ -62,8 +62,8 @@ lesson-yields-three-missed = Nothing was built. You can pay for all three: choos
 lesson-yields-three-missed-some = Good, but not all three, though you can pay for them. What you build later yields less often.
 
 lesson-tax-title = The tax
-lesson-tax-keep-do = Build the **Strata**, and end the round without losing prestige: keep **1 gold** for Rome.
-lesson-tax-keep-why = Each round costs **1 gold of tax**; without it you lose 2 prestige. Gloria can wait for the end.
+lesson-tax-keep-do = Choose “{ move-build } · Strata”, then end the round with **1 gold** left for Rome.
+lesson-tax-keep-why = Each round costs **1 gold of tax**; without it you lose 2 prestige. Gloria costs 2 gold: it can wait.
 lesson-tax-keep-done = 4 prestige, and the tax is paid. Also, morale and defence fell by 1, as they do in every round.
 lesson-tax-keep-missed = The tax is paid, but the Strata doesn’t stand. It costs 2 clay and 2 stone, no gold: choose “{ move-build } · Strata”.
 lesson-tax-keep-missed-unpaid = There was no gold for the tax: 2 prestige lost. Gloria brings its 6 at the end, whenever you play it.
