@@ -40,7 +40,7 @@ class Chances(Struct, frozen=True):
         if position.outcome is not None:
             winners = position.outcome.winners
             return tuple((seat in winners) / len(winners) for seat in range(position.seats))
-        worths = [judgement.worth(position, seat) for seat in range(position.seats)]
+        worths = judgement.worths(position)
         scale = self.scale(position.seats, judgement.progress(position))
         shares = softmax([worth / scale for worth in worths])
         played = [0.0 if gone else share for share, gone in zip(shares, position.gone, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import mul
 from pathlib import Path
@@ -30,12 +30,25 @@ class Weights(Struct, frozen=True):
     figures: dict[str, tuple[float, ...]] = {}
 
 
+class _Mixed(dict[str, float]):
+    """What each figure is worth at a moment; nothing, if it has no weight."""
+
+    def __missing__(self, figure: str) -> float:
+        """A figure without a weight."""
+        return 0.0
+
+
+def _itself(position: Any) -> Any:
+    return position
+
+
 @dataclass(frozen=True)
 class Judgement:
     """What a game knows of how its positions end.
 
-    `figures(position, seat)` counts what matters, by name and always in the same order, from what lies open and what
-    the seat alone knows; `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
+    `figures(sight, seat)` counts what matters, by name and always in the same order, from what lies open and what
+    the seat alone knows; `sight(position)` is what is worked out once for all seats, the position itself where there is
+    nothing of the kind. `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
     is what is guessed: the more, the better for the seat. Weights are mixed once for each moment of a game.
     """
 
@@ -43,34 +56,39 @@ class Judgement:
     progress: Callable[[Any], float]
     result: Callable[[Outcome, int], float]
     weights: Weights
-    _mixed: dict[float, Mapping[str, float]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
+    sight: Callable[[Any], Any] = _itself
+    _mixed: dict[float, _Mixed] = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def worth(self, position: Any, seat: int) -> float:
-        """The guess for a seat; what has come of it where the game is over."""
+    def counted(self, position: Any, seat: int) -> dict[str, float]:
+        """The figures of a seat."""
+        return self.figures(self.sight(position), seat)
+
+    def worths(self, position: Any) -> list[float]:
+        """The guess for each seat; what has come of it where the game is over."""
+        seats = range(position.seats)
         if position.outcome is not None:
-            return self.result(position.outcome, seat)
-        weights = self._weights_at(self.progress(position))
-        figures = self.figures(position, seat)
-        worth: float = sum(map(mul, figures.values(), [weights.get(name, 0.0) for name in figures]))
-        return worth
+            return [self.result(position.outcome, seat) for seat in seats]
+        weights = self._weights_at(self.progress(position)).__getitem__
+        sight, figures = self.sight(position), self.figures
+        return [
+            sum(map(mul, counted.values(), map(weights, counted)))
+            for counted in [figures(sight, seat) for seat in seats]
+        ]
 
-    def _weights_at(self, progress: float) -> Mapping[str, float]:
+    def _weights_at(self, progress: float) -> _Mixed:
         """What each figure is worth at a moment; worked out once."""
         found = self._mixed.get(progress)
         if found is None:
             mixture = stage_mixture(progress)
-            found = {
-                name: sum(part * weight for part, weight in zip(mixture, weights, strict=True))
+            found = self._mixed[progress] = _Mixed(
+                (name, sum(part * weight for part, weight in zip(mixture, weights, strict=True)))
                 for name, weights in self.weights.figures.items()
-            }
-            self._mixed[progress] = found
+            )
         return found
 
     def lead(self, position: Any, seat: int) -> float:
         """By how much the seat is before the others, midway between the best and the mean; at the end, who won."""
-        worth = [self.worth(position, other) for other in range(position.seats)]
+        worth = self.worths(position)
         others = worth[:seat] + worth[seat + 1 :]
         lead = worth[seat] - (max(others) + sum(others) / len(others)) / 2
         if position.outcome is None:

@@ -91,7 +91,7 @@ def course(game: str, seats: int, level: str, deal: int) -> Course:
     seen: list[tuple[float, tuple[float, ...]]] = []
     for _ in moves(match, state):
         if state.outcome is None:
-            worths = tuple(judgement.worth(state, seat) for seat in range(seats))
+            worths = tuple(judgement.worths(state))
             seen.append((judgement.progress(state), worths))
     return [Noted(progress, worths, won(state)) for progress, worths in seen[:: max(1, len(seen) // NOTED)]]
 

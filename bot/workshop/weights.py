@@ -167,7 +167,7 @@ def play(lesson: Lesson) -> list[Course]:
         if chance.below(1000) < NOTED * 1000:
             at = judgement.progress(state)
             for seat, noted in enumerate(found):
-                noted.append((judgement.figures(state, seat), at))
+                noted.append((judgement.counted(state, seat), at))
         if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
             playout.play_at_random(chance.below)
         else:

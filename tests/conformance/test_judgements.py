@@ -30,7 +30,7 @@ def test_what_is_counted_of_the_own_seat_can_be_known_from_its_view(title: Title
         if number % 25 == 0:
             seat = number % state.seats
             imagined = game.imagine(game.view(state, seat), Chance(b"judged"))
-            assert judgement.figures(imagined, seat) == judgement.figures(state, seat)
+            assert judgement.counted(imagined, seat) == judgement.counted(state, seat)
 
 
 @each_game
@@ -38,7 +38,7 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
     judgement, counted = title.judgement, set[str]()
     for seats in title.game.seats:
         for state in positions(random_game(title.game, seats, {}, "judged")):
-            counted |= judgement.figures(state, state.ply % seats).keys()
+            counted |= judgement.counted(state, state.ply % seats).keys()
     weighed = judgement.weights.figures.keys()
     assert counted <= weighed or not weighed, "make the weights anew: python -m bot.workshop.weights"
 
@@ -46,7 +46,5 @@ def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> No
 @each_game
 def test_the_result_is_what_is_judged_when_the_game_is_over(title: Title) -> None:
     *_, state = positions(random_game(title.game, 3, {}, "judged"))
-    winner = state.outcome.winners[0]
-    assert title.judgement.worth(state, winner) == max(
-        title.judgement.worth(state, seat) for seat in range(3)
-    )
+    worths = title.judgement.worths(state)
+    assert worths[state.outcome.winners[0]] == max(worths)

@@ -38,7 +38,7 @@ def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
     game, judgement = conformance.game, conformance.title.judgement
     state = game.new(game.seats[0], {}, bytes(16))
     decoded = game.decode(game.encode(state))
-    worth = judgement.worth(decoded, 0)
+    worth = judgement.worths(decoded)[0]
     there, judging_there = pickle.loads(pickle.dumps((game, judgement)))
     assert there.encode(there.decode(game.encode(state))) == game.encode(state)
-    assert judging_there.worth(decoded, 0) == worth
+    assert judging_there.worths(decoded)[0] == worth

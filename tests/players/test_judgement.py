@@ -36,7 +36,7 @@ def test_neighbouring_stages_share_a_moment(at: float, mixture: tuple[float, ...
 
 
 def test_a_figure_counts_by_the_stage_of_the_game_and_one_without_weights_not_at_all() -> None:
-    assert [JUDGEMENT.worth(Position([10], at), 0) for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
+    assert [JUDGEMENT.worths(Position([10], at))[0] for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
 
 
 def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others() -> None:
@@ -45,7 +45,7 @@ def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others()
 
 def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
     outcome = Outcome("over", [Standing(0, 1, 33, {}, {}), Standing(1, 2, 30, {}, {})])
-    assert [JUDGEMENT.worth(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [33, 30]
+    assert JUDGEMENT.worths(Position([1, 99], 1, outcome)) == [33, 30]
     assert [JUDGEMENT.lead(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [
         DECIDED + 3,
         -DECIDED - 3,

@@ -44,8 +44,8 @@ def test_glory_is_played_before_the_game_ends() -> None:
 
 def test_a_building_is_worth_more_the_more_of_its_goods_are_there() -> None:
     poor, rich = turn_with("insula", wood=1, gold=1), turn_with("insula", wood=9, gold=1)
-    gain = JUDGEMENT.worth(rich, 0) - JUDGEMENT.worth(poor, 0)
-    without = JUDGEMENT.worth(turn_with(wood=9, gold=1), 0) - JUDGEMENT.worth(turn_with(wood=1, gold=1), 0)
+    gain = JUDGEMENT.worths(rich)[0] - JUDGEMENT.worths(poor)[0]
+    without = JUDGEMENT.worths(turn_with(wood=9, gold=1))[0] - JUDGEMENT.worths(turn_with(wood=1, gold=1))[0]
     assert gain > without
 
 
@@ -55,9 +55,9 @@ def test_a_yield_is_worth_more_the_sooner_it_begins() -> None:
     for state in (sooner, later):
         assert chosen(state) == Build("fodina", "none")
     without = turn_with(wood=2, gold=3)
-    gain = JUDGEMENT.worth(sooner, 0) - JUDGEMENT.worth(without, 0)
+    gain = JUDGEMENT.worths(sooner)[0] - JUDGEMENT.worths(without)[0]
     without.round = 5
-    assert gain > JUDGEMENT.worth(later, 0) - JUDGEMENT.worth(without, 0)
+    assert gain > JUDGEMENT.worths(later)[0] - JUDGEMENT.worths(without)[0]
 
 
 def test_the_outsider_answers_from_its_view() -> None:

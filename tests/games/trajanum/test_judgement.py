@@ -45,9 +45,9 @@ def better(change: Callable[[State], None], *, cycle: int = 2) -> float:
     """By how much a change makes the position of seat 0 better, in a turn in the middle of a cycle."""
     state = builder(cycle=cycle, worker_red=1)
     state.round = 4 * cycle - 2
-    before = JUDGEMENT.worth(state, 0)
+    before = JUDGEMENT.worths(state)[0]
     change(state)
-    return JUDGEMENT.worth(state, 0) - before
+    return JUDGEMENT.worths(state)[0] - before
 
 
 def test_the_last_builder_is_built_for_points() -> None:
