@@ -49,7 +49,9 @@ class Judgement:
     `figures(sight, seat)` counts what matters, by name and always in the same order, from what lies open and what
     the seat alone knows; `sight(position)` is what is worked out once for all seats, the position itself where there is
     nothing of the kind. `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
-    is what is guessed: the more, the better for the seat. Weights are mixed once for each moment of a game.
+    is what is guessed: the more, the better for the seat. A move is worth following for so many `turns` of the seat:
+    where a turn is a single action, the second one tells what the first was good for. Weights are mixed once for each
+    moment of a game.
     """
 
     figures: Callable[[Any, int], dict[str, float]]
@@ -57,6 +59,7 @@ class Judgement:
     result: Callable[[Outcome, int], float]
     weights: Weights
     sight: Callable[[Any], Any] = _itself
+    turns: int = 1
     _mixed: dict[float, _Mixed] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def counted(self, position: Any, seat: int) -> dict[str, float]:

@@ -16,9 +16,11 @@ class Reply:
     game: Game
     judgement: Judgement
 
-    def play(self, playout: Playout, width: int, chance: Chance) -> None:
-        """Answer the first question with the best of about so many moves."""
-        playout.play(playout.questions[0].decision, self.weighed(playout, width, chance)[0][1])
+    def play(self, playout: Playout, width: int, chance: Chance) -> int:
+        """Answer the first question with the best of about so many moves; how many have been weighed."""
+        found = self.weighed(playout, width, chance)
+        playout.play(playout.questions[0].decision, found[0][1])
+        return len(found)
 
     def weighed(self, playout: Playout, width: int, chance: Chance) -> list[tuple[float, Move]]:
         """About so many answers to the first question, each with the lead that it brings at once, the best first."""

@@ -32,6 +32,9 @@ MOST_REPLIES = 12
 REPLY_WIDTH = 8
 """How many moves are weighed for such an answer."""
 
+FOLLOWED_WIDTH = 40
+"""How many are weighed for each answer of anybody, where a game is followed beyond the own turn."""
+
 
 @dataclass(frozen=True)
 class Depth:
@@ -40,8 +43,9 @@ class Depth:
     About `width` moves are weighed at first sight, by the position that they bring. As many of the best of them as half
     of the `steps` allow are thought through to the end of the own turn, when each further answer is the best of
     `further` at once. The `kept` best of those are tried in one imagined position after the other, up to `worlds`,
-    until all steps are done; there the `lines` that look best are followed of the ways in which the turn can go on. A
-    step is a move that is played ahead.
+    until all steps are done; there the `lines` that look best are followed of the ways in which the turn can go on, or
+    the game is followed up to the end of a later turn, if the judgement says that it is worth it. A step is a move that
+    is played ahead.
     """
 
     width: int
@@ -112,7 +116,7 @@ class Search:
                 break
             world = self._imagined() if number else self._first
             for one, found in zip(opinions, leads, strict=True):
-                found.append(self._at_the_end_of_the_turn(world, one.move, self._depth.lines))
+                found.append(self._outlook(world, one.move, number))
         return _best_first(
             [Opinion(one.move, fmean(found)) for one, found in zip(opinions, leads, strict=True)]
         )
@@ -161,6 +165,32 @@ class Search:
             if not open_lines:
                 return best
         return max(best, *(self._judgement.lead(line.playout.state, self._seat) for line in open_lines))
+
+    def _outlook(self, world: AnyState, move: Move, number: int) -> float:
+        """By how much the seat is ahead at the end of the last turn for which a move is worth following."""
+        if self._judgement.turns == 1:
+            return self._at_the_end_of_the_turn(world, move, self._depth.lines)
+        chance = Chance(self._seed + number.to_bytes(2, "big"))
+        line = self._begun(world, move, chance)
+        for turn in range(self._judgement.turns):
+            if turn:
+                self._others_answer(line.playout, FOLLOWED_WIDTH, chance)
+            self._turn_ends(line.playout, FOLLOWED_WIDTH, chance)
+        return self._judgement.lead(line.playout.state, self._seat)
+
+    def _turn_ends(self, playout: Playout, width: int, chance: Chance) -> None:
+        """All that is asked up to the end of the own turn is answered by what looks best at once."""
+        for _ in range(MOST_ANSWERS):
+            if not self._is_asked(playout) and not self._waits(playout):
+                break
+            self._steps += self._reply.play(playout, width, chance)
+
+    def _others_answer(self, playout: Playout, width: int, chance: Chance) -> None:
+        """The others play by what looks best at once, until the seat is asked again."""
+        for _ in range(MOST_ANSWERS):
+            if not playout.questions or self._is_asked(playout):
+                break
+            self._steps += self._reply.play(playout, width, chance)
 
     def _carried_on(self, open_lines: Sequence[_Line], most: int, chance: Chance) -> list[_Line]:
         """The lines with a further answer each, so many of those that look best."""

@@ -12,7 +12,6 @@ from bot.engine import AnyState, AnyView, Chance, Chances, Game, Judgement, Move
 
 from .candidates import weighed
 from .levels import LEGATUS
-from .reply import Reply
 from .search import REPLY_WIDTH, Depth, Opinion, Search
 
 LEAST_WORLDS: Final = 4
@@ -20,9 +19,6 @@ LEAST_WORLDS: Final = 4
 
 LOOKED_ON: Final = 12
 """In so many imagined positions a move is followed up to the next own turn."""
-
-MOST_ANSWERS: Final = 80
-"""After so many answers a game is judged, though the own turn has not come again."""
 
 NOTHING: Final = 0.01
 """Where no more of a chance is lost, one opinion is enough."""
@@ -91,7 +87,6 @@ class Weighing(Search):
     ) -> None:
         super().__init__(game, judgement, view, depth, seed)
         self._chances = chances
-        self._reply = Reply(game, judgement)
         self._scale = chances.scale(view.seats, judgement.progress(self._first))
 
     def of(self, played: Move) -> Weighed | None:
@@ -126,15 +121,8 @@ class Weighing(Search):
         chance = Chance(self._seed + number.to_bytes(2, "big"))
         playout = Playout(self._game.copy(world))
         playout.play(self._own_question(playout).decision, move)
-        answers = 0
-        while (
-            playout.questions and answers < MOST_ANSWERS and (self._is_asked(playout) or self._waits(playout))
-        ):
-            self._reply.play(playout, REPLY_WIDTH, chance)
-            answers += 1
-        while playout.questions and answers < MOST_ANSWERS and not self._is_asked(playout):
-            self._reply.play(playout, REPLY_WIDTH, chance)
-            answers += 1
+        self._turn_ends(playout, REPLY_WIDTH, chance)
+        self._others_answer(playout, REPLY_WIDTH, chance)
         return self._chances.of(self._judgement, playout.state)[self._seat]
 
     def _tried_in_worlds(self, moves: Sequence[Move]) -> tuple[list[list[float]], list[float]]:
@@ -147,7 +135,7 @@ class Weighing(Search):
             world = self._imagined() if number else self._first
             odds.append(self._odds(world))
             for move, found in zip(moves, leads, strict=True):
-                found.append(self._at_the_end_of_the_turn(world, move, self._depth.lines))
+                found.append(self._outlook(world, move, number))
         return leads, odds
 
     def _odds(self, world: AnyState) -> float:

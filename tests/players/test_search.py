@@ -15,14 +15,14 @@ from bot.players.search import Depth, Search
 from bot.workshop.samples import position
 
 
-def counting(judgement: Judgement, count: Callable[[], None]) -> Judgement:
-    """The same judgement, which says when it judges."""
+def watched(judgement: Judgement, seen: Callable[[Any], None]) -> Judgement:
+    """The same judgement, which shows each position that it judges."""
 
-    def figures(state: Any, seat: int) -> dict[str, float]:
-        count()
-        return judgement.figures(state, seat)
+    def progress(state: Any) -> float:
+        seen(state)
+        return judgement.progress(state)
 
-    return replace(judgement, figures=figures)
+    return replace(judgement, progress=progress)
 
 
 def asked(game: str, played: int) -> tuple[Any, Any]:
@@ -47,8 +47,8 @@ def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
     title, view = asked(game, 12)
 
     def judged(steps: int) -> int:
-        seen: list[int] = []
-        judgement = counting(title.judgement, lambda: seen.append(1))
+        seen: list[Any] = []
+        judgement = watched(title.judgement, seen.append)
         depth = Depth(width=10, steps=steps, further=4, kept=2, worlds=1000)
         Search(title.game, judgement, view, depth, b"seed").opinions()
         return len(seen)
@@ -63,3 +63,19 @@ def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
     depth = Depth(width=20, steps=60, further=2, kept=3, worlds=4, lines=2)
     found = Search(title.game, title.judgement, view, depth, b"seed").opinions()
     assert 1 <= len(found) <= 3
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_move_is_followed_for_as_many_own_turns_as_the_judgement_says(game: str) -> None:
+    title, view = asked(game, 40)
+    depth = Depth(width=4, steps=1, kept=2)
+
+    def furthest(turns: int) -> int:
+        plies: list[int] = []
+        judgement = replace(watched(title.judgement, lambda state: plies.append(state.ply)), turns=turns)
+        Search(title.game, judgement, view, depth, b"seed").opinions()
+        return max(plies)
+
+    once, twice, thrice = furthest(1), furthest(2), furthest(3)
+    assert once + view.seats <= twice
+    assert twice + view.seats <= thrice
