@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
-from .board import POINTS
-from .components import SCORING, TYPES
+from .board import BESIDE
+from .components import SCORING, TYPES, TileType
 from .state import Player, State, Table
 
 
@@ -37,15 +38,31 @@ def final_points(table: Table, seat: int) -> dict[str, int]:
 
 def open_points(table: Table, seat: int) -> dict[str, int]:
     """The part of it that everybody can see: all but the bridges."""
-    return {
-        "aqueducts": SCORING.aqueduct * len(buildings_on_aqueducts(table, seat)),
-        "fountains": SCORING.fountain * fountains_beside(table, seat),
-        "coins": SCORING.coin * table.players[seat].coins,
-        "most_coins": majority(
-            [player.coins for player in table.players], seat, SCORING.most_coins, SCORING.most_coins_tie
-        ),
-        "imperium": sum(imperium_points(table, seat).values()),
-    }
+    return open_points_of_all(table)[seat]
+
+
+def open_points_of_all(table: Table) -> list[dict[str, int]]:
+    """The same for each seat."""
+    watered, fountains = watered_points(table), fountain_points(table)
+    on_aqueducts, beside_fountains = [0] * table.seats, [0] * table.seats
+    for point, site in table.sites.items():
+        owner = site.owner
+        if owner is not None:
+            on_aqueducts[owner] += point in watered
+            beside_fountains[owner] += len(fountains.intersection(BESIDE[point]))
+    coins = [player.coins for player in table.players]
+    most_coins = majorities(tuple(coins), SCORING.most_coins, SCORING.most_coins_tie)
+    imperium = imperium_of_all([player.imperium for player in table.players])
+    return [
+        {
+            "aqueducts": SCORING.aqueduct * on_aqueducts[seat],
+            "fountains": SCORING.fountain * beside_fountains[seat],
+            "coins": SCORING.coin * coins[seat],
+            "most_coins": most_coins[seat],
+            "imperium": imperium[seat],
+        }
+        for seat in range(table.seats)
+    ]
 
 
 def outlook(table: Table, seat: int) -> dict[str, int]:
@@ -60,41 +77,38 @@ def buildings(table: Table, seat: int) -> list[str]:
     return [point for point, site in table.sites.items() if site.owner == seat]
 
 
-def buildings_on_aqueducts(table: Table, seat: int) -> list[str]:
-    """Those of them that an aqueduct passes, whoever laid it."""
-    watered: set[str] = set().union(*table.aqueducts.values())
-    return [point for point in buildings(table, seat) if point in watered]
+def watered_points(table: Table) -> set[str]:
+    """The points that an aqueduct passes, whoever laid it."""
+    return set().union(*table.aqueducts.values())
 
 
-def fountains_beside(table: Table, seat: int) -> int:
-    """How many times a fountain lies next to a building of the seat, at distance 1 (ruling 43)."""
-    fountains = {point for point, site in table.sites.items() if site.kind == "fountain"}
-    return sum(
-        len(fountains.intersection(POINTS[point].neighbours.values())) for point in buildings(table, seat)
-    )
+def fountain_points(table: Table) -> set[str]:
+    """The points with a fountain: it counts for each building next to it, at distance 1 (ruling 43)."""
+    return {point for point, site in table.sites.items() if site.kind == "fountain"}
 
 
-def imperium_points(table: Table, seat: int) -> dict[str, int]:
+def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
     """What the seat gets for each type of Imperium tile."""
-    return {
-        kind: majority(
-            [player.imperium[kind] for player in table.players],
-            seat,
-            SCORING.most_imperium,
-            SCORING.most_imperium_tie,
-        )
-        if table.players[seat].imperium[kind]
-        else 0
-        for kind in TYPES
-    }
+    held = [player.imperium for player in table.players]
+    return {kind: _for_imperium(held, kind)[seat] for kind in TYPES}
 
 
-def majority(amounts: Sequence[int], seat: int, alone: int, tied: int) -> int:
-    """For having most of something, alone or with others; nothing for none (rulings 41 and 42)."""
+def imperium_of_all(held: Sequence[Mapping[TileType, int]]) -> list[int]:
+    """What each seat gets in all for the Imperium tiles that the seats hold."""
+    return [sum(points) for points in zip(*[_for_imperium(held, kind) for kind in TYPES], strict=True)]
+
+
+def _for_imperium(held: Sequence[Mapping[TileType, int]], kind: TileType) -> tuple[int, ...]:
+    amounts = tuple([tiles[kind] for tiles in held])
+    return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
+
+
+@cache
+def majorities(amounts: tuple[int, ...], alone: int, tied: int) -> tuple[int, ...]:
+    """What each seat gets for having most, alone or with others; nothing for none (rulings 41 and 42)."""
     most = max(amounts)
-    if not most or amounts[seat] < most:
-        return 0
-    return alone if list(amounts).count(most) == 1 else tied
+    points = alone if amounts.count(most) == 1 else tied
+    return tuple([points if most and amount == most else 0 for amount in amounts])
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:
