@@ -10,8 +10,9 @@ from bot.engine import Judgement, read_weights, total_of
 
 from .board import BESIDE
 from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
-from .contest import FURTHEST, Contest
-from .rules import city, lines
+from .contest import Contest, leader
+from .openings import FURTHEST
+from .rules import lines
 from .rules.turns import ActionDone, has_had_last_turn
 from .scoring import imperium_of_all, open_points_of_all, watered_points
 from .state import Player, State
@@ -185,27 +186,27 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
     contest = Contest(state)
     at = contest.at
-    led: dict[str, int] = {}
+    led = dict.fromkeys(at, 0)
     for (point, kind), shares in contest.shares.items():
-        leader = city.leader(shares)
-        if leader is not None:
-            led[point] = led.get(point, 0) + 1
-            part = 1 if goes_on[leader] else _BY_OTHERS
+        builder = leader(tuple(shares))
+        if builder is not None:
+            led[point] += 1
+            part = 1 if goes_on[builder] else _BY_OTHERS
             opening = at[point]
-            counted[leader][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
-    for point, seats in contest.present.items():
-        present = _PRESENT[at[point].left]
-        for seat in seats:
-            if goes_on[seat]:
-                counted[seat][present] += 1
+            counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
+    for point, present in contest.present.items():
+        figure = _PRESENT[at[point].left]
+        for seat, magistrates in enumerate(present):
+            if magistrates and goes_on[seat]:
+                counted[seat][figure] += 1
     if state.fountains:
         for point, site in state.sites.items():
             owner = site.owner
             if owner is not None and goes_on[owner]:
                 for beside in BESIDE[point]:
                     near = at.get(beside)
-                    if near and near.left < FURTHEST and near.kinds and beside not in state.sites:
-                        counted[owner][_FOUNTAINS[near.left]] += 1 - led.get(beside, 0) / len(near.kinds)
+                    if near and near.left < FURTHEST:
+                        counted[owner][_FOUNTAINS[near.left]] += 1 - led[beside] / len(near.kinds)
     for seat, found in enumerate(counted):
         if goes_on[seat]:
             if state.phase == "normal":
@@ -226,7 +227,7 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
         return 0, 0
     best = second = 0.0
     for sites in contest.finishes:
-        gain = sum([site.gain(seat) for site in sites])
+        gain = sum([site.gains[seat].alone for site in sites])
         if player.home:
             for laid in {site.kind for site in sites if player.forum[site.kind]}:
                 gain = max(gain, sum([site.gain_with_magistrate(seat, laid) for site in sites]))
