@@ -21,27 +21,50 @@ _CORNERS = {
 }
 
 
-class Gain(Struct, frozen=True):
-    """What a seat gains over the others when a tile of its finishes a site: `alone`, or with a magistrate.
+class Prize(Struct, frozen=True):
+    """A site that one tile would finish, and all that decides what anybody would gain by it.
 
-    A magistrate counts if it comes on a tile of the type that is built.
+    A building of the `kind` that would be built there brings its points, `worth`. By seat: the influence on it,
+    `shares`; the magistrates in the district, `present`; and those who would gain by a fountain, `buildings` beside it.
     """
 
-    alone: float
-    with_magistrate: float
-    with_counting_magistrate: float
+    kind: TileType
+    worth: int
+    shares: tuple[int, ...]
+    present: tuple[int, ...]
+    buildings: tuple[int, ...]
+
+    def gain(self, seat: int) -> float:
+        """What a seat gains over the others when a tile of its finishes the site."""
+        present = self.present[seat] > 0
+        return CLAIM * (present - self._others_present(seat)) + self._built(seat, self.shares)
+
+    def gain_with_magistrate(self, seat: int, laid: TileType) -> float:
+        """The same when a magistrate comes with the tile: it counts if the tile is of the type that is built."""
+        shares = self.shares
+        if laid == self.kind:
+            shares = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
+        return CLAIM * (1 - self._others_present(seat)) + self._built(seat, shares)
+
+    def _others_present(self, seat: int) -> bool:
+        return sum(self.present) > self.present[seat]
+
+    def _built(self, seat: int, shares: tuple[int, ...]) -> int:
+        """For what is built; a fountain is, where nobody leads."""
+        builder = leader(shares)
+        if builder is None:
+            return SCORING.fountain * (2 * self.buildings[seat] - sum(self.buildings))
+        return self.worth if builder == seat else -self.worth
 
 
 class Finish(Struct, frozen=True):
-    """A site that one tile would finish: what would be built there, and what each seat would gain by it."""
+    """What each seat would gain by a tile that finishes sites: without a magistrate, and with one.
 
-    kind: TileType
-    gains: tuple[Gain, ...]
+    A magistrate is looked at on a tile of a type that is built, where it would count.
+    """
 
-    def gain_with_magistrate(self, seat: int, laid: TileType) -> float:
-        """What a seat would gain by a tile of that type with a magistrate."""
-        gain = self.gains[seat]
-        return gain.with_counting_magistrate if laid == self.kind else gain.with_magistrate
+    alone: tuple[float, ...]
+    with_magistrate: dict[TileType, tuple[float, ...]]
 
 
 class Contest:
@@ -49,8 +72,7 @@ class Contest:
 
     `at` are these sites, by their points; `shares` is the influence there, by seat, for each type that may be built;
     `present` counts the magistrates in the district, by seat; `idle` are magistrates, by seat, whose tiles can bring
-    them no influence any more. `finishes` are the sites that one tile would finish, together for each place on which
-    it would lie.
+    them no influence any more. `finishes` are the places on which one tile would finish sites.
     """
 
     def __init__(self, state: State) -> None:
@@ -64,7 +86,8 @@ class Contest:
         self._watered = watered_points(state)
         self._count_magistrates(state)
         self.finishes = [
-            [self._finish(state, point) for point in points] for points in found.finished_by.values()
+            _finish(tuple([self._prize(state, point) for point in points]))
+            for points in found.finished_by.values()
         ]
 
     def _count_magistrates(self, state: State) -> None:
@@ -83,7 +106,7 @@ class Contest:
                     self.shares.setdefault((corner, tile.type), self._nobody.copy())[seat] += 1
             self.idle[seat] += not useful
 
-    def _finish(self, state: State, point: str) -> Finish:
+    def _prize(self, state: State, point: str) -> Prize:
         kind = TYPE_OF_SIZE[self.at[point].tiles + 1]
         buildings = self._nobody.copy()
         if state.fountains:
@@ -91,13 +114,13 @@ class Contest:
                 site = state.sites.get(beside)
                 if site is not None and site.owner is not None:
                     buildings[site.owner] += 1
-        gains = _gains(
+        return Prize(
+            kind,
             self.brings(point, kind),
             tuple(self.shares.get((point, kind), self._nobody)),
             tuple(self.present.get(point, self._nobody)),
             tuple(buildings),
         )
-        return Finish(kind, gains)
 
     def brings(self, point: str, kind: TileType) -> int:
         """The points of a building there, with the fountains beside it, and the aqueduct that passes."""
@@ -113,26 +136,13 @@ def leader(shares: tuple[int, ...]) -> int | None:
 
 
 @lru_cache(maxsize=1 << 12)
-def _gains(
-    worth: int, shares: tuple[int, ...], present: tuple[int, ...], buildings: tuple[int, ...]
-) -> tuple[Gain, ...]:
-    """What each seat gains by a site whose building is worth so much.
-
-    For a fountain those gain that have `buildings` beside it; there are none of them where none can be laid.
-    """
-
-    def built(seat: int, shares: tuple[int, ...]) -> int:
-        """For what is built."""
-        builder = leader(shares)
-        if builder is None:
-            return SCORING.fountain * (2 * buildings[seat] - sum(buildings))
-        return worth if builder == seat else -worth
-
-    gains = []
-    for seat, own in enumerate(present):
-        others = sum(present) > own
-        with_one_more = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
-        alone = CLAIM * ((own > 0) - others) + built(seat, shares)
-        with_magistrate = CLAIM * (1 - others) + built(seat, shares)
-        gains.append(Gain(alone, with_magistrate, CLAIM * (1 - others) + built(seat, with_one_more)))
-    return tuple(gains)
+def _finish(prizes: tuple[Prize, ...]) -> Finish:
+    """What a tile would bring that finishes all of these sites."""
+    seats = range(len(prizes[0].present))
+    return Finish(
+        tuple([sum([prize.gain(seat) for prize in prizes]) for seat in seats]),
+        {
+            laid: tuple([sum([prize.gain_with_magistrate(seat, laid) for prize in prizes]) for seat in seats])
+            for laid in dict.fromkeys([prize.kind for prize in prizes])
+        },
+    )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
+from operator import add
 from pathlib import Path
 
 from bot.engine import Judgement, read_weights, total_of
@@ -14,7 +15,14 @@ from .contest import Contest, leader
 from .openings import FURTHEST
 from .rules import lines
 from .rules.turns import ActionDone, has_had_last_turn
-from .scoring import imperium_of_all, open_points_of_all, watered_points
+from .scoring import (
+    Imperium,
+    imperium_held,
+    of_each_type,
+    open_points_of_all,
+    points_for_imperium,
+    watered_points,
+)
 from .state import Player, State
 
 _HAND = 4
@@ -47,8 +55,9 @@ class Sight:
         self.state = state
         self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
         self.points = open_points_of_all(state)
-        self.imperium_soon = _imperium_soon(state, self.goes_on)
-        self.imperium_to_spare = _imperium_to_spare(state)
+        held = imperium_held(state)
+        self.imperium_soon = _imperium_soon(state, held, self.goes_on)
+        self.imperium_to_spare = _to_spare(held)
         self.water = _water(state, self.goes_on)
         self.sites = _sites(state, self.goes_on)
 
@@ -81,32 +90,23 @@ def _actions(state: State) -> int:
     return state.actions_left - any(isinstance(step, ActionDone) for step in state.agenda)
 
 
-def _imperium_soon(state: State, goes_on: Sequence[bool]) -> list[int]:
+def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:
     """The points for Imperium tiles when all magistrates that fetch one are back."""
-    return imperium_of_all(
-        [
-            {kind: player.imperium[kind] + player.fields[kind] for kind in TYPES}
-            if comes
-            else player.imperium
-            for player, comes in zip(state.players, goes_on, strict=True)
-        ]
-    )
+    soon = [
+        tuple(map(add, own, of_each_type(player.fields))) if comes else own
+        for player, own, comes in zip(state.players, held, goes_on, strict=True)
+    ]
+    return points_for_imperium(tuple(soon))
 
 
-def _imperium_to_spare(state: State) -> list[int]:
-    """How many Imperium tiles can be spent without a loss."""
-    held = [player.imperium for player in state.players]
-    by_type = [_to_spare(tuple([tiles[kind] for tiles in held])) for kind in TYPES]
-    return [sum(amounts) for amounts in zip(*by_type, strict=True)]
-
-
-@cache
-def _to_spare(held: tuple[int, ...]) -> tuple[int, ...]:
-    """How many tiles of a type each seat can spend without a loss, of those that it has; the last of a tie can't."""
-    spare = []
-    for seat, own in enumerate(held):
-        most = max(held[:seat] + held[seat + 1 :])
-        spare.append(own - most - 1 if own > most else own if own < most else 0)
+@lru_cache(maxsize=1 << 12)
+def _to_spare(held: Imperium) -> tuple[int, ...]:
+    """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
+    spare = [0] * len(held)
+    for amounts in zip(*held, strict=True):
+        for seat, own in enumerate(amounts):
+            most = max(amounts[:seat] + amounts[seat + 1 :])
+            spare[seat] += own - most - 1 if own > most else own if own < most else 0
     return tuple(spare)
 
 
@@ -226,11 +226,12 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
     if not tiles or (at_turn and not state.actions_left):
         return 0, 0
     best = second = 0.0
-    for sites in contest.finishes:
-        gain = sum([site.gains[seat].alone for site in sites])
+    for finish in contest.finishes:
+        gain = finish.alone[seat]
         if player.home:
-            for laid in {site.kind for site in sites if player.forum[site.kind]}:
-                gain = max(gain, sum([site.gain_with_magistrate(seat, laid) for site in sites]))
+            for laid, gains in finish.with_magistrate.items():
+                if player.forum[laid]:
+                    gain = max(gain, gains[seat])
         if gain > best:
             best, second = gain, best
         elif gain > second:

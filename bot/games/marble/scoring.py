@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import TypeAlias
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .board import BESIDE
 from .components import SCORING, TYPES, TileType
 from .state import Player, State, Table
+
+Imperium: TypeAlias = tuple[tuple[int, ...], ...]
+"""How many Imperium tiles the seats have: for each seat so many of each type."""
+
+of_each_type = itemgetter(*TYPES)
+"""What a dict by types of tiles has for each, in the order of the rules."""
 
 
 class FinalScoring(Task):
@@ -51,8 +59,8 @@ def open_points_of_all(table: Table) -> list[dict[str, int]]:
             on_aqueducts[owner] += point in watered
             beside_fountains[owner] += len(fountains.intersection(BESIDE[point]))
     coins = [player.coins for player in table.players]
-    most_coins = majorities(tuple(coins), SCORING.most_coins, SCORING.most_coins_tie)
-    imperium = imperium_of_all([player.imperium for player in table.players])
+    most_coins = majorities(coins, SCORING.most_coins, SCORING.most_coins_tie)
+    imperium = points_for_imperium(imperium_held(table))
     return [
         {
             "aqueducts": SCORING.aqueduct * on_aqueducts[seat],
@@ -89,26 +97,31 @@ def fountain_points(table: Table) -> set[str]:
 
 def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
     """What the seat gets for each type of Imperium tile."""
-    held = [player.imperium for player in table.players]
-    return {kind: _for_imperium(held, kind)[seat] for kind in TYPES}
+    by_type = zip(*imperium_held(table), strict=True)
+    return {kind: _for_imperium(amounts)[seat] for kind, amounts in zip(TYPES, by_type, strict=True)}
 
 
-def imperium_of_all(held: Sequence[Mapping[TileType, int]]) -> list[int]:
-    """What each seat gets in all for the Imperium tiles that the seats hold."""
-    return [sum(points) for points in zip(*[_for_imperium(held, kind) for kind in TYPES], strict=True)]
+def imperium_held(table: Table) -> Imperium:
+    """The Imperium tiles that the seats have."""
+    return tuple([of_each_type(player.imperium) for player in table.players])
 
 
-def _for_imperium(held: Sequence[Mapping[TileType, int]], kind: TileType) -> tuple[int, ...]:
-    amounts = tuple([tiles[kind] for tiles in held])
+@lru_cache(maxsize=1 << 12)
+def points_for_imperium(held: Imperium) -> tuple[int, ...]:
+    """What each seat gets for Imperium tiles."""
+    by_type = [_for_imperium(amounts) for amounts in zip(*held, strict=True)]
+    return tuple([sum(points) for points in zip(*by_type, strict=True)])
+
+
+def _for_imperium(amounts: Sequence[int]) -> list[int]:
     return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
 
 
-@cache
-def majorities(amounts: tuple[int, ...], alone: int, tied: int) -> tuple[int, ...]:
+def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
     """What each seat gets for having most, alone or with others; nothing for none (rulings 41 and 42)."""
     most = max(amounts)
     points = alone if amounts.count(most) == 1 else tied
-    return tuple([points if most and amount == most else 0 for amount in amounts])
+    return [points if most and amount == most else 0 for amount in amounts]
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:
