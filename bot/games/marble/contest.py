@@ -24,8 +24,8 @@ _CORNERS = {
 class Prize(Struct, frozen=True):
     """A site that one tile would finish, and all that decides what anybody would gain by it.
 
-    A building of the `kind` that would be built there brings its points, `worth`. By seat: the influence on it,
-    `shares`; the magistrates in the district, `present`; and those who would gain by a fountain, `buildings` beside it.
+    `kind` is what may be built there, for points that it is `worth`. By seat are `shares`, the influence on it,
+    `present`, the magistrates in the district, and `buildings`, those to which a fountain there would bring points.
     """
 
     kind: TileType
@@ -72,7 +72,7 @@ class Contest:
 
     `at` are these sites, by their points; `shares` is the influence there, by seat, for each type that may be built;
     `present` counts the magistrates in the district, by seat; `idle` are magistrates, by seat, whose tiles can bring
-    them no influence any more. `finishes` are the places on which one tile would finish sites.
+    them no influence any more. `finishes` has one for each place on which a tile would finish sites.
     """
 
     def __init__(self, state: State) -> None:

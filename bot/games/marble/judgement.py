@@ -42,11 +42,11 @@ def progress(state: State) -> float:
 
 
 class Sight:
-    """A position, with what is worked out of it once for all seats; each list is by seat.
+    """A position, with what is worked out of it once for all seats: by seat.
 
-    `goes_on` says whose last turn is still to come, `points` what would count by what lies open if the game ended
-    now, `imperium_soon` the part of it for Imperium tiles when all magistrates that fetch one are back;
-    `imperium_to_spare` are the tiles that can be spent without a loss; `water` and `sites` are figures.
+    `goes_on` says whose last turn is not over; `points` are what lies open would count if the game ended now,
+    `imperium_soon` those for Imperium tiles when all magistrates that fetch one are back, `imperium_to_spare` the
+    Imperium tiles that can be spent without a loss; `water` and `sites` are figures.
     """
 
     __slots__ = ("goes_on", "imperium_soon", "imperium_to_spare", "points", "sites", "state", "water")
@@ -132,8 +132,8 @@ def _supplies(player: Player, imperium_to_spare: int) -> dict[str, float]:
 
 
 _HAS: dict[TileType, tuple[str, str]] = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
-_NONE = dict.fromkeys(TYPES, 0)
-_NO_SUPPLIES = _supplies(Player(_NONE, _NONE, 0, dict.fromkeys(FIELDS, 0), _NONE), 0)
+_NO_TILES = dict.fromkeys(TYPES, 0)
+_NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0)
 
 
 def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
@@ -163,7 +163,7 @@ _WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
 def _reached(
     works: lines.Works, colour: Colour, dry: Mapping[str, int], seats: int
 ) -> Iterable[tuple[int, int]]:
-    """How many of the dry buildings, by their owners, an aqueduct can reach by one piece, and by exactly two."""
+    """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
     one, two = [0] * seats, [0] * seats
     for way in works.ways(colour):
         first = dry.get(way.point)
@@ -185,28 +185,10 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """
     counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
     contest = Contest(state)
-    at = contest.at
-    led = dict.fromkeys(at, 0)
-    for (point, kind), shares in contest.shares.items():
-        builder = leader(tuple(shares))
-        if builder is not None:
-            led[point] += 1
-            part = 1 if goes_on[builder] else _BY_OTHERS
-            opening = at[point]
-            counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
-    for point, present in contest.present.items():
-        figure = _PRESENT[at[point].left]
-        for seat, magistrates in enumerate(present):
-            if magistrates and goes_on[seat]:
-                counted[seat][figure] += 1
+    led = _count_leads(contest, goes_on, counted)
+    _count_presence(contest, goes_on, counted)
     if state.fountains:
-        for point, site in state.sites.items():
-            owner = site.owner
-            if owner is not None and goes_on[owner]:
-                for beside in BESIDE[point]:
-                    near = at.get(beside)
-                    if near and near.left < FURTHEST:
-                        counted[owner][_FOUNTAINS[near.left]] += 1 - led[beside] / len(near.kinds)
+        _count_fountains(state, contest, led, goes_on, counted)
     for seat, found in enumerate(counted):
         if goes_on[seat]:
             if state.phase == "normal":
@@ -216,6 +198,48 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
             found[f"finish {when}"] = best
             found[f"second finish {when}"] = second if state.phase == "normal" else 0
     return counted
+
+
+def _count_leads(
+    contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]
+) -> dict[str, int]:
+    """Count for each seat what it leads; of how many types somebody leads a site, by its point."""
+    led = dict.fromkeys(contest.at, 0)
+    for (point, kind), shares in contest.shares.items():
+        builder = leader(tuple(shares))
+        if builder is not None:
+            led[point] += 1
+            part = 1 if goes_on[builder] else _BY_OTHERS
+            opening = contest.at[point]
+            counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
+    return led
+
+
+def _count_presence(contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]) -> None:
+    """Count for each seat the sites where it has a magistrate."""
+    for point, present in contest.present.items():
+        figure = _PRESENT[contest.at[point].left]
+        for seat, magistrates in enumerate(present):
+            if magistrates and goes_on[seat]:
+                counted[seat][figure] += 1
+
+
+def _count_fountains(
+    state: State,
+    contest: Contest,
+    led: Mapping[str, int],
+    goes_on: Sequence[bool],
+    counted: Sequence[dict[str, float]],
+) -> None:
+    """Count for each seat the sites beside its buildings, by how likely a fountain is."""
+    at = contest.at
+    for point, site in state.sites.items():
+        owner = site.owner
+        if owner is not None and goes_on[owner]:
+            for beside in BESIDE[point]:
+                opening = at.get(beside)
+                if opening and opening.left < FURTHEST:
+                    counted[owner][_FOUNTAINS[opening.left]] += 1 - led[beside] / len(opening.kinds)
 
 
 def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
