@@ -236,6 +236,9 @@ for _place in PLACES.values():
 POINTS = _by_name(_make_point(spot, _places_at[name]) for spot, name in _SPOTS.items())
 """Every point, by line and column."""
 
+BESIDE = {point.name: tuple(point.neighbours.values()) for point in POINTS.values()}
+"""The points at distance 1 from each."""
+
 _BORDERING = [
     (spot, other)
     for spot in _SPOTS

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from operator import add
 from pathlib import Path
 
 from bot.engine import Judgement, read_weights, total_of
 
-from .components import CONSTANTS, SCORING, TREASURY, TYPE_OF_SIZE, TYPES
-from .contest import BESIDE, FURTHEST, Contest
-from .rules import city, lines
+from .board import BESIDE
+from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
+from .contest import Contest, leader
+from .openings import FURTHEST
+from .rules import lines
 from .rules.turns import ActionDone, has_had_last_turn
-from .scoring import majority, open_points
+from .scoring import (
+    Imperium,
+    imperium_held,
+    of_each_type,
+    open_points_of_all,
+    points_for_imperium,
+    watered_points,
+)
 from .state import Player, State
 
 _HAND = 4
@@ -30,27 +41,48 @@ def progress(state: State) -> float:
     return 1 - sum(sorted(state.stacks.values())[:ends]) / sum(full[:ends])
 
 
-def figures(state: State, seat: int) -> dict[str, float]:
+class Sight:
+    """A position, with what is worked out of it once for all seats: by seat.
+
+    `goes_on` says whose last turn is not over; `points` are what lies open would count if the game ended now,
+    `imperium_soon` those for Imperium tiles when all magistrates that fetch one are back, `imperium_to_spare` the
+    Imperium tiles that can be spent without a loss; `water` and `sites` are figures.
+    """
+
+    __slots__ = ("goes_on", "imperium_soon", "imperium_to_spare", "points", "sites", "state", "water")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
+        self.points = open_points_of_all(state)
+        held = imperium_held(state)
+        self.imperium_soon = _imperium_soon(state, held, self.goes_on)
+        self.imperium_to_spare = _to_spare(held)
+        self.water = _water(state, self.goes_on)
+        self.sites = _sites(state, self.goes_on)
+
+
+def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
+    state, goes_on = sight.state, sight.goes_on[seat]
     player = state.players[seat]
-    goes_on = not has_had_last_turn(state, seat)
     counted: dict[str, float] = {
         "points": player.points,
         "bridges": sum(state.bridge_values(seat)),
-        **open_points(state, seat),
+        **sight.points[seat],
     }
-    counted["imperium to come"] = _imperium_soon(state, seat) - counted["imperium"]
+    counted["imperium to come"] = sight.imperium_soon[seat] - counted["imperium"]
     active = goes_on and state.active == seat
     counted["on turn"] = active
     counted["actions"] = _actions(state) if active else 0
     counted["fetching coins"] = player.fields[TREASURY] if goes_on else 0
-    counted |= _supplies(state, seat, player if goes_on and state.phase == "normal" else _NOBODY)
-    counted |= _water(state, seat)
-    counted |= _sites(state, seat, goes_on)
+    if goes_on and state.phase == "normal":
+        counted |= _supplies(player, sight.imperium_to_spare[seat])
+    else:
+        counted |= _NO_SUPPLIES
+    counted |= sight.water[seat]
+    counted |= sight.sites[seat]
     return counted
-
-
-_NOBODY = Player(dict.fromkeys(TYPES, 0), dict.fromkeys(TYPES, 0), 0, {}, dict.fromkeys(TYPES, 0))
 
 
 def _actions(state: State) -> int:
@@ -58,111 +90,156 @@ def _actions(state: State) -> int:
     return state.actions_left - any(isinstance(step, ActionDone) for step in state.agenda)
 
 
-def _imperium_soon(state: State, seat: int) -> int:
+def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:
     """The points for Imperium tiles when all magistrates that fetch one are back."""
-    back = [not has_had_last_turn(state, other) for other in range(state.seats)]
-    found = 0
-    for kind in TYPES:
-        amounts = [
-            player.imperium[kind] + (player.fields[kind] if comes else 0)
-            for player, comes in zip(state.players, back, strict=True)
-        ]
-        found += majority(amounts, seat, SCORING.most_imperium, SCORING.most_imperium_tie)
-    return found
+    soon = [
+        tuple(map(add, own, of_each_type(player.fields))) if comes else own
+        for player, own, comes in zip(state.players, held, goes_on, strict=True)
+    ]
+    return points_for_imperium(tuple(soon))
 
 
-def _supplies(state: State, seat: int, player: Player) -> dict[str, float]:
+@lru_cache(maxsize=1 << 12)
+def _to_spare(held: Imperium) -> tuple[int, ...]:
+    """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
+    spare = [0] * len(held)
+    for amounts in zip(*held, strict=True):
+        for seat, own in enumerate(amounts):
+            most = max(amounts[:seat] + amounts[seat + 1 :])
+            spare[seat] += own - most - 1 if own > most else own if own < most else 0
+    return tuple(spare)
+
+
+def _supplies(player: Player, imperium_to_spare: int) -> dict[str, float]:
     """What the player has to go on with: magistrates, Imperium tiles to spend, tiles to lay."""
     counted: dict[str, float] = {
         "home": player.home > 0,
         "second home": player.home > 1,
         "third home": player.home > 2,
-        "fetching imperium": sum(player.fields.values()) - player.fields.get(TREASURY, 0),
+        "fetching imperium": sum(player.fields.values()) - player.fields[TREASURY],
         "imperium tiles": sum(player.imperium.values()),
-        "imperium to spare": sum(
-            _to_spare(own, [other.imperium[kind] for other in state.players if other is not player])
-            for kind, own in player.imperium.items()
-            if own
-        ),
+        "imperium to spare": imperium_to_spare,
     }
     tiles = 0
-    for kind in TYPES:
+    for kind, (has, has_more) in _HAS.items():
         held = player.forum[kind] + player.incoming[kind]
-        counted[f"has {kind}"] = held > 0
-        counted[f"has more {kind}"] = held > 1
+        counted[has] = held > 0
+        counted[has_more] = held > 1
         tiles += held
     counted["tiles"] = min(tiles, _HAND)
     counted["more tiles"] = min(max(tiles - _HAND, 0), _HAND)
     return counted
 
 
-def _to_spare(own: int, others: Collection[int]) -> int:
-    """How many Imperium tiles of a type can be spent without a loss; the last of a tie can't."""
-    most = max(others)
-    return own - most - 1 if own > most else own if own < most else 0
+_HAS: dict[TileType, tuple[str, str]] = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
+_NO_TILES = dict.fromkeys(TYPES, 0)
+_NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0)
 
 
-def _water(state: State, seat: int) -> dict[str, float]:
+def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """Own buildings that aqueducts have not reached: all, and those that the next piece, or two, would reach."""
-    if has_had_last_turn(state, seat):
-        return {"dry buildings": 0, "next piece": 0, "next pieces": 0}
-    watered = {point for points in state.aqueducts.values() for point in points}
-    dry = {point for point, site in state.sites.items() if site.owner == seat and point not in watered}
-    one = two = 0
+    counted: list[dict[str, float]] = [dict.fromkeys(_WATER_FIGURES, 0) for _ in goes_on]
+    watered = watered_points(state)
+    dry = {
+        point: site.owner
+        for point, site in state.sites.items()
+        if site.owner is not None and goes_on[site.owner] and point not in watered
+    }
+    if state.phase == "normal":
+        for owner in dry.values():
+            counted[owner]["dry buildings"] += 1
     if dry and watered:
         works = lines.Works.of(state)
         for colour in works.ends:
-            best = second = 0
-            for way in works.ways(colour):
-                here = way.point in dry
-                best = max(best, here)
-                if works.pieces[colour] > 1:
-                    for further in works.ways_from(way.point):
-                        second = max(second, here + (further.point in dry))
-            one += best
-            two += second
-    return {
-        "dry buildings": len(dry) if state.phase == "normal" else 0,
-        "next piece": one,
-        "next pieces": two,
-    }
+            for seat, (one, two) in enumerate(_reached(works, colour, dry, state.seats)):
+                counted[seat]["next piece"] += one
+                counted[seat]["next pieces"] += two
+    return counted
 
 
-def _sites(state: State, seat: int, goes_on: bool) -> dict[str, float]:
+_WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
+
+
+def _reached(
+    works: lines.Works, colour: Colour, dry: Mapping[str, int], seats: int
+) -> Iterable[tuple[int, int]]:
+    """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
+    one, two = [0] * seats, [0] * seats
+    for way in works.ways(colour):
+        first = dry.get(way.point)
+        if first is not None:
+            one[first] = 1
+        for further in works.ways_from(way.point) if works.pieces[colour] > 1 else ():
+            second = dry.get(further.point)
+            if first is not None:
+                two[first] = max(two[first], 1)
+            if second is not None:
+                two[second] = max(two[second], 1 + (first == second))
+    return zip(one, two, strict=True)
+
+
+def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     """Sites that are not finished: who leads what may be built there, and what a tile would finish at once.
 
     Where nobody leads, a fountain is likely.
     """
-    counted: dict[str, float] = dict.fromkeys(_SITE_FIGURES, 0.0)
+    counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
     contest = Contest(state)
-    at = contest.open.at
-    led: dict[str, int] = {}
-    for (point, kind), shares in contest.shares.items():
-        leader = city.leader(shares)
-        if leader is not None:
-            led[point] = led.get(point, 0) + 1
-            if leader == seat:
-                part = 1 if goes_on else _BY_OTHERS
-                counted[_LEADS[at[point].left]] += part * contest.brings(point, kind) / len(at[point].kinds)
-    if not goes_on:
-        return counted
-    for point, seats in contest.present.items():
-        if seat in seats:
-            counted[_PRESENT[at[point].left]] += 1
+    led = _count_leads(contest, goes_on, counted)
+    _count_presence(contest, goes_on, counted)
     if state.fountains:
-        for point, site in state.sites.items():
-            if site.owner == seat:
-                for beside in BESIDE[point]:
-                    opening = at.get(beside)
-                    if opening and opening.left < FURTHEST and opening.kinds and beside not in state.sites:
-                        counted[_FOUNTAINS[opening.left]] += 1 - led.get(beside, 0) / len(opening.kinds)
-    if state.phase == "normal":
-        counted["idle magistrates"] = contest.idle[seat]
-    best, second = _finishes(state, seat, contest)
-    when = "next" if state.active == seat else "later"
-    counted[f"finish {when}"] = best
-    counted[f"second finish {when}"] = second if state.phase == "normal" else 0
+        _count_fountains(state, contest, led, goes_on, counted)
+    for seat, found in enumerate(counted):
+        if goes_on[seat]:
+            if state.phase == "normal":
+                found["idle magistrates"] = contest.idle[seat]
+            best, second = _finishes(state, seat, contest)
+            when = "next" if state.active == seat else "later"
+            found[f"finish {when}"] = best
+            found[f"second finish {when}"] = second if state.phase == "normal" else 0
     return counted
+
+
+def _count_leads(
+    contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]
+) -> dict[str, int]:
+    """Count for each seat what it leads; of how many types somebody leads a site, by its point."""
+    led = dict.fromkeys(contest.at, 0)
+    for (point, kind), shares in contest.shares.items():
+        builder = leader(tuple(shares))
+        if builder is not None:
+            led[point] += 1
+            part = 1 if goes_on[builder] else _BY_OTHERS
+            opening = contest.at[point]
+            counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
+    return led
+
+
+def _count_presence(contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]) -> None:
+    """Count for each seat the sites where it has a magistrate."""
+    for point, present in contest.present.items():
+        figure = _PRESENT[contest.at[point].left]
+        for seat, magistrates in enumerate(present):
+            if magistrates and goes_on[seat]:
+                counted[seat][figure] += 1
+
+
+def _count_fountains(
+    state: State,
+    contest: Contest,
+    led: Mapping[str, int],
+    goes_on: Sequence[bool],
+    counted: Sequence[dict[str, float]],
+) -> None:
+    """Count for each seat the sites beside its buildings, by how likely a fountain is."""
+    at = contest.at
+    for point, site in state.sites.items():
+        owner = site.owner
+        if owner is not None and goes_on[owner]:
+            for beside in BESIDE[point]:
+                opening = at.get(beside)
+                if opening and opening.left < FURTHEST:
+                    counted[owner][_FOUNTAINS[opening.left]] += 1 - led[beside] / len(opening.kinds)
 
 
 def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
@@ -173,14 +250,12 @@ def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
     if not tiles or (at_turn and not state.actions_left):
         return 0, 0
     best = second = 0.0
-    for points in contest.open.finished_by.values():
-        sites = [(point, TYPE_OF_SIZE[contest.open.at[point].tiles + 1]) for point in points]
-        gain = sum(contest.gain(point, kind, seat, False, False) for point, kind in sites)
+    for finish in contest.finishes:
+        gain = finish.alone[seat]
         if player.home:
-            for laid in dict.fromkeys(kind for _, kind in sites if player.forum[kind]):
-                gain = max(
-                    gain, sum(contest.gain(point, kind, seat, True, kind == laid) for point, kind in sites)
-                )
+            for laid, gains in finish.with_magistrate.items():
+                if player.forum[laid]:
+                    gain = max(gain, gains[seat])
         if gain > best:
             best, second = gain, best
         elif gain > second:
@@ -196,7 +271,7 @@ def _by_left(name: str, furthest: int) -> list[str]:
 _LEADS = _by_left("leads", FURTHEST)
 _PRESENT = _by_left("present", FURTHEST)
 _FOUNTAINS = _by_left("fountains", FURTHEST - 1)
-_SITE_FIGURES = dict.fromkeys(
+_NO_SITES = dict.fromkeys(
     (
         *_LEADS,
         *_PRESENT,
@@ -206,7 +281,10 @@ _SITE_FIGURES = dict.fromkeys(
         "second finish next",
         "finish later",
         "second finish later",
-    )
+    ),
+    0.0,
 )
 
-JUDGEMENT = Judgement(figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"))
+JUDGEMENT = Judgement(
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight
+)

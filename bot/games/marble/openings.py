@@ -13,6 +13,9 @@ from .board import PLACES, POINTS, TRIANGLES, Cover, Point
 from .components import HILLS, TYPE_OF_SIZE, TileType
 from .state import Table
 
+FURTHEST = 4
+"""A site is near if so many of its wedges are left, or fewer."""
+
 _WEDGES = 6
 
 
@@ -32,9 +35,11 @@ class Openings(Struct, frozen=True):
     """The sites that are not finished, by their points; and for a place the sites that a tile there would finish.
 
     Those that the last tile has closed in are among them, as there may be several, and one is built on first.
+    `near` are those on which something can be built soon.
     """
 
     at: dict[str, Opening]
+    near: dict[str, Opening]
     finished_by: dict[str, tuple[str, ...]]
     covered: Cover
 
@@ -144,9 +149,8 @@ def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> 
     if not tiles:
         covered = sum(_HILL_COVERS[hill] for hill in hills)
         dead = {corner for hill in hills for corner in _HILL_CORNERS[hill]} if blocked else ()
-        return Openings(
-            {point: _opening(point, covered, 0) for point in _CORNERS if point not in dead}, {}, covered
-        )
+        at = {point: _opening(point, covered, 0) for point in _CORNERS if point not in dead}
+        return Openings(at, _near_ones(at), {}, covered)
     before, last = _openings(blocked, hills, tiles[:-1]), tiles[-1]
     covered = before.covered | PLACES[last].cover
     at = before.at.copy()
@@ -160,4 +164,8 @@ def _openings(blocked: bool, hills: tuple[str, ...], tiles: tuple[str, ...]) -> 
     for point, opening in at.items():
         if opening.last:
             finished_by[opening.last] = (*finished_by.get(opening.last, ()), point)
-    return Openings(at, finished_by, covered)
+    return Openings(at, _near_ones(at), finished_by, covered)
+
+
+def _near_ones(at: dict[str, Opening]) -> dict[str, Opening]:
+    return {point: opening for point, opening in at.items() if opening.left <= FURTHEST and opening.kinds}

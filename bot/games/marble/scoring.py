@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import TypeAlias
 
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
-from .board import POINTS
-from .components import SCORING, TYPES
+from .board import BESIDE
+from .components import SCORING, TYPES, TileType
 from .state import Player, State, Table
+
+Imperium: TypeAlias = tuple[tuple[int, ...], ...]
+"""How many Imperium tiles the seats have: for each seat so many of each type."""
+
+of_each_type = itemgetter(*TYPES)
+"""What a dict by types of tiles has for each, in the order of the rules."""
 
 
 class FinalScoring(Task):
@@ -37,15 +46,31 @@ def final_points(table: Table, seat: int) -> dict[str, int]:
 
 def open_points(table: Table, seat: int) -> dict[str, int]:
     """The part of it that everybody can see: all but the bridges."""
-    return {
-        "aqueducts": SCORING.aqueduct * len(buildings_on_aqueducts(table, seat)),
-        "fountains": SCORING.fountain * fountains_beside(table, seat),
-        "coins": SCORING.coin * table.players[seat].coins,
-        "most_coins": majority(
-            [player.coins for player in table.players], seat, SCORING.most_coins, SCORING.most_coins_tie
-        ),
-        "imperium": sum(imperium_points(table, seat).values()),
-    }
+    return open_points_of_all(table)[seat]
+
+
+def open_points_of_all(table: Table) -> list[dict[str, int]]:
+    """The same for each seat."""
+    watered, fountains = watered_points(table), fountain_points(table)
+    on_aqueducts, beside_fountains = [0] * table.seats, [0] * table.seats
+    for point, site in table.sites.items():
+        owner = site.owner
+        if owner is not None:
+            on_aqueducts[owner] += point in watered
+            beside_fountains[owner] += len(fountains.intersection(BESIDE[point]))
+    coins = [player.coins for player in table.players]
+    most_coins = majorities(coins, SCORING.most_coins, SCORING.most_coins_tie)
+    imperium = points_for_imperium(imperium_held(table))
+    return [
+        {
+            "aqueducts": SCORING.aqueduct * on_aqueducts[seat],
+            "fountains": SCORING.fountain * beside_fountains[seat],
+            "coins": SCORING.coin * coins[seat],
+            "most_coins": most_coins[seat],
+            "imperium": imperium[seat],
+        }
+        for seat in range(table.seats)
+    ]
 
 
 def outlook(table: Table, seat: int) -> dict[str, int]:
@@ -60,41 +85,43 @@ def buildings(table: Table, seat: int) -> list[str]:
     return [point for point, site in table.sites.items() if site.owner == seat]
 
 
-def buildings_on_aqueducts(table: Table, seat: int) -> list[str]:
-    """Those of them that an aqueduct passes, whoever laid it."""
-    watered: set[str] = set().union(*table.aqueducts.values())
-    return [point for point in buildings(table, seat) if point in watered]
+def watered_points(table: Table) -> set[str]:
+    """The points that an aqueduct passes, whoever laid it."""
+    return set().union(*table.aqueducts.values())
 
 
-def fountains_beside(table: Table, seat: int) -> int:
-    """How many times a fountain lies next to a building of the seat, at distance 1 (ruling 43)."""
-    fountains = {point for point, site in table.sites.items() if site.kind == "fountain"}
-    return sum(
-        len(fountains.intersection(POINTS[point].neighbours.values())) for point in buildings(table, seat)
-    )
+def fountain_points(table: Table) -> set[str]:
+    """The points with a fountain: it counts for each building next to it, at distance 1 (ruling 43)."""
+    return {point for point, site in table.sites.items() if site.kind == "fountain"}
 
 
-def imperium_points(table: Table, seat: int) -> dict[str, int]:
+def imperium_points(table: Table, seat: int) -> dict[TileType, int]:
     """What the seat gets for each type of Imperium tile."""
-    return {
-        kind: majority(
-            [player.imperium[kind] for player in table.players],
-            seat,
-            SCORING.most_imperium,
-            SCORING.most_imperium_tie,
-        )
-        if table.players[seat].imperium[kind]
-        else 0
-        for kind in TYPES
-    }
+    by_type = zip(*imperium_held(table), strict=True)
+    return {kind: _for_imperium(amounts)[seat] for kind, amounts in zip(TYPES, by_type, strict=True)}
 
 
-def majority(amounts: Sequence[int], seat: int, alone: int, tied: int) -> int:
-    """For having most of something, alone or with others; nothing for none (rulings 41 and 42)."""
+def imperium_held(table: Table) -> Imperium:
+    """The Imperium tiles that the seats have."""
+    return tuple([of_each_type(player.imperium) for player in table.players])
+
+
+@lru_cache(maxsize=1 << 12)
+def points_for_imperium(held: Imperium) -> tuple[int, ...]:
+    """What each seat gets for Imperium tiles."""
+    by_type = [_for_imperium(amounts) for amounts in zip(*held, strict=True)]
+    return tuple([sum(points) for points in zip(*by_type, strict=True)])
+
+
+def _for_imperium(amounts: Sequence[int]) -> list[int]:
+    return majorities(amounts, SCORING.most_imperium, SCORING.most_imperium_tie)
+
+
+def majorities(amounts: Sequence[int], alone: int, tied: int) -> list[int]:
+    """What each seat gets for having most, alone or with others; nothing for none (rulings 41 and 42)."""
     most = max(amounts)
-    if not most or amounts[seat] < most:
-        return 0
-    return alone if list(amounts).count(most) == 1 else tied
+    points = alone if amounts.count(most) == 1 else tied
+    return [points if most and amount == most else 0 for amount in amounts]
 
 
 def sources(table: Table, seat: int) -> dict[str, int]:

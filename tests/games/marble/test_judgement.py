@@ -7,7 +7,7 @@ import pytest
 from bot.engine import Move
 from bot.games.marble.board import POINTS
 from bot.games.marble.game import GAME
-from bot.games.marble.judgement import JUDGEMENT, figures
+from bot.games.marble.judgement import JUDGEMENT
 from bot.games.marble.openings import openings
 from bot.games.marble.rules import city
 from bot.games.marble.rules.moves import Claim, Play
@@ -79,37 +79,37 @@ def test_imperium_tiles_on_their_way_are_counted() -> None:
     state = new_game(2)
     imperium(state, 0, temple=1)
     imperium(state, 1, temple=1)
-    assert figures(state, 0)["imperium to come"] == 0
+    assert JUDGEMENT.counted(state, 0)["imperium to come"] == 0
     on_field(state, 0, temple=1, arena=1)
-    assert figures(state, 0)["imperium to come"] == 3 + 5
-    assert figures(state, 1)["imperium to come"] == -2
+    assert JUDGEMENT.counted(state, 0)["imperium to come"] == 3 + 5
+    assert JUDGEMENT.counted(state, 1)["imperium to come"] == -2
 
 
 def test_a_tile_that_decides_a_majority_is_not_to_spare() -> None:
     state = new_game(2)
     imperium(state, 0, temple=3, bath=1, arena=1)
     imperium(state, 1, bath=2, arena=1)
-    assert figures(state, 0)["imperium to spare"] == 2 + 1
-    assert figures(state, 1)["imperium to spare"] == 0
+    assert JUDGEMENT.counted(state, 0)["imperium to spare"] == 2 + 1
+    assert JUDGEMENT.counted(state, 1)["imperium to spare"] == 0
 
 
 def test_what_a_tile_would_finish_is_counted_for_whoever_can_lay_it() -> None:
     state = theatre_about_to_be_built()
     holds(state, TIBERIUS, arena=1)
-    with_arena = figures(state, TIBERIUS)["finish later"]
+    with_arena = JUDGEMENT.counted(state, TIBERIUS)["finish later"]
     holds(state, TIBERIUS, theatre=1)
-    assert figures(state, TIBERIUS)["finish later"] > with_arena
+    assert JUDGEMENT.counted(state, TIBERIUS)["finish later"] > with_arena
     holds(state, TIBERIUS)
-    assert figures(state, TIBERIUS)["finish later"] == 0
-    assert figures(turn_of(state, JULIA), JULIA)["finish next"] > 0
+    assert JUDGEMENT.counted(state, TIBERIUS)["finish later"] == 0
+    assert JUDGEMENT.counted(turn_of(state, JULIA), JULIA)["finish next"] > 0
 
 
 def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
     state = turn_of(new_game(2), 1, final=True)
     state.trigger = 1
-    counted = figures(state, 0)
+    counted = JUDGEMENT.counted(state, 0)
     assert not any(counted[name] for name in ("tiles", "home", "finish later", "has arena"))
-    assert figures(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
+    assert JUDGEMENT.counted(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -175,9 +175,14 @@ def influence(tiles: Mapping[str, Tile], places: Iterable[str], kind: TileType) 
 
 def leader(counted: Mapping[int, int]) -> int | None:
     """The seat with most influence; None on a tie, or where there is none."""
-    most = max(counted.values(), default=0)
-    leaders = [seat for seat, amount in counted.items() if amount == most]
-    return leaders[0] if len(leaders) == 1 else None
+    leading: int | None = None
+    most = 0
+    for seat, amount in counted.items():
+        if amount > most:
+            leading, most = seat, amount
+        elif amount == most:
+            leading = None
+    return leading
 
 
 def magistrates_of(tiles: Mapping[str, Tile], places: Iterable[str], seat: int) -> list[str]:
