@@ -44,16 +44,21 @@ class Form:
     def moves(self, wanted: Mapping[str, Value] | None = None) -> Iterator[Move]:
         """Every move that the form allows and that agrees with the fields wanted, in the form's order."""
         names = self.move.__struct_fields__
-        last = len(self.fields)
-        wanted = wanted or {}
+        last = len(self.fields) - 1
 
         def walk(chosen: tuple[Value, ...]) -> Iterator[Move]:
+            values = self.values(chosen)
+            if wanted:
+                values = self._kept(values, names[len(chosen)], wanted)
             if len(chosen) == last:
-                yield self.move(*chosen)
-                return
-            for value in self._kept(self.values(chosen), names[len(chosen)], wanted):
-                yield from walk((*chosen, value))
+                for value in values:
+                    yield self.move(*chosen, value)
+            else:
+                for value in values:
+                    yield from walk((*chosen, value))
 
+        if not self.fields:
+            return iter((self.move(),))
         return walk(()) if self.ordered else _once(walk(()))
 
     def options(self, step: str, wanted: Mapping[str, Value] | None = None) -> list[Value]:
