@@ -26,11 +26,15 @@ class FinalScoring(Task):
 
 def final_points(player: Player) -> dict[str, int]:
     """What the player would get beside prestige if the game ended now."""
-    glory = (SENATE[card].end_prestige for card in player.senate)
     return {
-        "gloria": max(glory, default=0),
+        "gloria": glory_of(player),
         "gold": player.goods["gold"] // CONSTANTS.gold_per_prestige_at_end,
     }
+
+
+def glory_of(player: Player) -> int:
+    """What the player's GLORIA cards in play count at the end: the best of them alone."""
+    return max([SENATE[card].end_prestige for card in player.senate], default=0)
 
 
 def sources(player: Player) -> dict[str, int]:
