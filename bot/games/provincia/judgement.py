@@ -25,8 +25,8 @@ from .plans import (
 from .rules.card_turn import CardTurn
 from .rules.draft import DeckChoice, DraftPick
 from .rules.taxes import is_exempt
-from .scoring import glory_of
-from .state import Building, Phase, Player, State
+from .scoring import best_glory
+from .state import Building, Phase, State
 
 _PHASES = {"cities": 0.0, "draft": 0.0, "cards": 0.4, "battle": 0.7, "upkeep": 0.8, "yields": 0.9}
 
@@ -51,16 +51,17 @@ class Sight(Struct, frozen=True, gc=False):
     """A position as it is judged: what of it all seats have in common is looked up once.
 
     `turns` are the seats that still have their card turn of this phase; `picks` those that still take a card of the
-    draft that is laid out, the next first, and `offered` the cards that lie open for them; `choices` is how many
-    drafts of this round are still to be laid out. `raids` are those to come, with the upkeeps until then.
+    draft that is laid out, the next first, `offered` the cards that lie open in it, `quaestor` who has chosen it;
+    `choices` is how many drafts of this round are still to be laid out; `upkeep` the round of the next upkeep.
     """
 
     state: State
     turns: list[int]
     picks: list[int]
-    offered: list[str]
+    offered: tuple[str, ...]
+    quaestor: int | None
     choices: int
-    raids: tuple[tuple[int, int], ...]
+    upkeep: int
 
     @classmethod
     def of(cls, state: State) -> Sight:
@@ -73,10 +74,12 @@ class Sight(Struct, frozen=True, gc=False):
                 picks.append(step.seat)
             elif isinstance(step, DeckChoice):
                 choices += 1
-        slots = state.draft.slots.values() if state.draft is not None and picks else ()
+        draft = state.draft
+        slots = draft.slots.values() if draft else ()
         offered = [slot.card for slot in slots if slot.card is not None and slot.taker is None and slot.open]
-        raids = _raids(state.round + (state.phase == "yields"), len(state.battles))
-        return cls(state, turns, picks, offered, choices, raids)
+        quaestor = draft.quaestor if draft else None
+        upkeep = state.round + (state.phase == "yields")
+        return cls(state, turns, picks, tuple(offered), quaestor, choices, upkeep)
 
     def ahead(self, seat: int) -> Ahead:
         """What is still to come for the seat."""
@@ -88,30 +91,80 @@ class Sight(Struct, frozen=True, gc=False):
 
 def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
-    player = sight.state.players[seat]
-    town = _town(tuple(player.buildings))
-    hand = _hand(tuple(sight.state.private(seat).hand), player.city, town.names)
-    ahead = sight.ahead(seat)
+    lot = _Lot.of(sight, seat)
+    counted = _counted(lot).copy()
+    if sight.offered and seat in sight.picks:
+        before = sight.picks.index(seat)
+        counted["next pick"] = _next_pick(lot, sight.offered, before, quaestor=seat == sight.quaestor)
+    return counted
+
+
+class _Lot(NamedTuple):
+    """All that a seat has, and what is still to come for it: whoever has the same is as well off."""
+
+    city: str
+    goods: Stock
+    penalty_points: int
+    morale: int
+    defence: int
+    buildings: tuple[Building, ...]
+    senate: tuple[str, ...]
+    exempt: bool
+    taxed: bool
+    hand: tuple[str, ...]
+    ahead: Ahead
+    upkeep: int
+    battles: int
+
+    @classmethod
+    def of(cls, sight: Sight, seat: int) -> _Lot:
+        """What the seat has."""
+        state = sight.state
+        player, goods = state.players[seat], state.players[seat].goods
+        return cls(
+            player.city,
+            (goods["clay"], goods["wood"], goods["stone"], goods["gold"]),
+            player.penalty_points,
+            player.morale,
+            player.defence,
+            tuple(player.buildings),
+            tuple(player.senate),
+            player.exempt,
+            not is_exempt(player),
+            tuple(state.private(seat).hand),
+            sight.ahead(seat),
+            sight.upkeep,
+            len(state.battles),
+        )
+
+
+@lru_cache(maxsize=5_000)
+def _counted(lot: _Lot) -> dict[str, float]:
+    """What is counted of a seat but for its next pick."""
+    town, ahead = _town(lot.buildings), lot.ahead
+    hand = _hand(lot.hand, lot.city, town.names)
+    stock = _stock(lot.goods, town, ahead)
     quarters, turns, yields = ahead
-    stock = _stock(player, town, ahead)
     goods = stock_worth(stock, quarters)
-    glory = glory_of(player)
-    counted: dict[str, float] = {
-        "prestige": town.prestige - player.penalty_points,
+    glory = best_glory(lot.senate)
+    return {
+        "prestige": town.prestige - lot.penalty_points,
         "gloria": glory,
         "plan": prospect(stock, hand.plans, hand.exchanges, town.saved, ahead) - goods if turns else 0.0,
         "goods": goods if turns else stock[3] // 3,
         "yields": yields_worth(town.yields, stock, ahead),
         "waiting": sum([activation_worth(building, ahead) for building in town.waiting]),
         "cards": len(hand.plans) * (0.1 + min(quarters, 8) / 8),
-        "no gold": stock[3] == 0 and yields > 0 and not is_exempt(player),
-        "untaxed": gold_worth(quarters) * (("corruptio" in player.senate) * yields + player.exempt),
+        "no gold": stock[3] == 0 and yields > 0 and lot.taxed,
+        "untaxed": gold_worth(quarters) * (("corruptio" in lot.senate) * yields + lot.exempt),
         "discount": bool(town.saved) * quarters / 4,
         "senate": sum([senate_worth(card, ahead, glory) for card in hand.senate]),
-        "next pick": _next_pick(sight, seat, stock, hand, town, ahead) if seat in sight.picks else 0.0,
+        "next pick": 0.0,
+        **{
+            f"raid {raid}": _danger(raid, _strength(lot, town, raid - lot.upkeep))
+            for raid in CONSTANTS.battle_rounds[lot.battles :]
+        },
     }
-    counted.update(_dangers(sight.raids, player.morale, player.defence, town.military))
-    return counted
 
 
 class _Town(NamedTuple):
@@ -142,12 +195,12 @@ def _town(buildings: tuple[Building, ...]) -> _Town:
     )
 
 
-def _stock(player: Player, town: _Town, ahead: Ahead) -> Stock:
+def _stock(goods: Stock, town: _Town, ahead: Ahead) -> Stock:
     """The goods at hand; after the last draft also those that the last yields bring."""
-    goods, more = player.goods, town.yields
     if ahead.quarters or not ahead.yields:
-        return goods["clay"], goods["wood"], goods["stone"], goods["gold"]
-    return goods["clay"] + more[0], goods["wood"] + more[1], goods["stone"] + more[2], goods["gold"] + more[3]
+        return goods
+    (clay, wood, stone, gold), more = goods, town.yields
+    return clay + more[0], wood + more[1], stone + more[2], gold + more[3]
 
 
 class _Hand(NamedTuple):
@@ -179,9 +232,9 @@ def _is_plan(card: str, plans: Sequence[str], city: str, town: frozenset[str]) -
 
 @cache
 def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> Ahead:
-    """What is still to come for a seat in so many more rounds, and in this one.
+    """What is still to come for a seat in this round, and in so many more.
 
-    It `waits` for its card turn; `drafts` are those of this round that it takes part in.
+    `waits` says whether its card turn is to come, `drafts` how many of this round's drafts are.
     """
     match phase:
         case "end":
@@ -201,34 +254,33 @@ def _ahead(phase: Phase, rounds: int, waits: bool, drafts: int, seats: int) -> A
             return Ahead(4 * rounds, rounds + 1, rounds + 1)
 
 
-def _next_pick(sight: Sight, seat: int, stock: Stock, hand: _Hand, town: _Town, ahead: Ahead) -> float:
+@lru_cache(maxsize=5_000)
+def _next_pick(lot: _Lot, offered: tuple[str, ...], before: int, *, quaestor: bool) -> float:
     """What the card will bring that the seat takes next: the best that those before it are likely to leave."""
-    if not sight.offered:
-        return 0.0
-    player, draft = sight.state.players[seat], sight.state.draft
-    plans, exchanges, saved = hand.plans, hand.exchanges, town.saved
+    ahead = lot.ahead
+    town = _town(lot.buildings)
+    plans, exchanges, _ = _hand(lot.hand, lot.city, town.names)
+    stock, saved = _stock(lot.goods, town, ahead), town.saved
     now = prospect(stock, plans, exchanges, saved, ahead)
-    glory = glory_of(player)
+    glory = best_glory(lot.senate)
     brings = list[float]()
-    for card in sight.offered:
+    for card in offered:
         if card in OPES:
-            quaestor = draft is not None and draft.quaestor == seat
-            grown = _grown(stock, card, quaestor, town.storage)
+            grown = _grown(stock, card, town.storage, quaestor=quaestor)
             brings.append(prospect(grown, plans, exchanges, saved, ahead) - now)
         elif card in SENATE:
             more = (*exchanges, card) if SENATE[card].give else exchanges
             then = prospect(stock, plans, more, saved, ahead)
             brings.append(senate_worth(card, ahead, glory) + then - now)
-        elif _is_plan(card, plans, player.city, town.names):
+        elif _is_plan(card, plans, lot.city, town.names):
             brings.append(prospect(stock, tuple(sorted((*plans, card))), exchanges, saved, ahead) - now)
         else:
             brings.append(0.0)
     brings.sort(reverse=True)
-    return brings[min(sight.picks.index(seat), len(brings) - 1)]
+    return brings[min(before, len(brings) - 1)]
 
 
-@lru_cache(maxsize=20_000)
-def _grown(stock: Stock, card: str, quaestor: bool, storage: int) -> Stock:
+def _grown(stock: Stock, card: str, storage: int, *, quaestor: bool) -> Stock:
     """The goods with those of a production card, as far as they can be stored."""
     more = OPES[card].quaestor if quaestor else OPES[card].other
     clay, wood, stone = (
@@ -238,28 +290,13 @@ def _grown(stock: Stock, card: str, quaestor: bool, storage: int) -> Stock:
     return clay, wood, stone, stock[3] + more.get("gold", 0)
 
 
+def _strength(lot: _Lot, town: _Town, upkeeps: int) -> int:
+    """How strong the city will be, without tokens, if morale and defence only fall in so many upkeeps."""
+    morale = max(TRACKS["morale"].min, lot.morale - upkeeps)
+    return morale + max(TRACKS["defence"].min, lot.defence - upkeeps) + town.military
+
+
 @cache
-def _raids(round: int, fought: int) -> tuple[tuple[int, int], ...]:
-    """The raids to come, with the number of upkeeps until then; the round is that of the next upkeep."""
-    return tuple([(raid, raid - round) for raid in CONSTANTS.battle_rounds[fought:]])
-
-
-@lru_cache(maxsize=20_000)
-def _dangers(
-    raids: tuple[tuple[int, int], ...], morale: int, defence: int, military: int
-) -> Mapping[str, float]:
-    """How likely each raid to come is a defeat if morale and defence only fall until then."""
-    return {
-        f"raid {raid}": _danger(
-            raid,
-            max(TRACKS["morale"].min, morale - upkeeps)
-            + max(TRACKS["defence"].min, defence - upkeeps)
-            + military,
-        )
-        for raid, upkeeps in raids
-    }
-
-
 def _danger(raid: int, strength: int) -> float:
     """How likely the raid is a defeat."""
     gauls = _GAULS[raid]
