@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engine import Outcome, Standing, Tally, Task, ranked
 
 from .components import CITIES, CONSTANTS, RESOURCES, SENATE
@@ -26,11 +28,15 @@ class FinalScoring(Task):
 
 def final_points(player: Player) -> dict[str, int]:
     """What the player would get beside prestige if the game ended now."""
-    glory = (SENATE[card].end_prestige for card in player.senate)
     return {
-        "gloria": max(glory, default=0),
+        "gloria": best_glory(player.senate),
         "gold": player.goods["gold"] // CONSTANTS.gold_per_prestige_at_end,
     }
+
+
+def best_glory(senate: Iterable[str]) -> int:
+    """What the GLORIA cards among those in play count at the end: the best of them alone."""
+    return max([SENATE[card].end_prestige for card in senate], default=0)
 
 
 def sources(player: Player) -> dict[str, int]:

@@ -18,7 +18,7 @@ from .memory import Memory, Trace
 Phase = Literal["cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn", "end"]
 
 
-class Building(Struct):
+class Building(Struct, frozen=True):
     """A building in a city: which type, and whether it is active."""
 
     id: str
@@ -83,7 +83,7 @@ class Player(Struct):
         return building in [other.id for other in self.buildings]
 
 
-class Slot(Struct):
+class Slot(Struct, frozen=True):
     """A place of the draft: its card (None for who may not see it), whether it lies open, who took it."""
 
     card: str | None
@@ -122,8 +122,8 @@ class Battle(Struct):
     """
 
     bellum: str
-    tokens: list[str]
-    fights: list[Fight]
+    tokens: tuple[str, ...]
+    fights: tuple[Fight, ...]
     ply: int = 0
     borne: dict[int, Event] = {}
 

@@ -110,7 +110,7 @@ class TestBattle:
     def test_tokens_are_shown_sorted_and_without_their_owners(self) -> None:
         state = new_game()
         battle_of(state, "bellum_vi_1", "narbo_martius-2", "massilia+1", "arelate-1")
-        assert state.battles[-1].tokens == ["arelate-1", "massilia+1", "narbo_martius-2"]
+        assert state.battles[-1].tokens == ("arelate-1", "massilia+1", "narbo_martius-2")
         shown = next(event for event in state.events if event.key == "tokens-shown")
         assert (shown.seat, shown.reveals) == (None, True)
         assert all(private.tokens == [] for private in state.privates)

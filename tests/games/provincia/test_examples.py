@@ -7,7 +7,7 @@ from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.upkeep import UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.scoring import FinalScoring
-from bot.games.provincia.state import State
+from bot.games.provincia.state import Building, State
 from tests.games.provincia.scenario import (
     ALESSANDRA,
     GIORGIO,
@@ -246,7 +246,7 @@ def test_23_activating_the_emporium() -> None:
     assert state.players[PIERO].prestige == 9
     assert goods(state, PIERO, "gold") == (4,)
     assert asked(state) == [(0, "card-turn")]
-    state.players[PIERO].buildings[-1].active = False
+    state.players[PIERO].buildings[-1] = Building("emporium", active=False)
     prestige(state, PIERO, 0)
     run(state, YieldPhase())
     assert asked(state) == [(0, "card-turn")]

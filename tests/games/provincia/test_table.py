@@ -10,7 +10,7 @@ from bot.games.provincia import table
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import city, moves
-from bot.games.provincia.state import Building, State
+from bot.games.provincia.state import Building, Slot, State
 from bot.games.provincia.table import battle, cards, hand, mat, panels, since, strip, town
 from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
 from bot.games.provincia.table.heading import Heading
@@ -78,7 +78,7 @@ def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None
     play(state, 0, moves.ChooseDeck("aedificium"))
     before = table.ARTIST.draw_table(seen(state), showing(3))
     assert state.draft
-    state.draft.slots["E"].card = "templum"
+    state.draft.slots["E"] = Slot("templum", open=False)
     assert table.ARTIST.draw_table(seen(state), showing(3)) == before
     play(state, 0, moves.Take("E"))
     assert table.ARTIST.draw_table(seen(state, 0), showing(3)) == table.ARTIST.draw_table(

@@ -72,14 +72,14 @@ class Raid(Task):
     def run(self, state: State) -> None:
         """Reveal, compare, and make the losers suffer."""
         state.bring_to_light()
-        tokens = sorted(state.chosen, key=_ORDER.__getitem__)
+        tokens = tuple(sorted(state.chosen, key=_ORDER.__getitem__))
         state.chosen = []
         state.tell("tokens-shown", tokens=[token_name(token) for token in tokens]).reveals = True
         card = BELLUM[state.bellum.pop(0)]
         event = state.tell("gauls-came", strength=card.strength, penalties=penalties_name(card))
         event.reveals = True
         sums = token_sums(tokens)
-        fights = [fight(state, seat, sums, card.strength) for seat in range(state.seats)]
+        fights = tuple([fight(state, seat, sums, card.strength) for seat in range(state.seats)])
         state.battles.append(Battle(card.id, tokens, fights, state.ply))
         losers = []
         for seat in state.turn_order():

@@ -61,9 +61,9 @@ def activatable(player: Player) -> list[str]:
 
 def activate(state: State, seat: int, building: str) -> None:
     """Turn a building to its active side, for prestige."""
-    opened = building_of(state.players[seat], building + INACTIVE)
-    assert opened
-    opened.active = True
+    buildings = state.players[seat].buildings
+    opened = Building(building)
+    buildings[buildings.index(Building(building, active=False))] = opened
     state.did("activated", seat, building=strong(building_name(building)), thing=building)
     state.note(seat, "prestige", -CONSTANTS.activation_prestige)
     state.note(seat, "military", opened.military)

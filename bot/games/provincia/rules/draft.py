@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
 from bot.games.provincia.components import CONSTANTS, DECKS, OPES, SLOTS, Deck, Goods
 from bot.games.provincia.state import Draft, Slot, State, Table
@@ -120,7 +122,7 @@ class DraftPick(Decision):
         assert slot.card
         if not slot.open:
             state.bring_to_light(None if draft.deck == "opes" else self.seat)
-        slot.taker = self.seat
+        draft.slots[move.slot] = replace(slot, taker=self.seat)
         draft.taken.append(move.slot)
         if draft.deck == "opes":
             self._resolve(state, draft, slot.card, move.slot)
