@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from .agenda import Step
+from .events import Event
 from .moves import Chosen
 from .outcome import Outcome
 from .text import Text
@@ -26,8 +27,8 @@ Copier: TypeAlias = Callable[[Any], Any]
 
 _CONSTANT: Final = (int, str, bool, float, bytes, NoneType, Chosen)
 """What does not change."""
-_ONLY_READ: Final = (Text, Outcome)
-"""What holds dicts that are only read."""
+_ONLY_READ: Final = (Text, Outcome, Event)
+"""What holds dicts and lists that are only read. An event is changed by no other move than the one that tells it."""
 
 
 def copied(value: T) -> T:
