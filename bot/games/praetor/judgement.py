@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cache
+from operator import mul
 from pathlib import Path
 from typing import Final
 
@@ -10,278 +12,219 @@ from msgspec import Struct
 
 from bot.engine import Judgement, read_weights, total_of
 
-from .components import CITY_TILES, CITY_TYPES, CONSTANTS, TYPE_OF, WALL_TILES, Goods, Resource
-from .rules import costs
-from .rules.update import learns, retirement_points
-from .scoring import expert_points, points_of
-from .state import Player, State
-
-ROUGHLY: Final[dict[Resource, float]] = {"gold": 0.7, "wood": 1.0, "stone": 1.0, "marble": 1.8, "weapon": 2.2}
-"""What goods are worth in points while there is time to use them; by this deeds are compared."""
-
-PLAZA: Final = 3.5
-"""Points for plazas by a tile that is built (section 14)."""
+from .components import CONSTANTS, WALL_TILES, Resource
+from .means import Means, means_of
+from .rules.update import learns
+from .scoring import goods_points, morale_points
+from .sight import GROUPS, ROUGHLY, Sight, face_down, sight_of, spent
+from .state import PlacedWorker, Player, State
 
 SURELY: Final = 0.85
 """How surely a seat finds free what it would do next; for each deed after it so much less again."""
 
-SOON: Final = 3
-"""Goods are worth what they are if so many rounds are to come, and less if fewer are."""
-
 BACK: Final = next(iter(WALL_TILES.values())).back_points
 """What the back of a wall tile brings with each later one: all backs are alike (section 3.4)."""
 
-TEMPLES: Final = tuple(kind.id for kind in CITY_TYPES.values() if kind.group == "favor")
-GROUPS: Final = ("favor", "gold", "morale", "resource", "service", "special")
+_GOLD, _WOOD, _STONE, _MARBLE = (ROUGHLY[resource] for resource in ("gold", "wood", "stone", "marble"))
+_FORGED: Final = ROUGHLY["weapon"] - ROUGHLY["wood"]
+
+_STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
+    (resource, f"first {resource}", f"further {resource}", f"more {resource}")
+    for resource in ("wood", "stone", "marble", "weapon")
+)
+_OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
 
 
-class _Kind(Struct, frozen=True):
-    """What is always the same about a type of tile: its fee and its cost also in points."""
+class _Own(Struct):
+    """What a seat has before this round is over: its tiles, its workers, what it can pay, and what temples pay."""
 
-    id: str
-    group: str
-    temple: bool
-    idle: bool
-    fee: Goods
-    fee_worth: float
-    cost: Goods
-    built_worth: float
-
-
-def spent(goods: Goods) -> float:
-    """What goods are worth that are paid."""
-    return sum(amount * ROUGHLY[resource] for resource, amount in goods.items())
-
-
-_KINDS: Final = {
-    kind.id: _Kind(
-        kind.id,
-        kind.group,
-        kind.group == "favor",
-        kind.activation in ("grey", "none"),
-        kind.activation_cost,
-        spent(kind.activation_cost),
-        kind.build_cost,
-        kind.build_points + PLAZA - spent(kind.build_cost),
-    )
-    for kind in CITY_TYPES.values()
-}
-_KIND_OF: Final = {tile: _KINDS[kind.id] for tile, kind in TYPE_OF.items()}
+    seat: int
+    player: Player
+    tiles: int
+    at_work: list[PlacedWorker]
+    active: int
+    retired: int
+    means: Means
+    pays: tuple[int, ...]
 
 
 def progress(state: State) -> float:
     """How much of the game is over: by the city tiles that are still to come, or by the rounds that have been."""
     if state.last_round:
         return 1.0
-    by_city = 1 - len(state.stack) / _face_down(state.seats)
+    by_city = 1 - len(state.stack) / face_down(state.seats)
     return max(by_city, (state.round - 1) / (CONSTANTS.max_rounds - 1))
 
 
-@cache
-def _face_down(seats: int) -> int:
-    """How many city tiles lie in the stack at the start (section 3.3)."""
-    in_play = [tile for tile in CITY_TILES.values() if tile.min_players <= seats and tile.epoch != "0"]
-    return len(in_play) - seats - CONSTANTS.display_extra
-
-
-def rounds_to_come(state: State) -> float:
-    """How many rounds will follow this one, if the city goes on growing as it has so far."""
-    if state.last_round:
-        return 0.0
-    usual = 0.75 * state.seats  # tiles a round, as if there had been one more before the first
-    built = _face_down(state.seats) - len(state.stack) + usual
-    by_city = len(state.stack) * state.round / built
-    return min(CONSTANTS.max_rounds - state.round, by_city + 1)
-
-
-def figures(state: State, seat: int) -> dict[str, float]:
+def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
-    player = state.players[seat]
-    goods = player.goods
-    left = rounds_to_come(state)
-    soon = min(1.0, left / SOON)
-    workers, retiring = _after_this_round(state, player)
-    active, retired, gold = len(workers), player.retired_workers + retiring, goods["gold"]
-    board = player.player_board
+    state, left, soon = sight.state, sight.left, sight.soon
+    own, groups = _own(sight, seat), sight.owned[seat]
+    player, tiles, pays = own.player, own.tiles, own.pays
+    goods, board, gold = player.goods, player.player_board, player.goods["gold"]
+    workers, retiring = _after_this_round(state, own)
+    active, retired, experience = len(workers), own.retired + retiring, sum(workers)
+    first_workers, further_workers, many_workers = _in_parts(active, 3)
     due = board.wage_active.due(active) + board.wage_retired.due(retired)
     short = max(0, due - gold)
-    final = points_of(state, seat)
-    owned = dict.fromkeys((*GROUPS, "monument"), 0)
-    special = {"labor_camp": 0.0, "academy": 0.0}
-    kinds = []
-    for space, tile in state.city.items():
-        kind = _KIND_OF[tile.tile]
-        if tile.owner == seat:
-            owned[kind.group] += 1
-        if kind.id in special:
-            special[kind.id] = 1.0 if tile.owner == seat else 0.5
-        kinds.append((space, tile.owner, kind))
-    tiles = sum(owned.values())
-    pays = _temples_pay(player, tiles)
-    standing = sum(pays[kind.id] for _, _, kind in kinds if kind.temple)
-    offered = sum(pays[_KIND_OF[tile].id] for tile in state.display if tile and _KIND_OF[tile].temple)
-    in_play = sum(pays[kind] * count for kind, count in _temples_in_play(state.seats))
-    shared = left / state.seats
+    for_wages, for_next_wages, more_gold = _in_parts(gold, due)
+    shared, next_round = sight.shared, min(left, 1.0)
     counted = {
         "favor": player.favor,
-        "workers at the end": sum(workers) + player.stage_1,
-        "retiring": retiring * retirement_points(state.stack_top),
-        "morale at the end": final["morale"],
-        "goods at the end": final["resources"],
-        "deeds in this round": _deeds(state, seat, left, kinds, pays, tiles),
-        "first workers": min(active, 3) * left,
-        "further workers": min(max(active - 3, 0), 3) * left,
-        "many workers": max(active - 6, 0) * left,
-        "new workers": player.stage_1 * max(0.0, left - 1),
+        "workers at the end": experience + player.stage_1,
+        "retiring": retiring * sight.retirement,
+        "morale at the end": morale_points(player),
+        "goods at the end": goods_points(player),
+        "deeds in this round": _deeds(sight, own),
+        "first workers": first_workers * left,
+        "further workers": further_workers * left,
+        "many workers": many_workers * left,
+        "new workers": player.stage_1 * sight.later,
         "villagers": player.villagers * left,
-        "experience": sum(workers) * left,
-        "about to retire": workers.count(CONSTANTS.retire_at - 1) * min(left, 1.0),
+        "experience": experience * left,
+        "about to retire": workers.count(CONSTANTS.retire_at - 1) * next_round,
         "retired": retired * left,
-        "retired at work": min(retired, 1) * special["labor_camp"] * left,
-        "new workers at once": player.villagers * special["academy"] * min(left, 4.0),
+        "retired at work": min(retired, 1) * sight.special["labor_camp"][seat] * left,
+        "new workers at once": player.villagers * sight.special["academy"][seat] * min(left, 4.0),
         "wages short": short,
         "wages that cost favor": max(0, short - player.morale_index),
-        "gold for wages": min(gold, due),
-        "gold for the next wages": min(max(gold - due, 0), due) * soon,
-        "more gold": max(gold - 2 * due, 0) * soon,
+        "gold for wages": for_wages,
+        "gold for the next wages": for_next_wages * soon,
+        "more gold": more_gold * soon,
         "morale": player.morale_index * left,
-        "temples": standing * shared,
-        "temples on offer": offered * shared,
-        "temples to come": (in_play - standing - offered) * shared * left / CONSTANTS.max_rounds,
+        "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
+        "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
+        "temples to come": (
+            sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds
+        ),
         "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
-        "wall tiles in reach": _wall_in_reach(state, player) * min(left, 2.0),
+        "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
         "owned": tiles * left,
-        "acts first": sum(other.favor > player.favor for other in state.players) * min(left, 1.0),
-        "expert points": _expert_points(state, seat),
+        "acts first": (state.seats - bisect_right(sight.favors, player.favor)) * next_round,
+        "expert points": sight.expert[seat],
     }
-    for resource in ("wood", "stone", "marble", "weapon"):
-        held = goods[resource]
-        counted[f"first {resource}"] = min(held, 2) * soon
-        counted[f"further {resource}"] = min(max(held - 2, 0), 2) * soon
-        counted[f"more {resource}"] = max(held - 4, 0) * soon
-    for group in GROUPS:
-        counted[f"own {group}"] = owned[group] * left
+    for resource, first, further, more in _STOCKS:
+        first_goods, further_goods, more_goods = _in_parts(goods[resource], 2)
+        counted[first] = first_goods * soon
+        counted[further] = further_goods * soon
+        counted[more] = more_goods * soon
+    for name, count in zip(_OWN_GROUPS, groups, strict=False):
+        counted[name] = count * left
     return counted
 
 
-def _after_this_round(state: State, player: Player) -> tuple[list[int], int]:
-    """The experience of the workers as they come back, new ones among them, and how many retire (5.5 U1 to U4)."""
-    placed = [worker for worker in player.placed if not worker.retired]
-    back = [worker.experience + learns(state, worker) for worker in placed]
-    staying = [experience for experience in back if experience < CONSTANTS.retire_at]
-    new = [CONSTANTS.villager_experience] * player.stage_2
-    return [*player.pool, *staying, *new], len(back) - len(staying)
-
-
-def _expert_points(state: State, seat: int) -> int:
-    """What the rankings of the expert game would bring."""
-    if state.options["expert"] != "on":
-        return 0
-    return sum(points[seat] for points in expert_points(state).values())
-
-
 @cache
-def _temples_in_play(seats: int) -> tuple[tuple[str, int], ...]:
-    """How many temples of each type there are in all."""
-    tiles = [tile.type for tile in CITY_TILES.values() if tile.min_players <= seats]
-    return tuple((kind, tiles.count(kind)) for kind in TEMPLES)
+def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
+    """The first so many, as many again, and what is more than that: they are not worth the same."""
+    return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
 
 
-def _temples_pay(player: Player, tiles: int) -> dict[str, int]:
-    """The points for sending a worker to each temple (section 3.2)."""
-    goods = player.goods
-    return {
-        "temple_maia": 2 * player.active_workers,
-        "temple_apollo": tiles,
-        "temple_plutus": goods["wood"] + goods["stone"],
-        "temple_mercury": 2 * (goods["marble"] + goods["weapon"]),
-        "temple_venus": max(0, player.morale),
-    }
-
-
-def _wall_in_reach(state: State, player: Player) -> float:
-    """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
-    seen = {*state.wall_discard, state.wall_open}
-    for other in state.players:
-        seen.update(other.wall_tiles)
-    hidden = [tile for tile in WALL_TILES.values() if tile.id not in seen]
-    backs = BACK * len(player.wall_tiles)
-    return sum(tile.points + backs for tile in hidden if costs.can_pay(player.goods, tile.demand)) / max(
-        1, len(hidden)
+def _own(sight: Sight, seat: int) -> _Own:
+    """Look once at what is the seat's."""
+    player = sight.state.players[seat]
+    goods, tiles = player.goods, sum(sight.owned[seat])
+    at_work = [worker for worker in player.placed if not worker.retired]
+    active = len(player.pool) + len(at_work)
+    pays = (  # in the order of the temples (section 3.2)
+        2 * active,
+        tiles,
+        goods["wood"] + goods["stone"],
+        2 * (goods["marble"] + goods["weapon"]),
+        max(0, player.morale),
     )
+    retired = player.retired + len(player.placed) - len(at_work)
+    return _Own(seat, player, tiles, at_work, active, retired, means_of(goods), pays)
 
 
-def _deeds(
-    state: State,
-    seat: int,
-    left: float,
-    kinds: list[tuple[str, int | None, _Kind]],
-    pays: dict[str, int],
-    tiles: int,
-) -> float:
+def _after_this_round(state: State, own: _Own) -> tuple[list[int], int]:
+    """The experience of the workers as they come back, new ones among them, and how many retire (5.5 U1 to U4)."""
+    workers = own.player.pool + [CONSTANTS.villager_experience] * own.player.stage_2
+    retiring = 0
+    for worker in own.at_work:
+        experience = worker.experience + learns(state, worker)
+        if experience < CONSTANTS.retire_at:
+            workers.append(experience)
+        else:
+            retiring += 1
+    return workers, retiring
+
+
+def _wall_in_reach(sight: Sight, own: _Own) -> float:
+    """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
+    hidden = sight.state.wall_stack  # all know which they are, if not in which order
+    can_take = own.means.wall_tiles
+    backs = BACK * len(own.player.wall_tiles)
+    total = 0
+    for tile in hidden:
+        if tile in can_take:
+            total += WALL_TILES[tile].points + backs
+    return total / max(1, len(hidden))
+
+
+def _deeds(sight: Sight, own: _Own) -> float:
     """What the workers in the pool may still bring in this round: the best first, what comes later less surely."""
-    player = state.players[seat]
-    pool, goods = player.pool, player.goods
-    if player.passed or not pool:
+    seat, left, player = own.seat, sight.left, own.player
+    if player.passed or not player.pool:
         return 0.0
-    found = []
-    for space, owner, kind in kinds:
-        if kind.idle or space in state.activated:
-            continue
+    uses, fees, costs = _uses(sight, own), own.means.fees, own.means.costs
+    found: list[float] = []
+    for kind, owner, fee in sight.usable:
         if owner is None or owner == seat:
-            found.append(_use(state, player, kind, left, pays, tiles))
-        elif costs.can_pay(goods, kind.fee):
-            found.append(_use(state, player, kind, left, pays, tiles) - kind.fee_worth)
-    if tiles < CONSTANTS.max_owned_tiles:
-        for shown in state.display:
-            if shown is not None and costs.can_pay(goods, _KIND_OF[shown].cost):
-                found.append(_KIND_OF[shown].built_worth + left)
+            found.append(uses[kind])
+        elif kind in fees:
+            found.append(uses[kind] - fee)
+    if own.tiles < CONSTANTS.max_owned_tiles:
+        for kind, built in sight.offer:
+            if kind in costs:
+                found.append(built + left)
     found.sort(reverse=True)
-    alone = all(other.passed or not other.pool for other in state.players if other is not player)
-    surely = chance = 1.0 if alone else SURELY
+    surely = chance = 1.0 if sight.acting == 1 else SURELY
     total = 0.0
-    for worth in found[: len(pool)]:
+    for worth in found[: len(player.pool)]:
         if worth > 0:
             total += chance * worth
             chance *= surely
     return total
 
 
-def _use(state: State, player: Player, kind: _Kind, left: float, pays: dict[str, int], tiles: int) -> float:
-    """What a worker of middling experience brings at a tile, in points, before the fee."""
-    soon = min(1.0, left / SOON)
-    if kind.temple:
-        return pays[kind.id]
-    middling = player.pool[len(player.pool) // 2]
-    match kind.id:
-        case "gold_mine":
-            return (middling * ROUGHLY["gold"] + 1) * soon
-        case "sawmill" | "quarry":
-            return (middling * ROUGHLY["stone"] + 1) * soon
-        case "marble_quarry":
-            return (middling * ROUGHLY["marble"] + 1) * soon
-        case "smithy":
-            return (
-                min(player.pool[-1], player.goods["wood"]) * (ROUGHLY["weapon"] - ROUGHLY["wood"]) + 1
-            ) * soon
-        case "curia":
-            return tiles * ROUGHLY["gold"] * soon
-        case "forum":
-            return 2 * player.active_workers * ROUGHLY["gold"] * soon
-        case "colosseum":
-            return min(tiles // 2, 14 - player.morale_index) * (1 + left / 10)
-        case "oracle":
-            return min(2 * player.retired_workers, 14 - player.morale_index) * (1 + left / 10)
-        case "training_camp":
-            return 2 * max(0.0, left - 1) if player.villagers and player.active_workers < 6 else 0.0
-        case "imperial_outpost":
-            if state.wall_open is None or not costs.can_pay(player.goods, WALL_TILES[state.wall_open].demand):
-                return 0.0
-            tile = WALL_TILES[state.wall_open]
-            backs = BACK * (len(player.wall_tiles) + left / state.seats)
-            return tile.points + backs - spent(tile.demand) * soon
-        case _:
-            return 2 * soon
+def _uses(sight: Sight, own: _Own) -> dict[str, float]:
+    """What a worker of middling experience brings at each type of tile, in points, before the fee."""
+    soon, player, pool = sight.soon, own.player, own.player.pool
+    middling, best = pool[len(pool) // 2], pool[-1]
+    maia, apollo, plutus, mercury, venus = own.pays
+    morale = 1 + sight.left / 10
+    higher = 14 - player.morale_index
+    trains = player.villagers and own.active < 6
+    return {
+        "temple_maia": maia,
+        "temple_apollo": apollo,
+        "temple_plutus": plutus,
+        "temple_mercury": mercury,
+        "temple_venus": venus,
+        "gold_mine": (middling * _GOLD + 1) * soon,
+        "sawmill": (middling * _WOOD + 1) * soon,
+        "quarry": (middling * _STONE + 1) * soon,
+        "marble_quarry": (middling * _MARBLE + 1) * soon,
+        "smithy": (min(best, player.goods["wood"]) * _FORGED + 1) * soon,
+        "curia": own.tiles * _GOLD * soon,
+        "forum": 2 * own.active * _GOLD * soon,
+        "colosseum": min(own.tiles // 2, higher) * morale,
+        "oracle": min(2 * own.retired, higher) * morale,
+        "training_camp": 2 * sight.later if trains else 0.0,
+        "imperial_outpost": _wall_tile_taken(sight, own),
+        "market": 2 * soon,
+    }
 
 
-JUDGEMENT = Judgement(figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"))
+def _wall_tile_taken(sight: Sight, own: _Own) -> float:
+    """What the open wall tile brings, if the seat holds what it demands."""
+    tile = sight.state.wall_open
+    if tile is None or tile not in own.means.wall_tiles:
+        return 0.0
+    backs = BACK * (len(own.player.wall_tiles) + sight.shared)
+    return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
+
+
+JUDGEMENT = Judgement(
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of
+)

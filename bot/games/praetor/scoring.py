@@ -9,7 +9,7 @@ from bot.engine import Outcome, Standing, Tally, Task, ranked
 from .components import CONSTANTS, EXPERT_SCORING
 from .rules.changes import change_favor
 from .rules.city import largest_district
-from .state import State, Table
+from .state import Player, State, Table
 
 
 class FinalScoring(Task):
@@ -44,21 +44,42 @@ def final_points(table: Table) -> list[dict[str, int]]:
 def points_of(table: Table, seat: int) -> dict[str, int]:
     """Active and new workers, morale, goods sold at the board's rates (6.2)."""
     player = table.players[seat]
-    active = sum(player.pool) + sum(worker.experience for worker in player.placed if not worker.retired)
-    workers = active + (player.stage_1 + player.stage_2) * CONSTANTS.new_worker_final_points
-    morale = max(player.morale, CONSTANTS.favor_floor - player.favor - workers)
     return {
-        "workers": workers,
-        "morale": morale,
-        "resources": goods_worth(table, seat) // CONSTANTS.final_gold_per_point,
+        "workers": worker_points(player),
+        "morale": morale_points(player),
+        "resources": goods_points(player),
     }
 
 
-def goods_worth(table: Table, seat: int) -> int:
-    """The gold that all goods of the seat are worth at its board's selling rates."""
-    player = table.players[seat]
-    sold = sum(player.goods[resource] * rate for resource, rate in player.player_board.sell.items())
-    return player.goods["gold"] + sold
+def worker_points(player: Player) -> int:
+    """The experience of the active workers, and something for each new one."""
+    active = sum(player.pool)
+    for worker in player.placed:
+        if not worker.retired:
+            active += worker.experience
+    return active + (player.stage_1 + player.stage_2) * CONSTANTS.new_worker_final_points
+
+
+def morale_points(player: Player) -> int:
+    """What the morale brings or costs; after the points for workers it costs no more than is there."""
+    morale = player.morale
+    if morale >= 0:
+        return morale
+    return max(morale, CONSTANTS.favor_floor - player.favor - worker_points(player))
+
+
+def goods_points(player: Player) -> int:
+    """The points for the gold that all goods are worth."""
+    return goods_worth(player) // CONSTANTS.final_gold_per_point
+
+
+def goods_worth(player: Player) -> int:
+    """The gold that all goods are worth at the selling rates of the player's board."""
+    goods = player.goods
+    gold = goods["gold"]
+    for resource, rate in player.player_board.sell.items():
+        gold += goods[resource] * rate
+    return gold
 
 
 def expert_points(table: Table) -> dict[str, list[int]]:

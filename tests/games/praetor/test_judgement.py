@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move
-from bot.games.praetor.components import RESOURCES
+from bot.games.praetor.components import CITY_TYPES, RESOURCES, WALL_TILES, Goods
 from bot.games.praetor.game import GAME
-from bot.games.praetor.judgement import JUDGEMENT, figures, rounds_to_come
+from bot.games.praetor.judgement import JUDGEMENT
+from bot.games.praetor.means import means_of
+from bot.games.praetor.rules.costs import can_pay
 from bot.games.praetor.rules.moves import Activate, Build, Pass
+from bot.games.praetor.sight import rounds_to_come
 from bot.games.praetor.state import State
 from bot.players import LEGATUS, Computer
 from tests.games.praetor.outsider import Outsider
@@ -68,9 +71,9 @@ def test_nobody_passes_with_workers_in_the_first_round() -> None:
 def test_stocks_are_worth_more_once_their_temple_stands() -> None:
     state = new_game(2)
     hold(state.players[0], gold=10, wood=8, stone=8)
-    before = figures(state, 0)
+    before = JUDGEMENT.counted(state, 0)
     lay(state, "temple_plutus_1", "M15", 1)
-    after = figures(state, 0)
+    after = JUDGEMENT.counted(state, 0)
     assert after["temples"] > before["temples"]
 
 
@@ -79,7 +82,7 @@ def test_a_worker_who_comes_back_with_six_is_counted_as_retiring() -> None:
     player = state.players[0]
     player.pool = [1]
     place(player, "M12", 5)
-    counted = figures(state, 0)
+    counted = JUDGEMENT.counted(state, 0)
     assert counted["retiring"] == 12
     assert counted["workers at the end"] == 1
 
@@ -89,7 +92,7 @@ def test_wages_that_will_be_missing_are_seen() -> None:
     player = state.players[0]
     player.stage_2, player.morale_index = 1, 1
     hold(player, gold=1)
-    counted = figures(state, 0)
+    counted = JUDGEMENT.counted(state, 0)
     assert counted["wages short"] == 3
     assert counted["wages that cost favor"] == 2
 
@@ -99,6 +102,36 @@ def test_no_round_comes_after_the_last_and_at_most_thirteen_after_the_first() ->
     assert 3 < rounds_to_come(state) <= 13
     state.last_round = True
     assert rounds_to_come(state) == 0
+
+
+@pytest.mark.parametrize("gold", [0, 1, 2, 3, 4, 7, 8, 9, 30])
+def test_what_can_be_paid_is_what_the_rules_let_pay(gold: int) -> None:
+    for amount in range(5):
+        goods: Goods = {"gold": gold, "wood": amount, "stone": 2, "marble": 4 - amount, "weapon": amount}
+        means = means_of(goods)
+        for kind in CITY_TYPES.values():
+            assert (kind.id in means.fees) == can_pay(goods, kind.activation_cost)
+            assert (kind.id in means.costs) == can_pay(goods, kind.build_cost)
+        for tile in WALL_TILES.values():
+            assert (tile.id in means.wall_tiles) == can_pay(goods, tile.demand)
+
+
+def test_wall_tiles_in_reach_are_those_to_come_that_the_goods_pay() -> None:
+    state = new_game(2)
+    show_wall(state, "wall_01")
+    hold(state.players[0], weapon=4)  # of the 13 to come it pays only that for 4 weapons, for 12 points
+    assert JUDGEMENT.counted(state, 0)["wall tiles in reach"] == pytest.approx(12 / 13 * 2)
+
+
+def test_tiles_of_another_are_used_for_their_fee() -> None:
+    state = last_worker()
+    lay(state, "temple_venus_1", "M15", 1)
+    state.players[0].morale_index = 14
+    state.activated["M13"] = 1
+    state.display = [None] * len(state.display)
+    assert JUDGEMENT.counted(state, 0)["deeds in this round"] == pytest.approx(16 - 2 * 0.7)
+    hold(state.players[0], gold=1)
+    assert JUDGEMENT.counted(state, 0)["deeds in this round"] == 0
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -389,9 +389,9 @@ def test_goods_are_worth_what_the_own_board_pays() -> None:
     state = new_game(3)
     player = state.players[0]
     hold(player, gold=1, weapon=3)
-    assert goods_worth(state, 0) == 7
+    assert goods_worth(state.players[0]) == 7
     player.board = "B4"
-    assert goods_worth(state, 0) == 10
+    assert goods_worth(state.players[0]) == 10
 
 
 def test_a_district_is_connected_orthogonally() -> None:
