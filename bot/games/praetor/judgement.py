@@ -225,6 +225,9 @@ def _wall_tile_taken(sight: Sight, own: _Own) -> float:
     return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
 
 
+TURNS: Final = 2
+"""A turn is a single action: what it was good for shows in the next one."""
+
 JUDGEMENT = Judgement(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, TURNS
 )
