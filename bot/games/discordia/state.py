@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -29,8 +29,8 @@ from .components import (
 Phase = Literal["draft", "season", "raid", "shortage", "end"]
 
 
-class Tile(Struct):
-    """A city tile or a tower in a city.
+class Tile(Struct, frozen=True, cache_hash=True):
+    """A city tile or a tower in a city, as it stands there; when anything about it changes, another takes its place.
 
     `figures` holds the letters of the figures on each space filled so far, in the order of the spaces.
     `turned` is a ship that lies on its back as a market stall, `fresh` one to which nothing may be sent yet
@@ -38,7 +38,7 @@ class Tile(Struct):
     """
 
     id: str
-    figures: list[str] = []
+    figures: tuple[str, ...] = ()
     turned: bool = False
     fresh: bool = False
     used: bool = False
@@ -76,6 +76,10 @@ class Tile(Struct):
         return len("".join(self.figures))
 
 
+Places: TypeAlias = tuple[Tile | None, ...]
+"""The places of a row from left to right, with what stands there."""
+
+
 class Privilege(Struct):
     """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
 
@@ -97,7 +101,7 @@ class Player(Struct):
     stars: int
     manipulators: int
     active: int
-    rows: dict[Row, list[Tile | None]]
+    rows: dict[Row, Places]
     extensions: dict[Extension, int]
     expedition: int = 0
     development: int = 0
@@ -147,6 +151,12 @@ class Player(Struct):
         row, place = PLACE_OF_SLOT[slot]
         places = self.rows[row]
         return places[place] if place < len(places) else None
+
+    def lay(self, slot: str, tile: Tile | None) -> None:
+        """Have this tile at a slot, or none, instead of what was there."""
+        row, place = PLACE_OF_SLOT[slot]
+        places = self.rows[row]
+        self.rows[row] = (*places[:place], tile, *places[place + 1 :])
 
     def standing(self, slot: str) -> Tile:
         """The tile at a slot where one stands."""

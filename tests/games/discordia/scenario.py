@@ -104,19 +104,21 @@ def stock(state: State, seat: int) -> str:
     return written(state.players[seat].stock)
 
 
-def stands(state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False) -> Tile:
+def stands(
+    state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False, fresh: bool = False
+) -> Tile:
     """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
     row, place = PLACE_OF_SLOT[slot]
-    places = state.players[seat].rows[row]
-    while len(places) <= place:
+    player = state.players[seat]
+    while len(player.rows[row]) <= place:
         extended(
             state,
             seat,
             {"H": "harbour", "T": "harbour", "K": "castle", "M": "market_place"}.get(row, "field"),
         )
     withdraw(state, tile)
-    placed = Tile(tile, list(figures), turned)
-    places[place] = placed
+    placed = Tile(tile, figures, turned, fresh)
+    player.lay(slot, placed)
     for colour, amount in counted("".join(figures)).items():
         state.bag[colour] -= amount
     return placed
@@ -163,10 +165,10 @@ def extended(state: State, seat: int, *extensions: str) -> None:
         state.extensions[kind] -= 1
         player.extensions[kind] += 1
         if extension == "harbour":
-            player.rows["H"].append(None)
-            player.rows["T"].append(None)
+            player.rows["H"] += (None,)
+            player.rows["T"] += (None,)
         elif extension in _ROWS:
-            player.rows[_ROWS[extension]].append(None)
+            player.rows[_ROWS[extension]] += (None,)
 
 
 _ROWS: dict[str, Row] = {"castle": "K", "market_place": "M", "field": "F"}
@@ -206,4 +208,4 @@ def tribes(state: State, left: str, right: str) -> None:
 def letters_placed(state: State, seat: int, slot: str) -> list[str]:
     """The figures on the spaces of a tile."""
     tile = state.players[seat].tile_at(slot)
-    return [] if tile is None else tile.figures
+    return [] if tile is None else list(tile.figures)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.forecast import forecast, main_action, sending
@@ -52,7 +54,7 @@ def test_a_special_dispatch_counts_as_long_as_it_can_be_made() -> None:
     state = turn("red", 4, stock="RRWWYY")
     tile = stands(state, 0, "K1", "barracks_4b")
     assert sending(state, 0).now == 2
-    tile.used = True
+    state.players[0].lay("K1", replace(tile, used=True))
     assert sending(state, 0).now == 0
     acting(state, 0, "blue", 4)
     assert sending(state, 0).now == 0
@@ -71,8 +73,7 @@ def test_the_dice_that_lie_there_count_for_whoever_is_still_to_choose() -> None:
 
 def test_figures_without_a_tile_in_their_colour_go_nowhere_but_by_jokers() -> None:
     state = turn("blue", 1, stock="YYYY")
-    stands(state, 0, "K1", "barracks_2b", "RR")
-    state.players[0].rows["K"][0].figures = []
+    stands(state, 0, "K1", "barracks_2b")
     most = sending(state, 0).year
     joker = next(id for id, privilege in PRIVILEGES.items() if privilege.joker == "yellow")
     state.players[0].privileges = [Privilege(joker)]

@@ -370,7 +370,7 @@ def test_occupied_tiles_and_their_figures_count_together(
     }
     slot, tile, figures = more[decree]
     if decree == "ships2":
-        player.rows["H"][1] = None
+        player.lay("H2", None)
     stands(state, 0, slot, tile, figures, turned=decree == "markets3")
     assert decrees.is_fulfilled(player, decree)
 

@@ -55,9 +55,8 @@ def row_of(tile: str) -> Row:
 
 def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
     """Lay a tile down at a slot, or none; returns what was there."""
-    row, place = PLACE_OF_SLOT[slot]
-    before = player.rows[row][place]
-    player.rows[row][place] = tile
+    before = player.tile_at(slot)
+    player.lay(slot, tile)
     return before
 
 

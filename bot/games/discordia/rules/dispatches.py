@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import OF_VALUE, ROWS, SLOTS, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
@@ -86,8 +88,9 @@ def fillings(player: Player, slot: str) -> tuple[str, ...]:
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
     """Fill the next space of the tile; `how` names the event."""
-    tile = state.players[seat].standing(slot)
-    tile.figures.append(figures)
+    player = state.players[seat]
+    tile = player.standing(slot)
+    player.lay(slot, replace(tile, figures=(*tile.figures, figures)))
     if state.heard:
         state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))
