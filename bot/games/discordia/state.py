@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from .components import (
     PLACE_OF_SLOT,
     ROWS,
     SLOTS,
+    TOWER_ROW,
     TOWERS,
     Die,
     Effect,
@@ -80,6 +82,34 @@ Places: TypeAlias = tuple[Tile | None, ...]
 """The places of a row from left to right, with what stands there."""
 
 
+class Built(NamedTuple):
+    """What stands in a row: how many figures, on how many tiles; how many spaces are open; how strong it is.
+
+    Strong are the figures of full barracks and military towers, and towers themselves.
+    """
+
+    placed: int
+    occupied: int
+    open_spaces: int
+    strength: int
+
+
+@lru_cache(maxsize=1 << 14)
+def built(row: Row, places: Places) -> Built:
+    """What stands in a row; worked out once for each that comes up."""
+    tiles = [tile for tile in places if tile is not None]
+    strength = 0
+    if row in ("K", TOWER_ROW):
+        strength += sum([tile.placed for tile in tiles if tile.is_full])
+        strength += sum([TOWERS[tile.id].strength for tile in tiles if tile.id in TOWERS])
+    return Built(
+        placed=sum([tile.placed for tile in tiles]),
+        occupied=len([tile for tile in tiles if tile.figures]),
+        open_spaces=sum([tile.open_spaces for tile in tiles]),
+        strength=strength,
+    )
+
+
 class Privilege(Struct):
     """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
 
@@ -120,16 +150,17 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return len("".join([letters for tile in self.each_tile() for letters in tile.figures]))
+        return sum([built(row, places).placed for row, places in self.rows.items()])
+
+    @property
+    def open_spaces(self) -> int:
+        """How many spaces of city tiles and towers have no figures."""
+        return sum([built(row, places).open_spaces for row, places in self.rows.items()])
 
     @property
     def strength(self) -> int:
         """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
-        result = 0
-        for _, tile in self.tiles("K", "T"):
-            result += tile.placed if tile.is_full else 0
-            result += TOWERS[tile.id].strength if tile.id in TOWERS else 0
-        return result
+        return sum([built(row, places).strength for row, places in self.rows.items()])
 
     def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Place
 from bot.games.discordia.components import (
+    ABOVE_TRACK,
     CITY_TILES,
     DECREE_SPACES,
     PLACE_OF_SLOT,
@@ -23,8 +24,15 @@ from .changes import gain_figures
 from .figures import counted
 from .tracks import stars_on
 
-_WITH_SYMBOLS = [(space, PLACE_OF_SLOT.get(space.id)) for space in PLAN.values() if space.symbols]
-"""The spaces of the plan that show symbols; those of a row with their place in it."""
+_IN_ROWS = [
+    (*PLACE_OF_SLOT[space.id], space.printed, space.symbols)
+    for space in PLAN.values()
+    if space.symbols and space.id in PLACE_OF_SLOT
+]
+"""The places of rows that show symbols, whether they are printed, and how many they show."""
+
+_ABOVE_TRACKS = [(space.kind, space.symbols) for space in ABOVE_TRACK.values() if space.symbols]
+"""The extensions that cover symbols above a track."""
 
 
 def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
@@ -76,20 +84,14 @@ def remove(state: State, seat: int, tile: Tile) -> None:
 
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
-    seen = 0
-    for space, at in _WITH_SYMBOLS:
-        if at is not None:
-            row, place = at
-            places = player.rows[row]
-            covered = place < len(places) and (not space.printed or places[place] is not None)
-        else:
-            covered = player.extensions[space.kind] > 0
-        seen += 0 if covered else space.symbols
+    seen = _BESIDE_DECREES[len(player.decrees)]
+    for row, place, printed, shown in _IN_ROWS:
+        places = player.rows[row]
+        if place >= len(places) or (printed and places[place] is None):
+            seen += shown
+    for extension, shown in _ABOVE_TRACKS:
+        if not player.extensions[extension]:
+            seen += shown
     for track, beyond in _ON_TRACKS.items():
         seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
-    return seen + _BESIDE_DECREES[len(player.decrees)]
-
-
-def open_spaces(player: Player) -> int:
-    """How many spaces of city tiles and towers have no figures."""
-    return sum([tile.open_spaces for tile in player.each_tile()])
+    return seen

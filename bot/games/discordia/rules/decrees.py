@@ -15,7 +15,7 @@ from bot.games.discordia.components import (
     Condition,
     Row,
 )
-from bot.games.discordia.state import Player, State, Table
+from bot.games.discordia.state import Player, State, Table, built
 
 from . import names
 from .bonuses import owe
@@ -54,16 +54,7 @@ def _count_of(condition: Condition) -> Callable[[Player], int]:
 
 def _placed_in(rows: tuple[Row, ...]) -> Callable[[Player], int]:
     """What counts the figures that stand in these rows."""
-
-    def placed(player: Player) -> int:
-        letters: list[str] = []
-        for row in rows:
-            for tile in player.rows[row]:
-                if tile is not None:
-                    letters += tile.figures
-        return len("".join(letters))
-
-    return placed
+    return lambda player: sum([built(row, player.rows[row]).placed for row in rows])
 
 
 _COUNTS: dict[str, Callable[[Player], int]] = {
@@ -85,7 +76,7 @@ _TESTS = {decree.id: _test_of(decree.condition) for decree in DECREES.values()}
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return sum(tile.placed > 0 for _, tile in player.tiles(*rows))
+    return sum([built(row, player.rows[row]).occupied for row in rows])
 
 
 def claimable(table: Table, seat: int) -> list[str]:

@@ -64,11 +64,11 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
     return ("barracks" if face.sort == "military" else face.sort) in any_colour(player)
 
 
-def special_targets(player: Player, turn: Turn) -> list[str]:
-    """The slots that may have a special dispatch now, each once a turn."""
+def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
+    """The tiles with their slots that may have a special dispatch now, each once a turn."""
     of_value = OF_VALUE[turn.value]
     return [
-        SLOTS[row][place]
+        (SLOTS[row][place], tile)
         for row in ROWS
         for place, tile in enumerate(player.rows[row])
         if tile is not None
@@ -77,6 +77,11 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
         and matches(player, tile, turn)
         and can_receive(player, tile)
     ]
+
+
+def special_targets(player: Player, turn: Turn) -> list[str]:
+    """Their slots."""
+    return [slot for slot, _ in special_tiles(player, turn)]
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bot.games.discordia.state import Player, State
 
 from . import names
 from .changes import draw, fill_bag, gain_figures
-from .city import open_spaces, symbols
+from .city import symbols
 from .figures import counted
 from .swaps import SurplusChoice
 from .tracks import lasting_relief
@@ -42,7 +42,7 @@ def lack(player: Player) -> Lack:
     """The shortage as it would be now."""
     return Lack(
         symbols(player),
-        open_spaces(player),
+        player.open_spaces,
         RELIEF[player.aqueduct],
         lasting_relief(player),
         player.relief,
