@@ -21,19 +21,17 @@ from .components import (
     PLAN,
     ROW_OF_SORT,
     ROWS,
-    TOWER_ROW,
-    TOWERS,
     Colour,
     Die,
     Face,
 )
 from .rules.actions import dice_to_choose, may_develop, tile_of_column
-from .rules.city import free_slot, symbols
+from .rules.city import free_slot, symbols_beside, symbols_in_rows
 from .rules.dispatches import rows_of_sorts, special_tiles
 from .rules.extensions import covered_next, extensions_on_offer
 from .rules.figures import fillable, jokers
 from .rules.tracks import any_colour, lasting_relief
-from .state import Places, Player, Table, Turn
+from .state import City, Player, Table, Turn, built
 
 _FIELD: Final = 0.45
 """By how much a field of the aqueduct lowers a shortage, on average."""
@@ -86,25 +84,6 @@ class Sending(NamedTuple):
     left: float
 
 
-class City(NamedTuple):
-    """What matters of the tiles of a city, as long as none of them changes.
-
-    `faces` are the sides that lie up, `openings` those with an open space, each with the next one. All open `spaces`
-    need so many figures of each colour (`wanted`) and of any, and of such a `size` on average.
-    """
-
-    faces: tuple[Face, ...]
-    openings: tuple[tuple[Face, str], ...]
-    spaces: int
-    wanted: tuple[int, ...]
-    any: int
-    size: float
-    free: int
-    tiles: int
-    towers: int
-    strength: int
-
-
 class Specials(NamedTuple):
     """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
 
@@ -114,6 +93,34 @@ class Specials(NamedTuple):
     rolled: tuple[float, ...]
     reached: tuple[float, ...]
     best: float
+
+
+class Year(NamedTuple):
+    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn."""
+
+    takes: float
+    spaces: float
+    specials: float
+
+
+class Prospects(NamedTuple):
+    """What a city promises, as long as none of its tiles changes.
+
+    Its open `spaces` need so many figures of each colour (`wanted`) and of any (`grey`), and are of such a `size` on
+    average; `free` are its places without tiles.
+    """
+
+    spaces: int
+    wanted: tuple[int, ...]
+    grey: int
+    size: float
+    specials: Specials
+    year: Year
+    symbols: int
+    strength: int
+    free: int
+    tiles: int
+    towers: int
 
 
 def _wanted(spaces: tuple[str, ...]) -> tuple[int, ...]:
@@ -128,14 +135,14 @@ _WANTED: Final = {
 """The figures that the open spaces of a side need, by colour and of any, by the number of filled ones."""
 
 
-def city_of(player: Player) -> City:
-    """What matters of the player's city."""
-    return _city(tuple([player.rows[row] for row in ROWS]), player.strength)
+def prospects(player: Player) -> Prospects:
+    """What the player's city promises, by what the stock can fill and by what the player has for good."""
+    return _prospects(player.city, fillable(player), any_colour(player), player.manipulators)
 
 
-@lru_cache(maxsize=1 << 14)
-def _city(rows: tuple[Places, ...], strength: int) -> City:
-    tiles = [tile for places in rows for tile in places if tile is not None]
+@lru_cache(maxsize=1 << 13)
+def _prospects(city: City, fits: frozenset[str], sorts: tuple[str, ...], manipulators: int) -> Prospects:
+    tiles = [tile for places in city for tile in places if tile is not None]
     wanted = [0] * (len(COLOURS) + 1)
     openings: list[tuple[Face, str]] = []
     spaces = 0
@@ -147,32 +154,33 @@ def _city(rows: tuple[Places, ...], strength: int) -> City:
             wants = _WANTED[face][len(tile.figures)]
             wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
     *coloured, grey = wanted
-    towers = len([tile for tile in tiles if tile.id in TOWERS])
-    return City(
-        faces=tuple([tile.face for tile in tiles]),
-        openings=tuple(openings),
+    *rows, towers = [len(places) - places.count(None) for places in city]
+    return Prospects(
         spaces=spaces,
         wanted=tuple(coloured),
-        any=grey,
+        grey=grey,
         size=sum(wanted) / spaces if spaces else 0.0,
-        free=sum([places.count(None) for row, places in zip(ROWS, rows, strict=True) if row != TOWER_ROW]),
-        tiles=len(tiles) - towers,
+        specials=_specials(tuple(openings), fits, sorts, manipulators),
+        year=_year(tuple([tile.face for tile in tiles]), sorts, manipulators),
+        symbols=symbols_in_rows(city),
+        strength=sum([built(row, places).strength for row, places in zip(ROWS, city, strict=True)]),
+        free=sum([places.count(None) for places in city[:-1]]),
+        tiles=sum(rows),
         towers=towers,
-        strength=strength,
     )
 
 
-def sending(table: Table, seat: int, city: City) -> Sending:
+def sending(table: Table, seat: int, city: Prospects) -> Sending:
     """What leaves the stock of a seat, as its open spaces stand."""
     player = table.players[seat]
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
     now = 0
     if turn is not None and not turn.ended:
         now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
-    could = _could(tuple(player.stock.values()), city.wanted, city.any, jokers(player))
+    could = _could(tuple(player.stock.values()), city.wanted, city.grey, jokers(player))
     if not could:
         return Sending(now, 0.0, 0.0, city.spaces)
-    specials = _specials(city.openings, fillable(player), any_colour(player), player.manipulators)
+    specials = city.specials
     turns, sent = 0, float(now)
     if table.phase == "season":
         turns = CONSTANTS.seasons - table.season
@@ -187,13 +195,13 @@ def sending(table: Table, seat: int, city: City) -> Sending:
     return Sending(now, specials.best, year, max(0.0, city.spaces - year / city.size))
 
 
-def forecast(table: Table, player: Player, city: City, sent: Sending) -> float:
+def forecast(table: Table, player: Player, city: Prospects, sent: Sending) -> float:
     """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
-    lack = symbols(player) - _FIELD * player.aqueduct - lasting_relief(player)
+    lack = city.symbols + symbols_beside(player) - _FIELD * player.aqueduct - lasting_relief(player)
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
-    takes, spaces, specials = _emptied(city.faces, any_colour(player), player.manipulators)
+    takes, spaces, specials = city.year
     size = takes / spaces if spaces else 0.0
     for mains in _MAINS[table.year :]:
         gone = _less_of(min(takes, _SHARE * stock), CONSTANTS.seasons * (specials + mains * size))
@@ -320,10 +328,8 @@ def _could(
 
 
 @lru_cache(maxsize=1 << 14)
-def _emptied(
-    faces: tuple[Face, ...], sorts: tuple[str, ...], manipulators: int
-) -> tuple[float, float, float]:
-    """What tiles take in a year at whose start all are empty: figures, on how many spaces, and by specials a turn."""
+def _year(faces: tuple[Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
+    """What tiles take that show such faces."""
     wanted, spaces, gains = [0.0] * (len(COLOURS) + 1), 0.0, [0.0] * _CELLS
     for face in faces:
         if face.spaces:
@@ -335,4 +341,4 @@ def _emptied(
                 gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
     *coloured, grey = wanted
     takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
-    return takes, spaces, _by_dice(_reached(gains) if manipulators else gains)
+    return Year(takes, spaces, _by_dice(_reached(gains) if manipulators else gains))

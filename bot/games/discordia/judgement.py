@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.engine import Judgement, Outcome, read_weights, total_of
 
 from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, Effect, EffectKind
-from .forecast import city_of, forecast, main_action, sending
+from .forecast import forecast, main_action, prospects, sending
 from .rules import decrees
 from .rules.figures import jokers
 from .state import State
@@ -81,7 +81,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
     state = sight.state
     player = state.players[seat]
-    city = city_of(player)
+    city = prospects(player)
     sent = sending(state, seat, city)
     stock = player.figures
     wild = len(jokers(player))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -80,6 +82,11 @@ class Tile(Struct, frozen=True, cache_hash=True):
 
 Places: TypeAlias = tuple[Tile | None, ...]
 """The places of a row from left to right, with what stands there."""
+
+City: TypeAlias = tuple[Places, ...]
+"""The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
+
+_in_order: Callable[[dict[Row, Places]], City] = itemgetter(*ROWS)
 
 
 class Built(NamedTuple):
@@ -161,6 +168,11 @@ class Player(Struct):
     def strength(self) -> int:
         """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
         return sum([built(row, places).strength for row, places in self.rows.items()])
+
+    @property
+    def city(self) -> City:
+        """The places of all rows."""
+        return _in_order(self.rows)
 
     def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""

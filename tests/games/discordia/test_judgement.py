@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
-from bot.games.discordia.forecast import Sending, city_of, forecast, main_action, sending
+from bot.games.discordia.forecast import Sending, forecast, main_action, prospects, sending
 from bot.games.discordia.game import GAME
 from bot.games.discordia.judgement import JUDGEMENT
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
@@ -23,7 +23,7 @@ def chosen(state: State) -> Move:
 
 def sent(state: State) -> Sending:
     """What leaves the stock of seat 0."""
-    return sending(state, 0, city_of(state.players[0]))
+    return sending(state, 0, prospects(state.players[0]))
 
 
 def done(state: State) -> None:
@@ -88,11 +88,11 @@ def test_figures_without_a_tile_in_their_colour_go_nowhere_but_by_jokers() -> No
 def test_every_symbol_is_forecast_for_every_year_to_come() -> None:
     state = turn("blue", 1, stock="BRWY")
     player = state.players[0]
-    before = forecast(state, player, city_of(player), sent(state))
+    before = forecast(state, player, prospects(player), sent(state))
     player.decrees = ["tower3", "two_sorts"]
     ends = 5 - state.year
     # the last years' surplus is only a little less, since nothing can be sent without tiles
-    assert before - forecast(state, player, city_of(player), sent(state)) == ends
+    assert before - forecast(state, player, prospects(player), sent(state)) == ends
 
 
 def test_the_main_action_is_worth_the_largest_dispatch_that_its_column_allows() -> None:

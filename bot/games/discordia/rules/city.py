@@ -12,12 +12,13 @@ from bot.games.discordia.components import (
     PLACE_OF_SLOT,
     PLAN,
     ROW_OF_SORT,
+    ROWS,
     SLOTS,
     TRACKS,
     Row,
     TrackSpace,
 )
-from bot.games.discordia.state import Player, State, Tile
+from bot.games.discordia.state import City, Player, State, Tile
 
 from . import names
 from .changes import gain_figures
@@ -25,9 +26,10 @@ from .figures import counted
 from .tracks import stars_on
 
 _IN_ROWS = [
-    (*PLACE_OF_SLOT[space.id], space.printed, space.symbols)
+    (ROWS.index(row), place, space.printed, space.symbols)
     for space in PLAN.values()
     if space.symbols and space.id in PLACE_OF_SLOT
+    for row, place in [PLACE_OF_SLOT[space.id]]
 ]
 """The places of rows that show symbols, whether they are printed, and how many they show."""
 
@@ -40,7 +42,7 @@ def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
     return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
 
 
-_ON_TRACKS = {track: _beyond(spaces) for track, spaces in TRACKS.items()}
+_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in TRACKS.items()]
 _BESIDE_DECREES = _beyond(DECREE_SPACES)
 
 
@@ -84,14 +86,25 @@ def remove(state: State, seat: int, tile: Tile) -> None:
 
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
-    seen = _BESIDE_DECREES[len(player.decrees)]
+    return symbols_in_rows(player.city) + symbols_beside(player)
+
+
+def symbols_in_rows(city: City) -> int:
+    """Those of places that are neither built nor, where they are printed, have a tile."""
+    seen = 0
     for row, place, printed, shown in _IN_ROWS:
-        places = player.rows[row]
+        places = city[row]
         if place >= len(places) or (printed and places[place] is None):
             seen += shown
+    return seen
+
+
+def symbols_beside(player: Player) -> int:
+    """Those above and on the tracks, and beside the decrees."""
+    seen = _BESIDE_DECREES[len(player.decrees)]
     for extension, shown in _ABOVE_TRACKS:
         if not player.extensions[extension]:
             seen += shown
-    for track, beyond in _ON_TRACKS.items():
+    for track, beyond in _ON_TRACKS:
         seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
     return seen
