@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.engine import Judgement, Outcome, read_weights, total_of
 
-from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, Effect, EffectKind
+from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, EffectKind
 from .forecast import forecast, main_action, prospects, sending
 from .rules import decrees
 from .rules.figures import jokers
@@ -33,6 +33,9 @@ _EFFECTS: dict[EffectKind, float] = {
     "demolish": -2.0,
 }
 """What the reward or the damage of a raid is worth, in figures, for each of its amount."""
+
+_WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in GERMANIC.values()}
+"""What the reward or the damage of each Germanic tile is worth."""
 
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
@@ -69,11 +72,11 @@ def sight(state: State) -> Sight:
     """What is the same for all seats."""
     if state.left is None or state.phase != "season":
         return Sight(state, None)
-    damage, reward, needed = _worth_of(GERMANIC[state.left].effect), _UNKNOWN_REWARD, state.raid_strength
+    damage, reward, needed = _WORTHS[state.left], _UNKNOWN_REWARD, state.raid_strength
     if state.right is None:
         needed += _UNKNOWN_STRENGTH[state.year - 1]
     else:
-        reward = _worth_of(GERMANIC[state.right].effect)
+        reward = _WORTHS[state.right]
     return Sight(state, Tribes(damage, reward, needed))
 
 
@@ -122,10 +125,6 @@ def _raid(tribes: Tribes | None, strength: int) -> float:
         return 0.0
     damage, reward, needed = tribes
     return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
-
-
-def _worth_of(effect: Effect) -> float:
-    return _EFFECTS[effect.kind] * effect.amount
 
 
 def result(outcome: Outcome, seat: int) -> float:

@@ -117,7 +117,7 @@ def built(row: Row, places: Places) -> Built:
     )
 
 
-class Privilege(Struct):
+class Privilege(Struct, frozen=True):
     """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
 
     id: str

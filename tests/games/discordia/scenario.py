@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Step, push
 from bot.games.discordia.components import COLOURS, LETTERS, PLACE_OF_SLOT, Die, Effect, EffectKind, Row
 from bot.games.discordia.game import GAME
@@ -68,9 +70,14 @@ def acting(state: State, seat: int, die: Die, value: int) -> State:
     """It is that seat's turn, with that die and value."""
     state.dice = {**state.dice, die: value}
     state.turn = Turn(seat, die, value)
-    for privilege in state.players[seat].privileges:
-        privilege.ready = not privilege.spent
+    made_ready(state, seat)
     return then(state, ActionChoice(seat))
+
+
+def made_ready(state: State, seat: int) -> None:
+    """The seat may use each of its privileges that is not spent."""
+    player = state.players[seat]
+    player.privileges = [replace(owned, ready=not owned.spent) for owned in player.privileges]
 
 
 def run(state: State, *steps: Step) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Move
 from bot.games.discordia.game import GAME
@@ -175,9 +176,8 @@ def test_privileges_that_can_not_be_used(privilege: str, reason: str) -> None:
     state = full_turn()
     stars(state, 0, 0)
     owns(state, 0, "joker_red", "aqueduct", "development", "expedition")
-    _, spent, _, useless = state.players[0].privileges
-    spent.spent = True
-    useless.ready = True
+    joker, spent, later, useless = state.players[0].privileges
+    state.players[0].privileges = [joker, replace(spent, spent=True), later, replace(useless, ready=True)]
     assert refused(state, 0, UsePrivilege(privilege)) == reason
 
 

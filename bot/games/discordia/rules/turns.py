@@ -76,8 +76,10 @@ class DieChoice(Decision):
         for slot, tile in player.tiles():
             if tile.fresh:
                 player.lay(slot, replace(tile, fresh=False))
-        for privilege in player.privileges:
-            privilege.ready = not privilege.spent and bool(PRIVILEGES[privilege.id].effects)
+        player.privileges = [
+            replace(owned, ready=not owned.spent and bool(PRIVILEGES[owned.id].effects))
+            for owned in player.privileges
+        ]
         push(state, ActionChoice(self.seat))
 
     def absent(self, position: Table) -> Move:
