@@ -130,7 +130,7 @@ class CityTiles(Struct, frozen=True):
     bonus: Effect | None = None
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, cache_hash=True):
     """What a side of a city tile, or a tower, shows.
 
     Each space has a letter for every figure that it needs (`ANY` for whichever). A tower that does nothing

@@ -5,7 +5,7 @@ Estimates for those who judge a position. A player of average luck is thought of
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from .components import (
@@ -20,17 +20,18 @@ from .components import (
     LETTERS,
     PLAN,
     ROW_OF_SORT,
+    ROWS,
     Colour,
     Die,
     Face,
 )
 from .rules.actions import dice_to_choose, may_develop, tile_of_column
-from .rules.city import free_slot, symbols
-from .rules.dispatches import rows_of_sorts
+from .rules.city import free_slot, symbols_beside, symbols_in_rows
+from .rules.dispatches import rows_of_sorts, special_tiles
 from .rules.extensions import covered_next, extensions_on_offer
 from .rules.figures import fillable, jokers
 from .rules.tracks import any_colour, lasting_relief
-from .state import Player, Table, Tile, Turn
+from .state import City, Player, Table, Turn, built
 
 _FIELD: Final = 0.45
 """By how much a field of the aqueduct lowers a shortage, on average."""
@@ -83,73 +84,124 @@ class Sending(NamedTuple):
     left: float
 
 
+class Specials(NamedTuple):
+    """What special dispatches send, by each value of each die: as it is rolled, and what manipulators reach from there.
+
+    `best` is what they send in a turn by the best of the dice to be rolled.
+    """
+
+    rolled: tuple[float, ...]
+    reached: tuple[float, ...]
+    best: float
+
+
+class Year(NamedTuple):
+    """What tiles take in a year at whose start all are empty: figures, on so many spaces; by `specials` in a turn."""
+
+    takes: float
+    spaces: float
+    specials: float
+
+
+class Prospects(NamedTuple):
+    """What a city promises, as long as none of its tiles changes.
+
+    Its open `spaces` need so many figures of each colour (`wanted`) and of any (`grey`), and are of such a `size` on
+    average; `free` are its places without tiles.
+    """
+
+    spaces: int
+    wanted: tuple[int, ...]
+    grey: int
+    size: float
+    specials: Specials
+    year: Year
+    symbols: int
+    strength: int
+    free: int
+    tiles: int
+    towers: int
+
+
 def _wanted(spaces: tuple[str, ...]) -> tuple[int, ...]:
     letters = "".join(spaces)
     return tuple(letters.count(kind) for kind in (*LETTERS.values(), ANY))
 
 
 _WANTED: Final = {
-    (id, turned): tuple(_wanted(face.spaces[filled:]) for filled in range(len(face.spaces) + 1))
-    for turned, faces in ((False, FRONTS), (True, BACKS))
-    for id, face in faces.items()
+    face: tuple(_wanted(face.spaces[filled:]) for filled in range(len(face.spaces) + 1))
+    for face in (*FRONTS.values(), *BACKS.values())
 }
 """The figures that the open spaces of a side need, by colour and of any, by the number of filled ones."""
 
 
-def sending(table: Table, seat: int) -> Sending:
+def prospects(player: Player) -> Prospects:
+    """What the player's city promises, by what the stock can fill and by what the player has for good."""
+    return _prospects(player.city, fillable(player), any_colour(player), player.manipulators)
+
+
+@lru_cache(maxsize=1 << 13)
+def _prospects(city: City, fits: frozenset[str], sorts: tuple[str, ...], manipulators: int) -> Prospects:
+    tiles = [tile for places in city for tile in places if tile is not None]
+    wanted = [0] * (len(COLOURS) + 1)
+    openings: list[tuple[Face, str]] = []
+    spaces = 0
+    for tile in tiles:
+        face, space = tile.face, tile.open_space
+        if space is not None:
+            openings.append((face, space))
+            spaces += tile.open_spaces
+            wants = _WANTED[face][len(tile.figures)]
+            wanted = [before + want for before, want in zip(wanted, wants, strict=True)]
+    *coloured, grey = wanted
+    *rows, towers = [len(places) - places.count(None) for places in city]
+    return Prospects(
+        spaces=spaces,
+        wanted=tuple(coloured),
+        grey=grey,
+        size=sum(wanted) / spaces if spaces else 0.0,
+        specials=_specials(tuple(openings), fits, sorts, manipulators),
+        year=_year(tuple([tile.face for tile in tiles]), sorts, manipulators),
+        symbols=symbols_in_rows(city),
+        strength=sum([built(row, places).strength for row, places in zip(ROWS, city, strict=True)]),
+        free=sum([places.count(None) for places in city[:-1]]),
+        tiles=sum(rows),
+        towers=towers,
+    )
+
+
+def sending(table: Table, seat: int, city: Prospects) -> Sending:
     """What leaves the stock of a seat, as its open spaces stand."""
     player = table.players[seat]
     turn = table.turn if table.turn is not None and table.turn.seat == seat else None
-    fits, sorts = fillable(player), any_colour(player)
-    gains = [0.0] * _CELLS
-    blue = red = white = yellow = grey = spaces = now = 0
-    for places in player.rows.values():
-        for tile in places:
-            if tile is None:
-                continue
-            face = (BACKS if tile.turned else FRONTS)[tile.id]
-            filled = len(tile.figures)
-            if filled == len(face.spaces):
-                continue
-            spaces += len(face.spaces) - filled
-            b, r, w, y, g = _WANTED[tile.id, tile.turned][filled]
-            blue, red, white, yellow, grey = blue + b, red + r, white + w, yellow + y, grey + g
-            space = face.spaces[filled]
-            if space in fits:
-                _gain(gains, face, len(space) + _SPACE, sorts)
-                if turn is not None and _special(turn, tile, face, sorts):
-                    now += len(space)
-    stock = tuple(player.stock.values())
-    could = _could(stock, (blue, red, white, yellow), grey, jokers(player))
+    now = 0
+    if turn is not None and not turn.ended:
+        now = sum([len(tile.open_space or "") for _, tile in special_tiles(player, turn)])
+    could = _could(tuple(player.stock.values()), city.wanted, city.grey, jokers(player))
     if not could:
-        return Sending(now, 0.0, 0.0, spaces)
-    following = _by_dice(gains, player.manipulators)
-    turns, specials = 0, float(now)
+        return Sending(now, 0.0, 0.0, city.spaces)
+    specials = city.specials
+    turns, sent = 0, float(now)
     if table.phase == "season":
         turns = CONSTANTS.seasons - table.season
         if player.die is None and table.dice:
             turns += 1
-            specials += _by_rolled(table, seat, gains) - following
+            sent += _by_rolled(table, seat, specials) - specials.best
     elif table.phase == "draft":
         turns = CONSTANTS.seasons
-    specials += turns * following
+    sent += turns * specials.best
     acts = turns + (turn is not None and not turn.acted)
-    size = (blue + red + white + yellow + grey) / spaces
-    year = _less_of(could, specials + acts * _MAINS[table.year - 1] * size)
-    return Sending(now, following, year, max(0.0, spaces - year / size))
+    year = _less_of(could, sent + acts * _MAINS[table.year - 1] * city.size)
+    return Sending(now, specials.best, year, max(0.0, city.spaces - year / city.size))
 
 
-def forecast(table: Table, player: Player, sent: Sending) -> float:
+def forecast(table: Table, player: Player, city: Prospects, sent: Sending) -> float:
     """The stock at the end of the last year, if the city stays as it is; below zero, how much more could be sent."""
-    lack = symbols(player) - _FIELD * player.aqueduct - lasting_relief(player)
+    lack = city.symbols + symbols_beside(player) - _FIELD * player.aqueduct - lasting_relief(player)
     stock = player.figures - sent.year
     if table.phase != "shortage":
         stock += lack - player.relief + sent.left
-    takes, spaces, specials = _city(
-        tuple([(tile.id, tile.turned) for tile in player.each_tile()]),
-        tuple(any_colour(player)),
-        player.manipulators,
-    )
+    takes, spaces, specials = city.year
     size = takes / spaces if spaces else 0.0
     for mains in _MAINS[table.year :]:
         gone = _less_of(min(takes, _SHARE * stock), CONSTANTS.seasons * (specials + mains * size))
@@ -202,43 +254,44 @@ def _tile(player: Player, turn: Turn, id: str, fits: frozenset[str], ends: float
     return worth
 
 
-def _special(turn: Turn, tile: Tile, face: Face, sorts: list[str]) -> bool:
-    """Whether the tile may still have a special dispatch in this turn."""
-    return (
-        face.value == turn.value
-        and not tile.used
-        and not tile.fresh
-        and not turn.ended
-        and _of_colour(face, turn.die, sorts)
-    )
-
-
-def _of_colour(face: Face, die: Die, sorts: list[str]) -> bool:
+def _of_colour(face: Face, die: Die, sorts: tuple[str, ...]) -> bool:
     if face.die is None or face.die == die:
         return True
     return ("barracks" if face.sort == "military" else face.sort) in sorts
 
 
-def _gain(gains: list[float], face: Face, gain: float, sorts: list[str]) -> None:
-    """A special dispatch to the tile is to be had by these dice, with its value."""
+@cache
+def _cells(face: Face, sorts: tuple[str, ...]) -> tuple[int, ...]:
+    """The dice with their values by which a special dispatch to the tile is to be had."""
     assert face.value is not None
-    for place, die in enumerate(DICE):
-        if _of_colour(face, die, sorts):
-            gains[place * COLUMNS + face.value - 1] += gain
+    return tuple(
+        place * COLUMNS + face.value - 1 for place, die in enumerate(DICE) if _of_colour(face, die, sorts)
+    )
 
 
-def _by_dice(gains: list[float], manipulators: int) -> float:
+@lru_cache(maxsize=1 << 14)
+def _specials(
+    openings: tuple[tuple[Face, str], ...], fits: frozenset[str], sorts: tuple[str, ...], manipulators: int
+) -> Specials:
+    """What a stock sends that can fill such spaces."""
+    gains = [0.0] * _CELLS
+    for face, space in openings:
+        if space in fits:
+            for cell in _cells(face, sorts):
+                gains[cell] += len(space) + _SPACE
+    reached = _reached(gains)
+    return Specials(tuple(gains), tuple(reached), _by_dice(reached if manipulators else gains))
+
+
+def _by_dice(gains: list[float]) -> float:
     """What special dispatches send in a turn, by the best of the dice to be rolled."""
-    if manipulators:
-        gains = _reached(gains)
     sent: float = sum([chance * gain for chance, gain in zip(_CHANCES, sorted(gains), strict=True)])
     return sent
 
 
-def _by_rolled(table: Table, seat: int, gains: list[float]) -> float:
+def _by_rolled(table: Table, seat: int, specials: Specials) -> float:
     """What special dispatches will send by the dice that lie there."""
-    if table.players[seat].active:
-        gains = _reached(gains)
+    gains = specials.reached if table.players[seat].active else specials.rolled
     return max(
         [gains[DICE.index(die) * COLUMNS + table.dice[die] - 1] for die in dice_to_choose(table, seat)]
     )
@@ -275,19 +328,17 @@ def _could(
 
 
 @lru_cache(maxsize=1 << 14)
-def _city(
-    tiles: tuple[tuple[str, bool], ...], sorts: tuple[str, ...], manipulators: int
-) -> tuple[float, float, float]:
-    """What tiles take in a year at whose start all are empty: figures, on how many spaces, and by specials a turn."""
+def _year(faces: tuple[Face, ...], sorts: tuple[str, ...], manipulators: int) -> Year:
+    """What tiles take that show such faces."""
     wanted, spaces, gains = [0.0] * (len(COLOURS) + 1), 0.0, [0.0] * _CELLS
-    for id, turned in tiles:
-        face = (BACKS if turned else FRONTS)[id]
+    for face in faces:
         if face.spaces:
             part = _SHIP if face.sort == "ship" else 1.0
-            wants = _WANTED[id, turned][0]
+            wants = _WANTED[face][0]
             wanted = [before + part * want for before, want in zip(wanted, wants, strict=True)]
             spaces += part * len(face.spaces)
-            _gain(gains, face, part * (sum(wants) / len(face.spaces) + _SPACE), list(sorts))
+            for cell in _cells(face, sorts):
+                gains[cell] += part * (sum(wants) / len(face.spaces) + _SPACE)
     *coloured, grey = wanted
     takes = grey + sum([min(want, (want + _ENOUGH) / 2) for want in coloured])
-    return takes, spaces, _by_dice(gains, manipulators)
+    return Year(takes, spaces, _by_dice(_reached(gains) if manipulators else gains))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from math import exp
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.engine import Judgement, Outcome, read_weights, total_of
 
-from .components import CITY_ROWS, COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, TOWER_ROW, Effect, EffectKind
-from .forecast import forecast, main_action, sending
+from .components import COLOURS, CONSTANTS, GERMANIC, PRIVILEGES, EffectKind
+from .forecast import forecast, main_action, prospects, sending
 from .rules import decrees
 from .rules.figures import jokers
-from .state import Player, State
+from .state import State
 
 _VICTORY = 8.0
 """A victory counts as so many figures more."""
@@ -33,6 +34,9 @@ _EFFECTS: dict[EffectKind, float] = {
 }
 """What the reward or the damage of a raid is worth, in figures, for each of its amount."""
 
+_WORTHS = {tile.id: _EFFECTS[tile.effect.kind] * tile.effect.amount for tile in GERMANIC.values()}
+"""What the reward or the damage of each Germanic tile is worth."""
+
 _UNKNOWN_REWARD = 2.0
 _UNKNOWN_STRENGTH = 2, 2, 2, 4
 """What a Germanic tile that is not revealed is taken for: its reward, and its strength year by year."""
@@ -49,23 +53,53 @@ def progress(state: State) -> float:
     return (state.year - 1 + passed / CONSTANTS.seasons) / CONSTANTS.years
 
 
-def figures(state: State, seat: int) -> dict[str, float]:
+class Tribes(NamedTuple):
+    """What this year's tribes cost or bring, and the strength that is needed, as far as it is known."""
+
+    damage: float
+    reward: float
+    needed: int
+
+
+class Sight(NamedTuple):
+    """A position with its tribes; without any where no raid is to come in this year."""
+
+    state: State
+    tribes: Tribes | None
+
+
+def sight(state: State) -> Sight:
+    """What is the same for all seats."""
+    if state.left is None or state.phase != "season":
+        return Sight(state, None)
+    damage, reward, needed = _WORTHS[state.left], _UNKNOWN_REWARD, state.raid_strength
+    if state.right is None:
+        needed += _UNKNOWN_STRENGTH[state.year - 1]
+    else:
+        reward = _WORTHS[state.right]
+    return Sight(state, Tribes(damage, reward, needed))
+
+
+def figures(sight: Sight, seat: int) -> dict[str, float]:
     """What is counted of a seat."""
+    state = sight.state
     player = state.players[seat]
-    sent = sending(state, seat)
+    city = prospects(player)
+    sent = sending(state, seat, city)
+    stock = player.figures
     wild = len(jokers(player))
     middle, spread = _NEARLY
     return {
         "always": 1.0,
-        "stock": player.figures,
-        "forecast": forecast(state, player, sent),
-        "empty this year": 1 / (1 + exp((player.figures - sent.year - middle) / spread)),
+        "stock": stock,
+        "forecast": forecast(state, player, city, sent),
+        "empty this year": 1 / (1 + exp((stock - sent.year - middle) / spread)),
         "specials now": sent.now,
         "specials next": sent.following,
         "main action": main_action(state, seat),
         "to act": state.turn is not None and state.turn.seat == seat and not state.turn.acted,
         "to come": state.phase == "season" and player.die is None,
-        "raid": _raid(state, player),
+        "raid": _raid(sight.tribes, city.strength),
         "stars": min(player.stars, 3),
         "more stars": max(0, player.stars - 3),
         "manipulators": player.manipulators,
@@ -79,27 +113,18 @@ def figures(state: State, seat: int) -> dict[str, float]:
         "all jokers": wild == len(COLOURS),
         "privileges": sum([not one.spent and bool(PRIVILEGES[one.id].effects) for one in player.privileges]),
         "extensions": sum(player.extensions.values()),
-        "free": sum([player.rows[row].count(None) for row in CITY_ROWS]),
-        "tiles": sum([len(player.rows[row]) - player.rows[row].count(None) for row in CITY_ROWS]),
-        "towers": len(player.rows[TOWER_ROW]) - player.rows[TOWER_ROW].count(None),
+        "free": city.free,
+        "tiles": city.tiles,
+        "towers": city.towers,
     }
 
 
-def _raid(state: State, player: Player) -> float:
-    """What this year's tribes will bring or cost."""
-    if state.left is None or state.phase != "season":
+def _raid(tribes: Tribes | None, strength: int) -> float:
+    """What this year's tribes will bring or cost so strong a city."""
+    if tribes is None:
         return 0.0
-    damage, reward, needed = _worth_of(GERMANIC[state.left].effect), _UNKNOWN_REWARD, state.raid_strength
-    if state.right is None:
-        needed += _UNKNOWN_STRENGTH[state.year - 1]
-    else:
-        reward = _worth_of(GERMANIC[state.right].effect)
-    strength = player.strength
+    damage, reward, needed = tribes
     return reward if strength >= needed else damage + _IN_REACH * (reward - damage) * strength / needed
-
-
-def _worth_of(effect: Effect) -> float:
-    return _EFFECTS[effect.kind] * effect.amount
 
 
 def result(outcome: Outcome, seat: int) -> float:
@@ -107,4 +132,4 @@ def result(outcome: Outcome, seat: int) -> float:
     return _VICTORY * (seat in outcome.winners) - total_of(outcome, seat)
 
 
-JUDGEMENT = Judgement(figures, progress, result, read_weights(Path(__file__).parent / "weights.json"))
+JUDGEMENT = Judgement(figures, progress, result, read_weights(Path(__file__).parent / "weights.json"), sight)

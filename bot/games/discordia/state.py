@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from functools import lru_cache
+from operator import itemgetter
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -17,6 +20,7 @@ from .components import (
     PLACE_OF_SLOT,
     ROWS,
     SLOTS,
+    TOWER_ROW,
     TOWERS,
     Die,
     Effect,
@@ -29,8 +33,8 @@ from .components import (
 Phase = Literal["draft", "season", "raid", "shortage", "end"]
 
 
-class Tile(Struct):
-    """A city tile or a tower in a city.
+class Tile(Struct, frozen=True, cache_hash=True):
+    """A city tile or a tower in a city, as it stands there; when anything about it changes, another takes its place.
 
     `figures` holds the letters of the figures on each space filled so far, in the order of the spaces.
     `turned` is a ship that lies on its back as a market stall, `fresh` one to which nothing may be sent yet
@@ -38,7 +42,7 @@ class Tile(Struct):
     """
 
     id: str
-    figures: list[str] = []
+    figures: tuple[str, ...] = ()
     turned: bool = False
     fresh: bool = False
     used: bool = False
@@ -76,7 +80,44 @@ class Tile(Struct):
         return len("".join(self.figures))
 
 
-class Privilege(Struct):
+Places: TypeAlias = tuple[Tile | None, ...]
+"""The places of a row from left to right, with what stands there."""
+
+City: TypeAlias = tuple[Places, ...]
+"""The places of all rows, in the order of `ROWS`: what is worked out of a city is kept by that."""
+
+_in_order: Callable[[dict[Row, Places]], City] = itemgetter(*ROWS)
+
+
+class Built(NamedTuple):
+    """What stands in a row: how many figures, on how many tiles; how many spaces are open; how strong it is.
+
+    Strong are the figures of full barracks and military towers, and towers themselves.
+    """
+
+    placed: int
+    occupied: int
+    open_spaces: int
+    strength: int
+
+
+@lru_cache(maxsize=1 << 14)
+def built(row: Row, places: Places) -> Built:
+    """What stands in a row; worked out once for each that comes up."""
+    tiles = [tile for tile in places if tile is not None]
+    strength = 0
+    if row in ("K", TOWER_ROW):
+        strength += sum([tile.placed for tile in tiles if tile.is_full])
+        strength += sum([TOWERS[tile.id].strength for tile in tiles if tile.id in TOWERS])
+    return Built(
+        placed=sum([tile.placed for tile in tiles]),
+        occupied=len([tile for tile in tiles if tile.figures]),
+        open_spaces=sum([tile.open_spaces for tile in tiles]),
+        strength=strength,
+    )
+
+
+class Privilege(Struct, frozen=True):
     """A privilege that a player has. `spent` is one for a single use that was used; `ready` may be used."""
 
     id: str
@@ -97,7 +138,7 @@ class Player(Struct):
     stars: int
     manipulators: int
     active: int
-    rows: dict[Row, list[Tile | None]]
+    rows: dict[Row, Places]
     extensions: dict[Extension, int]
     expedition: int = 0
     development: int = 0
@@ -116,16 +157,22 @@ class Player(Struct):
     @property
     def placed(self) -> int:
         """How many figures stand on city tiles and towers."""
-        return len("".join([letters for tile in self.each_tile() for letters in tile.figures]))
+        return sum([built(row, places).placed for row, places in self.rows.items()])
+
+    @property
+    def open_spaces(self) -> int:
+        """How many spaces of city tiles and towers have no figures."""
+        return sum([built(row, places).open_spaces for row, places in self.rows.items()])
 
     @property
     def strength(self) -> int:
         """What the city has against the raids: figures of full barracks and towers, and towers' strength."""
-        result = 0
-        for _, tile in self.tiles("K", "T"):
-            result += tile.placed if tile.is_full else 0
-            result += TOWERS[tile.id].strength if tile.id in TOWERS else 0
-        return result
+        return sum([built(row, places).strength for row, places in self.rows.items()])
+
+    @property
+    def city(self) -> City:
+        """The places of all rows."""
+        return _in_order(self.rows)
 
     def tiles(self, *rows: Row) -> list[tuple[str, Tile]]:
         """The tiles with their slots, in these rows or in all: harbours, castles, markets, fields, towers."""
@@ -147,6 +194,12 @@ class Player(Struct):
         row, place = PLACE_OF_SLOT[slot]
         places = self.rows[row]
         return places[place] if place < len(places) else None
+
+    def lay(self, slot: str, tile: Tile | None) -> None:
+        """Have this tile at a slot, or none, instead of what was there."""
+        row, place = PLACE_OF_SLOT[slot]
+        places = self.rows[row]
+        self.rows[row] = (*places[:place], tile, *places[place + 1 :])
 
     def standing(self, slot: str) -> Tile:
         """The tile at a slot where one stands."""

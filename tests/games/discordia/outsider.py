@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import Chance, Move, Playout, all_moves
 from bot.games.discordia.components import COLOURS, CONSTANTS, GERMANIC, LETTERS, Effect
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules.city import open_spaces, symbols
+from bot.games.discordia.rules.city import symbols
 from bot.games.discordia.rules.decrees import claimable
 from bot.games.discordia.rules.figures import jokers
 from bot.games.discordia.rules.tracks import lasting_relief
@@ -85,7 +85,7 @@ def value(table: Table, seat: int, player: Player) -> float:
     lasting = symbols(player) - 0.45 * player.aqueduct - lasting_relief(player)
     worth = 0.6 * sent - player.figures
     worth -= lasting * (years + (0.7 if not ended else 0.0))
-    worth -= (open_spaces(player) - filled) * (0.0 if ended else 0.7) - player.relief
+    worth -= (player.open_spaces - filled) * (0.0 if ended else 0.7) - player.relief
     worth += later(player, years)
     worth += raid(table, player) * (not ended)
     worth += 0.25 * min(player.stars, 3) * years + 0.6 * len(claimable(table, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Step, push
 from bot.games.discordia.components import COLOURS, LETTERS, PLACE_OF_SLOT, Die, Effect, EffectKind, Row
 from bot.games.discordia.game import GAME
@@ -68,9 +70,14 @@ def acting(state: State, seat: int, die: Die, value: int) -> State:
     """It is that seat's turn, with that die and value."""
     state.dice = {**state.dice, die: value}
     state.turn = Turn(seat, die, value)
-    for privilege in state.players[seat].privileges:
-        privilege.ready = not privilege.spent
+    made_ready(state, seat)
     return then(state, ActionChoice(seat))
+
+
+def made_ready(state: State, seat: int) -> None:
+    """The seat may use each of its privileges that is not spent."""
+    player = state.players[seat]
+    player.privileges = [replace(owned, ready=not owned.spent) for owned in player.privileges]
 
 
 def run(state: State, *steps: Step) -> State:
@@ -104,19 +111,21 @@ def stock(state: State, seat: int) -> str:
     return written(state.players[seat].stock)
 
 
-def stands(state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False) -> Tile:
+def stands(
+    state: State, seat: int, slot: str, tile: str, *figures: str, turned: bool = False, fresh: bool = False
+) -> Tile:
     """The tile stands at the slot, with these figures from the bag on its first spaces; rows grow for it."""
     row, place = PLACE_OF_SLOT[slot]
-    places = state.players[seat].rows[row]
-    while len(places) <= place:
+    player = state.players[seat]
+    while len(player.rows[row]) <= place:
         extended(
             state,
             seat,
             {"H": "harbour", "T": "harbour", "K": "castle", "M": "market_place"}.get(row, "field"),
         )
     withdraw(state, tile)
-    placed = Tile(tile, list(figures), turned)
-    places[place] = placed
+    placed = Tile(tile, figures, turned, fresh)
+    player.lay(slot, placed)
     for colour, amount in counted("".join(figures)).items():
         state.bag[colour] -= amount
     return placed
@@ -163,10 +172,10 @@ def extended(state: State, seat: int, *extensions: str) -> None:
         state.extensions[kind] -= 1
         player.extensions[kind] += 1
         if extension == "harbour":
-            player.rows["H"].append(None)
-            player.rows["T"].append(None)
+            player.rows["H"] += (None,)
+            player.rows["T"] += (None,)
         elif extension in _ROWS:
-            player.rows[_ROWS[extension]].append(None)
+            player.rows[_ROWS[extension]] += (None,)
 
 
 _ROWS: dict[str, Row] = {"castle": "K", "market_place": "M", "field": "F"}
@@ -206,4 +215,4 @@ def tribes(state: State, left: str, right: str) -> None:
 def letters_placed(state: State, seat: int, slot: str) -> list[str]:
     """The figures on the spaces of a tile."""
     tile = state.players[seat].tile_at(slot)
-    return [] if tile is None else tile.figures
+    return [] if tile is None else list(tile.figures)

@@ -198,7 +198,7 @@ def test_12_ship() -> None:
     play(state, 0, PlaceStall("M2"))
     assert state.bag_size == bag + 3
     assert player.tile_at("H1") is None
-    assert player.tile_at("M2") == Tile("ship_1b", [], turned=True, fresh=True)
+    assert player.tile_at("M2") == Tile("ship_1b", turned=True, fresh=True)
     assert city.symbols(player) == before - 1
     assert player.aqueduct == 4
     assert shortage.lack(player).aqueduct == 1
@@ -287,7 +287,7 @@ def test_25_or_lose_the_bonus() -> None:
     play(state, 0, UseSeason())
     play(state, 0, Skip())
     assert refused(state, 0, UseSeason()) == "refusal-season-used"
-    assert state.players[0].tile_at("T1") == Tile("mil_1", ["R"])
+    assert state.players[0].tile_at("T1") == Tile("mil_1", ("R",))
 
 
 def test_26_any_colour_advantage() -> None:

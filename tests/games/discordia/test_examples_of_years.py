@@ -33,7 +33,7 @@ from tests.games.discordia.scenario import (
 def test_08_raid() -> None:
     state = new_game()
     stands(state, 0, "T1", "mil_s1")
-    barracks = stands(state, 0, "K1", "barracks_1b", "RR", "R")
+    stands(state, 0, "K1", "barracks_1b", "RR", "R")
     tribes(state, "a1", "b1")
     stars(state, 0, 6)
     cult = state.cult
@@ -42,7 +42,7 @@ def test_08_raid() -> None:
     assert state.cult == cult + 1
     assert state.players[0].stars == 5
     assert "raid-lost" in told(state)
-    barracks.figures.append("Y")
+    stands(state, 0, "K1", "barracks_1b", "RR", "R", "Y")
     assert state.players[0].strength == 5
     run(state, Raid(0))
     assert asked(state) == [(0, "tower-choice")]

@@ -53,7 +53,7 @@ def test_a_city_is_told_row_by_row() -> None:
     stands(state, 0, "K1", "barracks_1b", "RR")
     stands(state, 0, "T1", "trade_1")
     stands(state, 0, "F1", "farm_2a", "YY")
-    stands(state, 0, "M1", "ship_1d", turned=True).fresh = True
+    stands(state, 0, "M1", "ship_1d", turned=True, fresh=True)
     lines = passages(state)["Anna"]
     for line in (
         "Castles: K1 Barracks 1 (has 2 soldiers, needs R, then ∗)",

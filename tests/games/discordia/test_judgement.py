@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
-from bot.games.discordia.forecast import forecast, main_action, sending
+from bot.games.discordia.forecast import Sending, forecast, main_action, prospects, sending
 from bot.games.discordia.game import GAME
 from bot.games.discordia.judgement import JUDGEMENT
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
@@ -17,6 +19,11 @@ from tests.games.discordia.scenario import acting, holds, new_game, stands, then
 def chosen(state: State) -> Move:
     """What a commander on seat 0 does."""
     return Computer(GAME, JUDGEMENT, LEGATUS, b"a test").choose(GAME.view(state, 0))
+
+
+def sent(state: State) -> Sending:
+    """What leaves the stock of seat 0."""
+    return sending(state, 0, prospects(state.players[0]))
 
 
 def done(state: State) -> None:
@@ -51,11 +58,11 @@ def test_a_decree_that_covers_a_symbol_is_claimed() -> None:
 def test_a_special_dispatch_counts_as_long_as_it_can_be_made() -> None:
     state = turn("red", 4, stock="RRWWYY")
     tile = stands(state, 0, "K1", "barracks_4b")
-    assert sending(state, 0).now == 2
-    tile.used = True
-    assert sending(state, 0).now == 0
+    assert sent(state).now == 2
+    state.players[0].lay("K1", replace(tile, used=True))
+    assert sent(state).now == 0
     acting(state, 0, "blue", 4)
-    assert sending(state, 0).now == 0
+    assert sent(state).now == 0
 
 
 def test_the_dice_that_lie_there_count_for_whoever_is_still_to_choose() -> None:
@@ -64,29 +71,28 @@ def test_the_dice_that_lie_there_count_for_whoever_is_still_to_choose() -> None:
     stands(state, 0, "K1", "barracks_4b")
     state.players[0].active = 0
     state.dice = {"blue": 4, "red": 6, "yellow": 6}
-    without = sending(state, 0).year
+    without = sent(state).year
     state.dice["red"] = 4
-    assert sending(state, 0).year > without + 0.5
+    assert sent(state).year > without + 0.5
 
 
 def test_figures_without_a_tile_in_their_colour_go_nowhere_but_by_jokers() -> None:
     state = turn("blue", 1, stock="YYYY")
-    stands(state, 0, "K1", "barracks_2b", "RR")
-    state.players[0].rows["K"][0].figures = []
-    most = sending(state, 0).year
+    stands(state, 0, "K1", "barracks_2b")
+    most = sent(state).year
     joker = next(id for id, privilege in PRIVILEGES.items() if privilege.joker == "yellow")
     state.players[0].privileges = [Privilege(joker)]
-    assert sending(state, 0).year > most
+    assert sent(state).year > most
 
 
 def test_every_symbol_is_forecast_for_every_year_to_come() -> None:
     state = turn("blue", 1, stock="BRWY")
     player = state.players[0]
-    before = forecast(state, player, sending(state, 0))
+    before = forecast(state, player, prospects(player), sent(state))
     player.decrees = ["tower3", "two_sorts"]
     ends = 5 - state.year
     # the last years' surplus is only a little less, since nothing can be sent without tiles
-    assert before - forecast(state, player, sending(state, 0)) == ends
+    assert before - forecast(state, player, prospects(player), sent(state)) == ends
 
 
 def test_the_main_action_is_worth_the_largest_dispatch_that_its_column_allows() -> None:

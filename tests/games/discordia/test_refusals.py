@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Move
 from bot.games.discordia.game import GAME
@@ -175,9 +176,8 @@ def test_privileges_that_can_not_be_used(privilege: str, reason: str) -> None:
     state = full_turn()
     stars(state, 0, 0)
     owns(state, 0, "joker_red", "aqueduct", "development", "expedition")
-    _, spent, _, useless = state.players[0].privileges
-    spent.spent = True
-    useless.ready = True
+    joker, spent, later, useless = state.players[0].privileges
+    state.players[0].privileges = [joker, replace(spent, spent=True), later, replace(useless, ready=True)]
     assert refused(state, 0, UsePrivilege(privilege)) == reason
 
 
@@ -297,7 +297,7 @@ def test_a_fresh_stall() -> None:
     state = new_game()
     holds(state, 0, "RRWW")
     stands(state, 0, "K1", "barracks_1b")
-    stands(state, 0, "M1", "ship_1b", turned=True).fresh = True
+    stands(state, 0, "M1", "ship_1b", turned=True, fresh=True)
     bonus(state, "dispatch", 1, "any")
     assert refused(state, 0, Dispatch("M1", "W")) == "refusal-tile-fresh"
 
@@ -310,7 +310,7 @@ def test_nobody_answers_for_another() -> None:
 def test_cautions_before_the_end_of_a_turn() -> None:
     state = full_turn()
     assert caution(state, 0, EndTurn()) == "caution-special"
-    state.players[0].rows["K"][0] = None
+    state.players[0].lay("K1", None)
     state.decrees = ["two_sorts"]
     holds(state, 0, "RRRR")
     assert caution(state, 0, EndTurn()) == "caution-decree"
@@ -328,7 +328,7 @@ def test_cautions_before_a_tile_is_covered() -> None:
     stands(state, 0, "F2", "farm_1b", "YY")
     assert caution(state, 0, Take("3a", "F2")) == "caution-cover-figures"
     assert caution(state, 0, Take("3a", "F1")) == "caution-cover-only"
-    state.players[0].rows["F"][0] = None
+    state.players[0].lay("F1", None)
     assert caution(state, 0, Take("3a", "F1")) is None
 
 

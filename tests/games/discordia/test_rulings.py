@@ -140,11 +140,11 @@ def test_10_symbols_under_city_tiles_come_back_others_never() -> None:
     assert city.symbols(player) == 13
     stands(state, 0, "K1", "barracks_1a")
     assert city.symbols(player) == 12
-    player.rows["K"][0] = None
+    player.lay("K1", None)
     assert city.symbols(player) == 13
     extended(state, 0, "castle")
     stands(state, 0, "K2", "barracks_1a")
-    player.rows["K"][1] = None
+    player.lay("K2", None)
     assert city.symbols(player) == 12
 
 

@@ -41,6 +41,7 @@ from tests.games.discordia.scenario import (
     extended,
     holds,
     letters_placed,
+    made_ready,
     new_game,
     offer,
     offered,
@@ -252,7 +253,7 @@ def test_49_a_bonus_dispatch_takes_nothing_from_the_turn() -> None:
     action_tile(state, 1, "act_2")
     stands(state, 0, "F1", "farm_1d")
     owns(state, 0, "dispatch")
-    state.players[0].privileges[0].ready = True
+    made_ready(state, 0)
     play(state, 0, SpecialDispatch("F1", "Y"))
     play(state, 0, UsePrivilege("dispatch"))
     play(state, 0, Dispatch("F1", "Y"))
@@ -284,7 +285,7 @@ def test_54_stars_of_one_bonus_come_one_after_the_other() -> None:
 def test_55_the_stars_of_a_privilege_come_without_the_dispatch() -> None:
     state = turn("red", 1, stock="RWWY")
     owns(state, 0, "dispatch")
-    state.players[0].privileges[0].ready = True
+    made_ready(state, 0)
     before = state.players[0].stars
     play(state, 0, UsePrivilege("dispatch"))
     assert state.players[0].stars == before + 2
@@ -292,7 +293,7 @@ def test_55_the_stars_of_a_privilege_come_without_the_dispatch() -> None:
     other = turn("red", 1, stock="RRWY")
     stands(other, 0, "K1", "barracks_1a")
     owns(other, 0, "dispatch")
-    other.players[0].privileges[0].ready = True
+    made_ready(other, 0)
     play(other, 0, UsePrivilege("dispatch"))
     play(other, 0, Skip())
     assert other.players[0].stars == before + 2
@@ -370,7 +371,7 @@ def test_occupied_tiles_and_their_figures_count_together(
     }
     slot, tile, figures = more[decree]
     if decree == "ships2":
-        player.rows["H"][1] = None
+        player.lay("H2", None)
     stands(state, 0, slot, tile, figures, turned=decree == "markets3")
     assert decrees.is_fulfilled(player, decree)
 

@@ -372,15 +372,14 @@ def test_53_a_freshly_turned_stall_waits_for_the_next_turn() -> None:
     holds(state, 0, "WWRR")
     stands(state, 0, "T1", "mil_s2")
     stands(state, 0, "K1", "barracks_1a", "R", "RR")
-    stall = stands(state, 0, "M1", "ship_2a", turned=True)
-    stall.fresh = True
+    stands(state, 0, "M1", "ship_2a", turned=True, fresh=True)
     tribes(state, "a1", "b5")
     run(state, Raid(0))
     assert "bonus-lost" in told(state)
     assert shortage.lack(state.players[0]).spaces == 1
     run(state, DieChoice(0))
     play(state, 0, ChooseDie("red", state.dice["red"]))
-    assert not stall.fresh
+    assert not state.players[0].standing("M1").fresh
 
 
 def test_56_a_privilege_of_the_raid_step_waits_for_the_next_turn() -> None:

@@ -257,7 +257,7 @@ def crowded() -> State:
     left = {sort: [tile for tile in CITY_TILES if tile.startswith(sort)] for sort in SORTS}
     sorts = dict(zip(slots, SORTS, strict=True))
     for player in state.players:
-        player.rows = {row: [None] * number for row, number in slots.items()} | {"T": [None] * 9}
+        player.rows = {row: (None,) * number for row, number in slots.items()} | {"T": (None,) * 9}
         player.extensions = dict.fromkeys(player.extensions, 4)
         player.expedition, player.development = 9, 2
         player.manipulators = player.active = 10
@@ -269,7 +269,7 @@ def crowded() -> State:
             filled = [space.replace("*", "R") for space in front.spaces[: place % (len(front.spaces) + 1)]]
             stands(state, place % 4, f"{row}{place}", tile, *filled)
     for place, tower in enumerate(list(state.towers)[:9], 1):
-        state.players[place % 4].rows["T"][place - 1] = stands(state, place % 4, f"T{place}", tower)
+        stands(state, place % 4, f"T{place}", tower)
     state.towers = [tower for tower in TOWERS if tower not in ("mil_s2", "trade_6x")]
     tribes(state, "a4", "d3")
     return state

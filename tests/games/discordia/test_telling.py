@@ -446,8 +446,8 @@ def year_end() -> State:
     state.right = state.right_pile.pop()
     tribes(state, "a1", "b2")
     for seat in range(3):
-        for row in state.players[seat].rows.values():
-            row[:] = [None] * len(row)
+        player = state.players[seat]
+        player.rows = {row: (None,) * len(places) for row, places in player.rows.items()}
         holds(state, seat, "BBRW")
     stands(state, 0, "T1", "mil_s2")
     stands(state, 0, "K1", "barracks_2a", "R", "R", "R")

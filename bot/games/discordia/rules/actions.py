@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Place
 from bot.games.discordia.components import (
     ACTION_TILES,
@@ -97,7 +99,8 @@ def towers_to_use(table: Table, turn: Turn) -> list[str]:
 
 def use_tower(state: State, seat: int, slot: str) -> None:
     """Swap as many figures as the trade tower says."""
-    tower = state.players[seat].standing(slot)
-    tower.used = True
+    player = state.players[seat]
+    tower = player.standing(slot)
+    player.lay(slot, replace(tower, used=True))
     state.did("tower-used", seat, tower=names.tile(tower.id), slot=Place(slot))
     draw_for_swap(state, seat, TOWERS[tower.id].swap)

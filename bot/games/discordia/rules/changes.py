@@ -8,9 +8,7 @@ from __future__ import annotations
 from bot.engine import push
 from bot.games.discordia.components import COLOURS, Figures
 from bot.games.discordia.scoring import FinalStandings
-from bot.games.discordia.state import State, Tile
-
-from .figures import counted
+from bot.games.discordia.state import State
 
 
 def _change_stock(state: State, seat: int, figures: Figures, sign: int) -> None:
@@ -36,12 +34,6 @@ def fill_bag(state: State, figures: Figures) -> None:
     """Figures go into the bag."""
     for colour, amount in figures.items():
         state.bag[colour] += amount
-
-
-def empty_tile(state: State, tile: Tile) -> None:
-    """The figures that stand on a tile go into the bag."""
-    fill_bag(state, counted(tile.letters))
-    tile.figures = []
 
 
 def draw(state: State, amount: int) -> Figures:

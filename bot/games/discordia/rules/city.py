@@ -6,25 +6,35 @@ from collections.abc import Sequence
 
 from bot.engine import Place
 from bot.games.discordia.components import (
+    ABOVE_TRACK,
     CITY_TILES,
     DECREE_SPACES,
     PLACE_OF_SLOT,
     PLAN,
     ROW_OF_SORT,
+    ROWS,
     SLOTS,
     TRACKS,
     Row,
     TrackSpace,
 )
-from bot.games.discordia.state import Player, State, Tile
+from bot.games.discordia.state import City, Player, State, Tile
 
 from . import names
 from .changes import gain_figures
 from .figures import counted
 from .tracks import stars_on
 
-_WITH_SYMBOLS = [(space, PLACE_OF_SLOT.get(space.id)) for space in PLAN.values() if space.symbols]
-"""The spaces of the plan that show symbols; those of a row with their place in it."""
+_IN_ROWS = [
+    (ROWS.index(row), place, space.printed, space.symbols)
+    for space in PLAN.values()
+    if space.symbols and space.id in PLACE_OF_SLOT
+    for row, place in [PLACE_OF_SLOT[space.id]]
+]
+"""The places of rows that show symbols, whether they are printed, and how many they show."""
+
+_ABOVE_TRACKS = [(space.kind, space.symbols) for space in ABOVE_TRACK.values() if space.symbols]
+"""The extensions that cover symbols above a track."""
 
 
 def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
@@ -32,7 +42,7 @@ def _beyond(spaces: Sequence[TrackSpace]) -> list[int]:
     return [sum(space.symbols for space in spaces[covered:]) for covered in range(len(spaces) + 1)]
 
 
-_ON_TRACKS = {track: _beyond(spaces) for track, spaces in TRACKS.items()}
+_ON_TRACKS = [(track, _beyond(spaces)) for track, spaces in TRACKS.items()]
 _BESIDE_DECREES = _beyond(DECREE_SPACES)
 
 
@@ -55,9 +65,8 @@ def row_of(tile: str) -> Row:
 
 def exchange(player: Player, slot: str, tile: Tile | None) -> Tile | None:
     """Lay a tile down at a slot, or none; returns what was there."""
-    row, place = PLACE_OF_SLOT[slot]
-    before = player.rows[row][place]
-    player.rows[row][place] = tile
+    before = player.tile_at(slot)
+    player.lay(slot, tile)
     return before
 
 
@@ -77,20 +86,25 @@ def remove(state: State, seat: int, tile: Tile) -> None:
 
 def symbols(player: Player) -> int:
     """How many infrastructure symbols can be seen (ruling 10)."""
+    return symbols_in_rows(player.city) + symbols_beside(player)
+
+
+def symbols_in_rows(city: City) -> int:
+    """Those of places that are neither built nor, where they are printed, have a tile."""
     seen = 0
-    for space, at in _WITH_SYMBOLS:
-        if at is not None:
-            row, place = at
-            places = player.rows[row]
-            covered = place < len(places) and (not space.printed or places[place] is not None)
-        else:
-            covered = player.extensions[space.kind] > 0
-        seen += 0 if covered else space.symbols
-    for track, beyond in _ON_TRACKS.items():
+    for row, place, printed, shown in _IN_ROWS:
+        places = city[row]
+        if place >= len(places) or (printed and places[place] is None):
+            seen += shown
+    return seen
+
+
+def symbols_beside(player: Player) -> int:
+    """Those above and on the tracks, and beside the decrees."""
+    seen = _BESIDE_DECREES[len(player.decrees)]
+    for extension, shown in _ABOVE_TRACKS:
+        if not player.extensions[extension]:
+            seen += shown
+    for track, beyond in _ON_TRACKS:
         seen += beyond[min(stars_on(player, track), len(beyond) - 1)]
-    return seen + _BESIDE_DECREES[len(player.decrees)]
-
-
-def open_spaces(player: Player) -> int:
-    """How many spaces of city tiles and towers have no figures."""
-    return sum([tile.open_spaces for tile in player.each_tile()])
+    return seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from bot.engine import Decision, Form, Move, Place, Text, push, text
 from bot.games.discordia.components import (
@@ -15,7 +16,7 @@ from bot.games.discordia.components import (
     Condition,
     Row,
 )
-from bot.games.discordia.state import Player, State, Table
+from bot.games.discordia.state import City, Player, State, Table, built
 
 from . import names
 from .bonuses import owe
@@ -25,45 +26,14 @@ from .moves import Claim, Skip
 
 def is_fulfilled(player: Player, decree: str) -> bool:
     """Whether the condition is true now (ruling 35)."""
-    return _TESTS[decree](player)
-
-
-def _test_of(condition: Condition) -> Callable[[Player], bool]:
-    """What looks whether a condition is true: enough of what it counts, or not too much, on enough tiles."""
-    count, amount = _count_of(condition), condition.amount
-    if condition.is_limit:
-        return lambda player: count(player) <= amount
-    if condition.kind not in ("each_sort_placed", "sort_placed"):
-        return lambda player: count(player) >= amount
-    sorts, tiles = (SORTS, 1) if condition.sort is None else ((condition.sort,), condition.tiles)
-    return lambda player: (
-        count(player) >= amount and all(occupied(player, ROWS_OF[sort]) >= tiles for sort in sorts)
-    )
+    test = _TESTS.get(decree)
+    return decree in _supplied(player.city) if test is None else test(player)
 
 
 def progress(player: Player, condition: Condition) -> int:
     """The number that the condition compares with its own (section 3.10)."""
-    return _count_of(condition)(player)
-
-
-def _count_of(condition: Condition) -> Callable[[Player], int]:
-    if condition.sort is None:
-        return _COUNTS[condition.kind]
-    return _placed_in(ROWS_OF[condition.sort])
-
-
-def _placed_in(rows: tuple[Row, ...]) -> Callable[[Player], int]:
-    """What counts the figures that stand in these rows."""
-
-    def placed(player: Player) -> int:
-        letters: list[str] = []
-        for row in rows:
-            for tile in player.rows[row]:
-                if tile is not None:
-                    letters += tile.figures
-        return len("".join(letters))
-
-    return placed
+    count = _COUNTS.get(condition.kind)
+    return _placed(player.city, _rows_of(condition)) if count is None else count(player)
 
 
 _COUNTS: dict[str, Callable[[Player], int]] = {
@@ -75,17 +45,58 @@ _COUNTS: dict[str, Callable[[Player], int]] = {
     "development": lambda player: player.development,
     "expedition": lambda player: player.expedition,
     "stock_colours_max": lambda player: len([amount for amount in player.stock.values() if amount]),
-    "placed": _placed_in(ROWS),
-    "each_sort_placed": _placed_in(ROWS),
 }
-"""What each kind of condition counts; that of one sort the figures in its rows."""
+"""What each kind of condition counts; the others count figures that stand on tiles."""
 
-_TESTS = {decree.id: _test_of(decree.condition) for decree in DECREES.values()}
+
+def _test_of(condition: Condition) -> Callable[[Player], bool]:
+    """What looks whether a condition is true: enough of what it counts, or not too much."""
+    count, amount = _COUNTS[condition.kind], condition.amount
+    return (
+        (lambda player: count(player) <= amount)
+        if condition.is_limit
+        else (lambda player: count(player) >= amount)
+    )
+
+
+_TESTS = {
+    decree.id: _test_of(decree.condition) for decree in DECREES.values() if decree.condition.kind in _COUNTS
+}
+_OF_TILES = [decree for decree in DECREES.values() if decree.id not in _TESTS]
+"""The decrees that ask for figures on tiles."""
+
+
+@lru_cache(maxsize=1 << 13)
+def _supplied(city: City) -> frozenset[str]:
+    """The decrees that ask for figures on tiles, and find them in such a city."""
+    return frozenset(decree.id for decree in _OF_TILES if _is_supplied(city, decree.condition))
+
+
+def _is_supplied(city: City, condition: Condition) -> bool:
+    """Whether enough figures stand there, on enough tiles of the sort, or of each."""
+    if _placed(city, _rows_of(condition)) < condition.amount:
+        return False
+    if condition.kind == "each_sort_placed":
+        return all(_occupied(city, ROWS_OF[sort]) for sort in SORTS)
+    return _occupied(city, _rows_of(condition)) >= condition.tiles
+
+
+def _rows_of(condition: Condition) -> tuple[Row, ...]:
+    return ROWS if condition.sort is None else ROWS_OF[condition.sort]
+
+
+def _placed(city: City, rows: tuple[Row, ...]) -> int:
+    """How many figures stand in these rows."""
+    return sum([built(row, places).placed for row, places in zip(ROWS, city, strict=True) if row in rows])
+
+
+def _occupied(city: City, rows: tuple[Row, ...]) -> int:
+    return sum([built(row, places).occupied for row, places in zip(ROWS, city, strict=True) if row in rows])
 
 
 def occupied(player: Player, rows: tuple[Row, ...]) -> int:
     """On how many tiles of these rows figures stand."""
-    return sum(tile.placed > 0 for _, tile in player.tiles(*rows))
+    return _occupied(player.city, rows)
 
 
 def claimable(table: Table, seat: int) -> list[str]:
@@ -93,7 +104,12 @@ def claimable(table: Table, seat: int) -> list[str]:
     player = table.players[seat]
     if len(player.decrees) == CONSTANTS.decree_spaces:
         return []
-    return [decree for decree in table.decrees if _TESTS[decree](player)]
+    supplied = _supplied(player.city)
+    return [
+        decree
+        for decree in table.decrees
+        if (_TESTS[decree](player) if decree in _TESTS else decree in supplied)
+    ]
 
 
 def claim(state: State, seat: int, decree: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from bot.engine import Form, Move, Place, Text
 from bot.games.discordia.components import OF_VALUE, ROWS, SLOTS, Effect, Row
 from bot.games.discordia.state import Player, State, Table, Tile, Turn
@@ -62,11 +64,11 @@ def matches(player: Player, tile: Tile, turn: Turn) -> bool:
     return ("barracks" if face.sort == "military" else face.sort) in any_colour(player)
 
 
-def special_targets(player: Player, turn: Turn) -> list[str]:
-    """The slots that may have a special dispatch now, each once a turn."""
+def special_tiles(player: Player, turn: Turn) -> list[tuple[str, Tile]]:
+    """The tiles with their slots that may have a special dispatch now, each once a turn."""
     of_value = OF_VALUE[turn.value]
     return [
-        SLOTS[row][place]
+        (SLOTS[row][place], tile)
         for row in ROWS
         for place, tile in enumerate(player.rows[row])
         if tile is not None
@@ -75,6 +77,11 @@ def special_targets(player: Player, turn: Turn) -> list[str]:
         and matches(player, tile, turn)
         and can_receive(player, tile)
     ]
+
+
+def special_targets(player: Player, turn: Turn) -> list[str]:
+    """Their slots."""
+    return [slot for slot, _ in special_tiles(player, turn)]
 
 
 def fillings(player: Player, slot: str) -> tuple[str, ...]:
@@ -86,8 +93,9 @@ def fillings(player: Player, slot: str) -> tuple[str, ...]:
 
 def dispatch(state: State, seat: int, slot: str, figures: str, how: str = "dispatched") -> None:
     """Fill the next space of the tile; `how` names the event."""
-    tile = state.players[seat].standing(slot)
-    tile.figures.append(figures)
+    player = state.players[seat]
+    tile = player.standing(slot)
+    player.lay(slot, replace(tile, figures=(*tile.figures, figures)))
     if state.heard:
         state.did(how, seat, figures=names.figures(figures), tile=names.standing(tile), slot=Place(slot))
     lose_figures(state, seat, counted(figures))

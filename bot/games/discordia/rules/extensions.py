@@ -47,9 +47,9 @@ def lay(player: Player, kind: Extension) -> list[Effect]:
     owed = [covered.bonus] if covered and covered.bonus else []
     player.extensions[kind] += 1
     if (row := EXTENSIONS[kind].row) is not None:
-        player.rows[row].append(None)
+        player.rows[row] += (None,)
         if row == "H":
-            player.rows[TOWER_ROW].append(None)
+            player.rows[TOWER_ROW] += (None,)
     if sum(player.extensions.values()) in CONSTANTS.privileges_at:
         owed.append(Effect("privilege"))
     return owed

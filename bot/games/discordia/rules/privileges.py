@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Text, push
 from bot.games.discordia.components import PRIVILEGES
 from bot.games.discordia.state import Privilege, State, Table
@@ -36,8 +38,7 @@ def carry_out(state: State, seat: int, privilege: str, *, ready: bool) -> None:
     """Its effects, one after the other; it is spent in any case (ruling 55)."""
     owned = state.players[seat].privileges
     used = next(one for one in owned if one.id == privilege and one.ready == ready and not one.spent)
-    used.spent = True
-    used.ready = False
+    owned[owned.index(used)] = replace(used, spent=True, ready=False)
     state.did("privilege-used", seat, privilege=names.privilege(privilege))
     owe(state, seat, *PRIVILEGES[privilege].effects)
 

@@ -23,7 +23,7 @@ from bot.games.discordia.components import (
     Row,
     TowerKind,
 )
-from bot.games.discordia.state import Player, State, Tile
+from bot.games.discordia.state import Places, Player, State
 
 from . import names
 from .changes import draw
@@ -88,7 +88,7 @@ def seated(seats: int, _options: dict[str, str], chance: Chance) -> list[int]:
 
 def new_player() -> Player:
     """A city in which nothing has been built, without figures."""
-    rows: dict[Row, list[Tile | None]] = {row: [None] * PRINTED_PLACES[row] for row in ROWS}
+    rows: dict[Row, Places] = {row: (None,) * PRINTED_PLACES[row] for row in ROWS}
     return Player(
         stock=dict.fromkeys(COLOURS, 0),
         stars=CONSTANTS.start_stars,

@@ -10,8 +10,9 @@ from bot.games.discordia.state import State, Table, Tile
 
 from . import names
 from .bonuses import owe
-from .changes import empty_tile
+from .changes import fill_bag
 from .city import exchange, put, slots_for
+from .figures import counted
 from .moves import OUT, PlaceStall
 from .refusals import why_not_slot
 
@@ -44,7 +45,7 @@ class StallChoice(Decision):
         ship = exchange(state.players[self.seat], self.ship, None)
         assert ship is not None
         name, figures = names.standing(ship), names.figures(ship.letters)
-        empty_tile(state, ship)
+        fill_bag(state, counted(ship.letters))
         if move.slot == OUT:
             state.removed.append(ship.id)
             state.did("ship-discarded", self.seat, tile=name, slot=Place(self.ship))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.engine import Task, push
 from bot.games.discordia.components import RELIEF
 from bot.games.discordia.state import Player, State
 
 from . import names
-from .changes import draw, empty_tile, gain_figures
-from .city import open_spaces, symbols
+from .changes import draw, fill_bag, gain_figures
+from .city import symbols
+from .figures import counted
 from .swaps import SurplusChoice
 from .tracks import lasting_relief
 
@@ -39,7 +42,7 @@ def lack(player: Player) -> Lack:
     """The shortage as it would be now."""
     return Lack(
         symbols(player),
-        open_spaces(player),
+        player.open_spaces,
         RELIEF[player.aqueduct],
         lasting_relief(player),
         player.relief,
@@ -82,10 +85,12 @@ class Emptying(Task):
 
     def run(self, state: State) -> None:
         """Figures on tiles that are not full stay."""
-        full = [tile for tile in state.players[self.seat].each_tile() if tile.is_full]
+        player = state.players[self.seat]
+        full = [(slot, tile) for slot, tile in player.tiles() if tile.is_full]
         if not full:
             return
-        letters = "".join(tile.letters for tile in full)
-        for tile in full:
-            empty_tile(state, tile)
+        letters = "".join([tile.letters for _, tile in full])
+        fill_bag(state, counted(letters))
+        for slot, tile in full:
+            player.lay(slot, replace(tile, figures=()))
         state.tell("emptied", self.seat, number=len(full), figures=names.figures(letters))

@@ -70,6 +70,11 @@ def develops_on_5(player: Player) -> bool:
     return bool(_amounts("develop_on_5", "development", player.development))
 
 
-def any_colour(player: Player) -> list[str]:
+def any_colour(player: Player) -> tuple[str, ...]:
     """The sorts to which special dispatches go with every colour of die."""
-    return list(_amounts("any_colour", "development", player.development))
+    return _any_colour(player.development)
+
+
+@cache
+def _any_colour(stars: int) -> tuple[str, ...]:
+    return tuple(_amounts("any_colour", "development", stars))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.discordia.components import DICE, PRIVILEGES, Die
 from bot.games.discordia.state import State, Table, Turn
@@ -71,10 +73,13 @@ class DieChoice(Decision):
                 value=move.value,
                 manipulators=manipulators,
             )
-        for tile in player.each_tile():
-            tile.fresh = False
-        for privilege in player.privileges:
-            privilege.ready = not privilege.spent and bool(PRIVILEGES[privilege.id].effects)
+        for slot, tile in player.tiles():
+            if tile.fresh:
+                player.lay(slot, replace(tile, fresh=False))
+        player.privileges = [
+            replace(owned, ready=not owned.spent and bool(PRIVILEGES[owned.id].effects))
+            for owned in player.privileges
+        ]
         push(state, ActionChoice(self.seat))
 
     def absent(self, position: Table) -> Move:
@@ -123,7 +128,8 @@ class ActionChoice(Decision):
         push(state, self)
         match move:
             case SpecialDispatch():
-                state.players[self.seat].standing(move.tile).used = True
+                player = state.players[self.seat]
+                player.lay(move.tile, replace(player.standing(move.tile), used=True))
                 dispatch(state, self.seat, move.tile, move.figures, "specially-dispatched")
             case UseSeason():
                 use_season(state, turn)
@@ -152,6 +158,8 @@ class TurnOver(Task):
     def run(self, state: State) -> None:
         """Nobody's turn goes on."""
         assert state.turn is not None
-        for tile in state.players[state.turn.seat].each_tile():
-            tile.used = False
+        player = state.players[state.turn.seat]
+        for slot, tile in player.tiles():
+            if tile.used:
+                player.lay(slot, replace(tile, used=False))
         state.turn = None

@@ -110,7 +110,7 @@ def seen(player: Player) -> Hashable:
         tuple(player.extensions.values()),
         tuple((privilege.id, privilege.spent) for privilege in player.privileges),
         tuple(
-            tuple(tile and (tile.id, tile.turned, tuple(tile.figures)) for tile in places)
+            tuple(tile and (tile.id, tile.turned, tile.figures) for tile in places)
             for places in player.rows.values()
         ),
     )

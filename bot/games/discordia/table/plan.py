@@ -111,7 +111,7 @@ def draw_plan(canvas: Canvas, player: Player, words: Words, box: Box, colour: Co
 def _draw_place(canvas: Canvas, box: Box, label: str, tile: Tile | None, locale: Locale) -> None:
     """A built place: its tile, or what is built there."""
     if tile is not None:
-        sprite = standing(tile.id, tile.turned, tuple(tile.figures), box.width, box.height, locale)
+        sprite = standing(tile.id, tile.turned, tile.figures, box.width, box.height, locale)
         canvas.put(sprite, box.x, box.y)
         return
     canvas.put(_empty(label[0], box.width, box.height), box.x, box.y)

@@ -105,7 +105,7 @@ def changed_counts(before: Player, after: Player) -> Iterator[str]:
         yield "shortage"
 
 
-def _seen(tile: Tile | None) -> tuple[str, bool, list[str]] | None:
+def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
     """What can be seen of a tile."""
     return None if tile is None else (tile.id, tile.turned, tile.figures)
 

@@ -92,7 +92,8 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
 def _begun(player: Governor) -> Governor:
     """The city as it will be when the die is chosen: a stall turned in the last turn is open."""
     rows = {
-        row: [tile and replace(tile, fresh=False) for tile in tiles] for row, tiles in player.rows.items()
+        row: tuple([tile and replace(tile, fresh=False) for tile in places])
+        for row, places in player.rows.items()
     }
     return replace(player, rows=rows)
 
