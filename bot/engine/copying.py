@@ -100,7 +100,10 @@ def _copier_of_dict(each: Copier | None) -> Copier:
 
 @cache
 def _copier_of_struct(kind: Any, *, guest: bool) -> Copier | None:
-    """A struct is copied flat, then each field that can change; a frozen one is shared."""
+    """A struct is copied flat, then each field that can change; a frozen one is shared.
+
+    So is a step of the agenda without such fields: what has been put there stays as it is until its turn comes.
+    """
     hints = get_type_hints(kind)
     fields = {name: hints[name] for name in kind.__struct_fields__}
     frozen = kind.__struct_config__.frozen
@@ -109,7 +112,7 @@ def _copier_of_struct(kind: Any, *, guest: bool) -> Copier | None:
     changing = tuple(
         (name, copier) for name, field in fields.items() if (copier := copier_of(field, guest=guest))
     )
-    if frozen and not changing:
+    if not changing and (frozen or (issubclass(kind, Step) and not guest)):
         return None
     return _frozen_copier(changing) if frozen else _written_copier(changing)
 

@@ -24,6 +24,10 @@ class Mason(Task):
     marks: list[int]
 
 
+class Rest(Task):
+    hours: int
+
+
 class Foreman(Mason):
     orders: list[str]
 
@@ -72,7 +76,6 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     assert isinstance(mason, Mason)
     mason.marks.append(2)
     copy.agenda.clear()
-    copy.events[0].arguments["of"] = "marble"
     copy.events.clear()
     assert original == yard()
 
@@ -105,6 +108,17 @@ def test_what_can_not_change_is_shared() -> None:
     original = yard()
     copy = copied(original)
     assert copy.heaps["a"].stones[0] is original.heaps["a"].stones[0]
+
+
+def test_what_is_only_read_once_it_is_there_is_shared_but_not_with_guests() -> None:
+    original = yard()
+    original.agenda.append(Rest(3))
+    copy, of_guest = copied(original), copied_for_guest(original)
+    assert copy.events[0] is original.events[0]
+    assert copy.agenda[-1] is original.agenda[-1]
+    assert of_guest == original
+    assert of_guest.events[0] is not original.events[0]
+    assert of_guest.agenda[-1] is not original.agenda[-1]
 
 
 def test_what_is_frozen_may_not_hold_what_can_change() -> None:
