@@ -292,7 +292,6 @@ SITES = tuple(space for space in TILE_SPACES if space not in CORNERS)
 
 
 @cache
-@cache
 def _figures(parts: tuple[str, ...]) -> Resources:
     figures = [BUILDINGS[part].figure for part in parts]
     return {figure: figures.count(figure) for figure in figures}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Chance, all_moves, imagined_state
 
 from .components import CONSTANTS, STREETS, TILES
@@ -23,10 +25,10 @@ def imagined(view: View, chance: Chance) -> State:
         seen = set(_seen(view, seat))
         unseen = chance.shuffled([tile for tile in TILES if tile not in seen])
         kept, passed = _face_down(view, seat, unseen, chance)
-        privates[seat].hand.own, privates[seat].passed = kept, passed
+        privates[seat].hand, privates[seat].passed = replace(privates[seat].hand, own=kept), passed
         receiver = view.right_of(seat)
         if view.players[receiver].hand.received == FACE_DOWN:
-            privates[receiver].hand.received = passed
+            privates[receiver].hand = replace(privates[receiver].hand, received=passed)
         spare, faces[seat] = _laid(view, seat, unseen, chance)
         spares.append(spare)
     if view.own is not None:

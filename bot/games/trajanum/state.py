@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
@@ -22,14 +22,14 @@ FACE_DOWN = "face_down"
 """What is seen of a tile that shows its back."""
 
 
-class Crane(Struct, frozen=True):
+class Crane(Struct, frozen=True, cache_hash=True):
     """A construction crane in a corner: `covered` by its tile, `open`, or `scored`."""
 
     colour: Colour
     state: Literal["covered", "open", "scored"] = "covered"
 
 
-class Building(Struct, frozen=True):
+class Building(Struct, frozen=True, cache_hash=True):
     """A building: which, and the space of the other half of its tile if that is a double one."""
 
     id: str
@@ -43,7 +43,7 @@ class PlacedCitizen(Struct, frozen=True):
     owner: int
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, cache_hash=True):
     """A citizen row: its citizens from the left, and whether they are active."""
 
     citizens: tuple[PlacedCitizen, ...] = ()
@@ -55,7 +55,7 @@ class Row(Struct, frozen=True):
         return len(self.citizens) if self.active else 0
 
 
-class Hand(Struct):
+class Hand(Struct, frozen=True):
     """The tiles of a round, from the taking until they are used or stored; `FACE_DOWN` for whom they hide."""
 
     own: str | None = None
@@ -81,10 +81,10 @@ class Player(Struct):
     rows: list[Row] = []
     tracks: dict[Track, int] = {}
     plaza: list[Track] = []
-    hand: Hand = field(default_factory=Hand)
+    hand: Hand = Hand()
     reserve: list[str] = []
     shown: list[str] = []
-    lifted: list[str] = []
+    lifted: tuple[str, ...] = ()
     ship: int = 0
     shift: int = 0
     flipped: bool = False
@@ -123,7 +123,7 @@ class Board(Struct, frozen=True):
     turned: bool = False
 
 
-class Area(Struct, frozen=True):
+class Area(Struct, frozen=True, cache_hash=True):
     """A colour area of the forum."""
 
     colour: Colour
@@ -133,9 +133,9 @@ class Area(Struct, frozen=True):
 class Forum(Struct):
     """The forum square: boards, areas, eagle cells, and the envoys by cell (whose they are)."""
 
-    boards: list[Board]
-    areas: list[Area]
-    eagles: list[str]
+    boards: tuple[Board, ...]
+    areas: tuple[Area, ...]
+    eagles: tuple[str, ...]
     envoys: dict[str, int] = {}
 
     def colours(self) -> dict[str, str]:
@@ -178,8 +178,8 @@ class Private(Struct):
     the one given away until its receiver shows it.
     """
 
-    taken: list[Taken] = []
-    hand: Hand = field(default_factory=Hand)
+    taken: tuple[Taken, ...] = ()
+    hand: Hand = Hand()
     passed: str | None = None
 
 

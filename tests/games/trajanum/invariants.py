@@ -156,7 +156,7 @@ def _tile_colour(building: Building) -> str:
 
 def _check_forum(state: State) -> None:
     """Envoys stand on cells, areas and eagles make up the forum (12)."""
-    cells = [cell for area in state.forum.areas for cell in area.cells] + state.forum.eagles
+    cells = [*(cell for area in state.forum.areas for cell in area.cells), *state.forum.eagles]
     assert len(set(cells)) == len(cells) == 12 * (state.seats + 1)
     assert state.forum.envoys.keys() <= set(cells)
     assert len(state.forum.eagles) == state.seats + 1

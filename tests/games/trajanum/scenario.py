@@ -77,7 +77,7 @@ def taking(state: State, *streets: str, **resources: int) -> State:
     state.phase = "take"
     state.streets = list(streets)
     for private in state.privates:
-        private.taken = []
+        private.taken = ()
     state.agenda = []
     order = state.turn_order()
     push(

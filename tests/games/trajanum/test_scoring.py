@@ -193,7 +193,7 @@ class TestCranes:
 class TestForum:
     def test_ruling_38_an_envoy_scores_once_whatever_it_touches(self) -> None:
         state = bare()
-        state.forum.eagles = ["B3", "D3", "E2"]
+        state.forum.eagles = ("B3", "D3", "E2")
         envoys(state, 0, "C3", "D3")
         assert eagle_points(state, 0) == 1 + 2
 

@@ -57,7 +57,7 @@ def test_the_price_of_a_tile_is_what_the_best_assignment_of_cards_costs() -> Non
             served = max((first in streets[card]) + (second in streets[1 - card]) for card in (0, 1))
             assert dues(streets, [first, second]) == 2 - served
             assert tile_prices(state, 0)[second] == 2 - served - dues(streets, [first])
-        state.privates[0].taken = []
+        state.privates[0].taken = ()
 
 
 def test_ruling_2_a_crossing_counts_for_either_card() -> None:

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.games.trajanum.components import COLOURS, CONSTANTS, Colour
-from bot.games.trajanum.rules.forum import PATRICIAN_1, beside, diagonal_to
-from bot.games.trajanum.state import Area, Table
+from bot.games.trajanum.components import COLOURS, CONSTANTS
+from bot.games.trajanum.rules.forum import beside, diagonal_to
+from bot.games.trajanum.state import Area
 
 Cells: TypeAlias = int
 """A set of cells, one bit each."""
 
 
-class Mosaic(Struct, frozen=True, gc=False):
-    """The cells of a forum: which lie side by side, beside eagles, and in which areas."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Mosaic:
+    """The cells of a forum: which lie side by side, beside eagles, and in which areas, by colour.
 
-    place: dict[str, int]
+    There is one for each forum, made when it is first seen: none is compared with another cell by cell.
+    """
+
+    place: dict[str, Cells]
     beside: dict[Cells, Cells]
     eagles: Cells
     near_eagles: Cells
     diagonal_to_eagles: Cells
-    areas: dict[Colour, list[Cells]]
+    areas: list[list[Cells]]
 
 
-class Standing(Struct, frozen=True, gc=False):
+class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     """What a seat has in the forum, and what may come of it.
 
     `eagles` are the points of a scoring, `group` the size of the largest group, `others` the envoys outside of it;
-    `joined` its size with the best further envoy, `edge` the number of cells where it can grow. By colour: the
-    eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
+    `joined` its size with the best further envoy, `edge` the number of cells where it can grow. `reach` has, by
+    colour, the eagles' points, the growth and the completed areas that the best envoy of a structure would bring.
     """
 
     eagles: int
@@ -39,30 +44,21 @@ class Standing(Struct, frozen=True, gc=False):
     others: int
     joined: int
     edge: int
-    reach: dict[Colour, tuple[int, int, int]]
+    reach: tuple[tuple[int, int, int], ...]
 
 
-def envoys(table: Table, seat: int) -> tuple[Cells, Cells]:
-    """The cells of the seat's envoys, and of everybody's."""
-    place = _mosaic(tuple(table.forum.areas), tuple(table.forum.eagles)).place
-    own = taken = 0
-    for cell, owner in table.forum.envoys.items():
-        bit = place[cell]
-        taken |= bit
-        if owner == seat:
-            own |= bit
-    return own, taken
-
-
-def standing(table: Table, seat: int, own: Cells, taken: Cells) -> Standing:
-    """What the seat has in the forum with these envoys."""
-    forum = table.forum
-    patrician = table.players[seat].has_active(PATRICIAN_1)
-    return _standing(tuple(forum.areas), tuple(forum.eagles), own, taken, patrician)
+def envoys(mosaic: Mosaic, placed: dict[str, int], seats: int) -> list[Cells]:
+    """The cells of each seat's envoys."""
+    cells = [0] * seats
+    place = mosaic.place
+    for cell, owner in placed.items():
+        cells[owner] |= place[cell]
+    return cells
 
 
 @lru_cache(maxsize=64)
-def _mosaic(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
+def mosaic(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
+    """The mosaic of a forum."""
     cells = sorted([cell for area in areas for cell in area.cells] + list(eagles))
     place = {cell: 1 << index for index, cell in enumerate(cells)}
 
@@ -79,15 +75,13 @@ def _mosaic(areas: tuple[Area, ...], eagles: tuple[str, ...]) -> Mosaic:
         on,
         orthogonal & ~on,
         diagonal & ~on,
-        {colour: [near(area.cells) for area in areas if area.colour == colour] for colour in COLOURS},
+        [[near(area.cells) for area in areas if area.colour == colour] for colour in COLOURS],
     )
 
 
 @lru_cache(maxsize=1 << 14)
-def _standing(
-    areas: tuple[Area, ...], eagles: tuple[str, ...], own: Cells, taken: Cells, patrician: bool
-) -> Standing:
-    mosaic = _mosaic(areas, eagles)
+def standing(mosaic: Mosaic, own: Cells, taken: Cells, patrician: bool) -> Standing:
+    """What a seat has with these envoys, and with an active citizen in the first row of patricians or without."""
     near_eagles = mosaic.near_eagles | (mosaic.diagonal_to_eagles if patrician else 0)
     groups = _groups(mosaic, own)
     main = groups[0] if groups else 0
@@ -99,9 +93,7 @@ def _standing(
     for cell in _each(edge & ~mosaic.eagles):
         around = mosaic.beside[cell]
         growth[cell] = 1 + sum(group.bit_count() for group in groups[1:] if group & around)
-    reach = {
-        colour: _reach(areas, taken, near_eagles, growth, patrician) for colour, areas in mosaic.areas.items()
-    }
+    reach = tuple(_reach(areas, taken, near_eagles, growth, patrician) for areas in mosaic.areas)
     size = main.bit_count()
     return Standing(
         CONSTANTS.eagle_on * (own & mosaic.eagles).bit_count()

@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TypeAlias
 
-from bot.games.trajanum.components import BUILDINGS, SPACES, TRAJAN_CARDS, Want
+from bot.games.trajanum.components import BUILDINGS, TRAJAN_CARDS, Want
 from bot.games.trajanum.rules import orders
-from bot.games.trajanum.state import Building, Player
+from bot.games.trajanum.state import Player
 
-Spaces: TypeAlias = int
-"""A set of spaces of a colonia, one bit each."""
-
-BIT = {space: 1 << index for index, space in enumerate(SPACES)}
-KINDS = tuple(BUILDINGS)
-GREYS = tuple(kind for kind, building in BUILDINGS.items() if building.colour is None)
-
-
-def built(buildings: dict[str, Building]) -> tuple[Spaces, ...]:
-    """The spaces of each kind of building, in the order of `KINDS`."""
-    spaces = dict.fromkeys(KINDS, 0)
-    for space, building in buildings.items():
-        spaces[building.id] |= BIT[space]
-    return tuple(spaces.values())
+from .colonia import BIT, KINDS, Built, Spaces
 
 
 @lru_cache(maxsize=1 << 14)
-def formed(card: str, kinds: tuple[Spaces, ...], empty: Spaces) -> tuple[int, float]:
-    """How often the building order is fulfilled, and what part of the best further fulfilment stands already.
-
-    `empty` are the spaces that can be built on, now or later.
-    """
-    order = TRAJAN_CARDS[card]
+def formed(card: str, built: Built) -> tuple[int, float]:
+    """How often the building order is fulfilled, and what part of the best further fulfilment stands already."""
+    order, kinds = TRAJAN_CARDS[card], built.kinds
     if order.anchor == "anywhere":
         counts = [kinds[KINDS.index(kind)].bit_count() for kind in order.kinds]
         least = min(counts)
@@ -52,7 +35,7 @@ def formed(card: str, kinds: tuple[Spaces, ...], empty: Spaces) -> tuple[int, fl
             continue
         if standing == wanted:
             fulfilled.append(belonging)
-        elif not wanted & ~standing & ~empty:
+        elif not wanted & ~standing & ~built.sites:
             nearly.append((standing.bit_count() / wanted.bit_count(), belonging))
     if not fulfilled:
         return 0, max((part for part, _ in nearly), default=0.0)
@@ -96,11 +79,15 @@ def most_disjoint(found: tuple[Spaces, ...]) -> int:
     return with_first if len(apart) == len(others) else max(with_first, most_disjoint(tuple(others)))
 
 
+_COLLECTING = {
+    card: [(item, orders.needed(item, amount)) for item, amount in order.collect.items()]
+    for card, order in TRAJAN_CARDS.items()
+}
+"""What each card collects: so many of each for one fulfilment."""
+
+
 def collected(player: Player, card: str) -> tuple[int, int]:
     """How often the collecting order is fulfilled, and how many pieces the next fulfilment lacks."""
-    order = TRAJAN_CARDS[card]
-    found = [
-        (orders.count_of(player, item), orders.needed(item, amount)) for item, amount in order.collect.items()
-    ]
-    times = min(count // need for count, need in found)
-    return times, sum(max(0, need * (times + 1) - count) for count, need in found)
+    found = [(orders.count_of(player, item), need) for item, need in _COLLECTING[card]]
+    times = min([count // need for count, need in found])
+    return times, sum([max(0, need * (times + 1) - count) for count, need in found])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PLANS, REWARDS, Track, TrackReward
 from bot.games.trajanum.state import FACE_DOWN, Building, State, Table
@@ -162,7 +164,7 @@ class OwnTileChoice(Decision):
         if hidden:
             state.bring_to_light()
         tile = colonia.turn_up(state, self.seat, move.space)
-        player.hand.own = tile
+        player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)
         event = state.did("tile-shown", self.seat, space=Place(move.space), tile=tile_name(tile))
         event.reveals = hidden

@@ -39,7 +39,9 @@ def front(state: State, seat: int, space: str) -> str:
     if state.rules_version < 3:
         return faces.pop(space)
     tile, *others = faces.values()
-    state.faces[seat] = dict(zip((other for other in faces if other != space), others, strict=True))
+    spaces = list(faces)
+    spaces.remove(space)
+    state.faces[seat] = dict(zip(spaces, others, strict=True))
     return tile
 
 
@@ -51,7 +53,7 @@ def built(player: Player, space: str) -> BuildingKind | None:
 
 def count_built(player: Player, building: str) -> int:
     """How many buildings of a kind stand in the colonia; halves of double tiles are buildings."""
-    return sum(other.id == building for other in player.buildings.values())
+    return [other.id for other in player.buildings.values()].count(building)
 
 
 def free_sites(player: Player) -> list[str]:

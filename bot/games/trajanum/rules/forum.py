@@ -89,10 +89,10 @@ def _forum(boards: list[Board], mosaics: list[list[str]]) -> Forum:
             eagles.append(cell)
         else:
             colours[cell] = _LETTERS[letter]
-    return Forum(boards, _areas(colours), eagles)
+    return Forum(tuple(boards), _areas(colours), tuple(eagles))
 
 
-def _areas(colours: dict[str, Colour]) -> list[Area]:
+def _areas(colours: dict[str, Colour]) -> tuple[Area, ...]:
     """The largest connected sets of cells of one colour, those of a colour together."""
     left = dict(colours)
     areas: list[Area] = []
@@ -103,7 +103,7 @@ def _areas(colours: dict[str, Colour]) -> list[Area]:
         reached = connected(first, same)
         areas.append(Area(colour, tuple(cell for cell in colours if cell in reached)))
         left = {cell: other for cell, other in left.items() if cell not in reached}
-    return sorted(areas, key=lambda area: COLOURS.index(area.colour))
+    return tuple(sorted(areas, key=lambda area: COLOURS.index(area.colour)))
 
 
 def _overgrown(forum: Forum) -> bool:
@@ -146,7 +146,7 @@ def open_cells(table: Table, seat: int, where: str) -> list[str]:
         return []
     if where == EAGLE:
         return [cell for cell in forum.eagles if cell not in forum.envoys]
-    areas = forum.areas if where == ANY else [area for area in forum.areas if area.colour == where]
+    areas = list(forum.areas) if where == ANY else [area for area in forum.areas if area.colour == where]
     if where != ANY and not table.players[seat].has_active(PATRICIAN_1):
         areas = [area for area in areas if forum.started(area)] or areas
     return [cell for area in areas for cell in forum.free(area)]

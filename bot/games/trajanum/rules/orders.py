@@ -10,9 +10,9 @@ from bot.games.trajanum.components import (
     CLASSES,
     COLUMNS,
     CORNERS,
+    ROWS_OF,
     SPACES,
     TEMPLES,
-    TILES,
     TRAJAN_CARDS,
     WORKERS,
     BuildingKind,
@@ -124,7 +124,7 @@ def count_of(player: Player, item: Item) -> int:
         case "envoy_on_ship":
             return player.ship
         case "scored_crane":
-            return sum(crane.state == "scored" for crane in player.cranes.values())
+            return [crane.state for crane in player.cranes.values()].count("scored")
         case "column_built":
             return colonia.count_built(player, "column")
         case "plaza_marker":
@@ -137,8 +137,7 @@ def _workers(player: Player) -> list[int]:
 
 def active_by_class(player: Player) -> list[int]:
     """The active citizens of each class."""
-    active = [citizen.tile for row in player.rows if row.active for citizen in row.citizens]
-    return [sum(TILES[tile].citizen == citizen for tile in active) for citizen in CLASSES]
+    return [sum([player.rows[row - 1].counting for row in ROWS_OF[citizen]]) for citizen in CLASSES]
 
 
 def _pairs(counts: list[int]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Place, Task, Text, push
 from bot.games.trajanum.state import FACE_DOWN, Hand, Private, State, Table, Taken
 
@@ -81,15 +83,16 @@ class Taking(Decision):
 def take(state: State, seat: int, space: str) -> Taken:
     """A seat has a tile of its colonia, which to all others still lies there."""
     taken = Taken(space, colonia.front(state, seat, space))
-    state.private(seat).taken.append(taken)
+    state.private(seat).taken += (taken,)
     return taken
 
 
 def settle(private: Private, move: Stop | Keep) -> None:
     """Of two tiles one is kept, the other passed; one alone is kept."""
     tiles = [one.tile for one in private.taken]
-    private.hand.own = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
-    private.passed = next((tile for tile in tiles if tile != private.hand.own), None)
+    kept = move.tile if isinstance(move, Keep) else next(iter(tiles), None)
+    private.hand = replace(private.hand, own=kept)
+    private.passed = next((tile for tile in tiles if tile != kept), None)
 
 
 class Delivery(Task):
@@ -103,7 +106,8 @@ class Delivery(Task):
         for seat in state.turn_order():
             private = state.private(seat)
             if private.passed is not None:
-                state.private(state.right_of(seat)).hand.received = private.passed
+                receiver = state.private(state.right_of(seat))
+                receiver.hand = replace(receiver.hand, received=private.passed)
         for seat in state.turn_order():
             _receive(state, seat)
 
@@ -113,7 +117,7 @@ def _empty_spaces(state: State, seat: int) -> None:
     spaces = [taken.space for taken in private.taken]
     due = streets.dues(streets.called_streets(state, seat), spaces)
     player = state.players[seat]
-    player.lifted = [taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN]
+    player.lifted = tuple(taken.tile for taken in private.taken if player.tiles[taken.space] != FACE_DOWN)
     if not spaces:
         state.tell("no-tile-taken", seat).reveals = True
         return
@@ -122,7 +126,7 @@ def _empty_spaces(state: State, seat: int) -> None:
         changes.change(state, seat, "tribune", -due)
     for space in spaces:
         colonia.lift(state, seat, space)
-    private.taken = []
+    private.taken = ()
 
 
 def _receive(state: State, seat: int) -> None:

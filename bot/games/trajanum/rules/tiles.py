@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.engine import Decision, Form, Move, Task, Text, push
 from bot.games.trajanum.components import ROWS, ROWS_OF, TILES, Resource, SocialClass
 from bot.games.trajanum.state import PlacedCitizen, Player, Row, State, Table
@@ -71,9 +73,9 @@ def _let_go(state: State, seat: int, source: str) -> str:
     tile = tile_of(state, seat, source)
     player = state.players[seat]
     if source == OWN:
-        player.hand.own = None
+        player.hand = replace(player.hand, own=None)
     elif source == RECEIVED:
-        player.hand.received = None
+        player.hand = replace(player.hand, received=None)
     else:
         player.reserve.remove(tile)
     return tile
