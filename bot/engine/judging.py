@@ -30,12 +30,20 @@ class Weights(Struct, frozen=True):
     figures: dict[str, tuple[float, ...]] = {}
 
 
-class _Mixed(dict[str, float]):
-    """What each figure is worth at a moment; nothing, if it has no weight."""
+class _Mixed(dict[tuple[str, ...], list[float]]):
+    """What figures are worth at a moment, one after the other, by their names; nothing, if they have no weight."""
 
-    def __missing__(self, figure: str) -> float:
-        """A figure without a weight."""
-        return 0.0
+    def __init__(self, weights: Weights, progress: float) -> None:
+        mixture = stage_mixture(progress)
+        self._worth = {
+            name: sum(part * weight for part, weight in zip(mixture, stages, strict=True))
+            for name, stages in weights.figures.items()
+        }
+
+    def __missing__(self, names: tuple[str, ...]) -> list[float]:
+        """Names that have not come yet."""
+        found = self[names] = [self._worth.get(name, 0.0) for name in names]
+        return found
 
 
 def _itself(position: Any) -> Any:
@@ -71,10 +79,10 @@ class Judgement:
         seats = range(position.seats)
         if position.outcome is not None:
             return [self.result(position.outcome, seat) for seat in seats]
-        weights = self._weights_at(self.progress(position)).__getitem__
+        weights = self._weights_at(self.progress(position))
         sight, figures = self.sight(position), self.figures
         return [
-            sum(map(mul, counted.values(), map(weights, counted)))
+            sum(map(mul, counted.values(), weights[tuple(counted)]))
             for counted in [figures(sight, seat) for seat in seats]
         ]
 
@@ -82,11 +90,7 @@ class Judgement:
         """What each figure is worth at a moment; worked out once."""
         found = self._mixed.get(progress)
         if found is None:
-            mixture = stage_mixture(progress)
-            found = self._mixed[progress] = _Mixed(
-                (name, sum(part * weight for part, weight in zip(mixture, weights, strict=True)))
-                for name, weights in self.weights.figures.items()
-            )
+            found = self._mixed[progress] = _Mixed(self.weights, progress)
         return found
 
     def lead(self, position: Any, seat: int) -> float:
