@@ -33,12 +33,14 @@ _ONLY_READ: Final = (Text, Outcome, Event)
 
 def copied(value: T) -> T:
     """A position, or another struct, equal and independent."""
-    return cast(T, _COPIERS[type(value)](value))
+    copier = _COPIERS[type(value)]
+    return value if copier is None else cast(T, copier(value))
 
 
 def copied_for_guest(value: T) -> T:
     """The same, and whatever is done to it, the original stays as it is."""
-    return cast(T, _COPIERS_FOR_GUESTS[type(value)](value))
+    copier = _COPIERS_FOR_GUESTS[type(value)]
+    return value if copier is None else cast(T, copier(value))
 
 
 @cache
@@ -56,6 +58,8 @@ def copier_of(kind: Hashable, *, guest: bool = False) -> Copier | None:
         _check_unchanging(kind, parts)
         shared = not guest or (origin is tuple and not any(copier_of(part, guest=True) for part in parts))
         return None if shared else _copied_as_it_is
+    if origin is list and arguments[0] is Step and not guest:
+        return _steps_copied
     if origin is list:
         return _copier_of_list(copier_of(arguments[0], guest=guest))
     if origin is dict:
@@ -82,6 +86,11 @@ def _copied_as_it_is(value: Any) -> Any:
             return copied_for_guest(value)
         case _:
             return value
+
+
+def _steps_copied(steps: list[Step]) -> list[Step]:
+    """Most steps are shared: no call is made for them."""
+    return [step if (copier := _COPIERS[type(step)]) is None else copier(step) for step in steps]
 
 
 def _copier_of_list(each: Copier | None) -> Copier:
@@ -136,21 +145,16 @@ def _written_copier(changing: Sequence[tuple[str, Copier]]) -> Copier:
     return cast(Copier, known["copy"])
 
 
-class _Copiers(dict[type, Copier]):
-    """How structs of each type are copied: worked out once, when the first of them comes."""
+class _Copiers(dict[type, Copier | None]):
+    """How structs of each type are copied, None where they are shared: worked out when the first of them comes."""
 
     def __init__(self, *, guest: bool) -> None:
         self._guest = guest
 
-    def __missing__(self, kind: type) -> Copier:
-        """The copier of a type that has not come yet; what is shared is its own copy."""
-        copier = _copier_of_struct(cast(Hashable, kind), guest=self._guest)
-        self[kind] = copier or _shared
-        return self[kind]
-
-
-def _shared(value: Any) -> Any:
-    return value
+    def __missing__(self, kind: type) -> Copier | None:
+        """The copier of a type that has not come yet."""
+        copier = self[kind] = _copier_of_struct(cast(Hashable, kind), guest=self._guest)
+        return copier
 
 
 _COPIERS: Final = _Copiers(guest=False)
