@@ -159,7 +159,7 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
     back = now.back()
-    if not first and (back.kind is not None or len(asked.forms) > 1):
+    if not first and (back.kind is not None or len(asked.offered) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 

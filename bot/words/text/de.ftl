@@ -53,5 +53,6 @@ then-chance = entscheidet der Zufall
 then-light = wird etwas aufgedeckt, was noch niemand kennt
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
+then-verdict = erfährst du, ob das richtig war
 then-you = bist du dran: { $asked }
 then-players = { $players }: { $asked }

@@ -53,5 +53,6 @@ then-chance = chance decides
 then-light = something is revealed that nobody knows yet
 then-others = it depends on what the others choose
 then-over = the game is over
+then-verdict = you hear whether that was right
 then-you = you go on: { $asked }
 then-players = { $players }: { $asked }
