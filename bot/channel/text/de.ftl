@@ -634,6 +634,10 @@ button-lesson-next = Nächste Lektion
 button-lesson-again = Noch einmal
 button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
+button-lesson-terms = Begriffe
+button-lesson-others = Etwas anderes …
+button-lesson-back = Zurück zur Lektion
+lesson-terms = Was die Wörter hier heißen
 button-lessons = Alle Lektionen
 button-learn-by-playing = Lernen beim Spielen
 button-learn = Lernen
@@ -641,10 +645,12 @@ button-learn = Lernen
 ## Terms
 
 command-game-what = was
-command-game-what-description = Was heißt ein Wort des Spiels?
+command-game-what-description = Was heißt ein Wort des Spiels, oder eins von mir?
 command-game-what-term = begriff
-command-game-what-term-description = Das Wort: Platz, Ädilen, Präfekt …
+command-game-what-term-description = Das Wort: Plaza, Ädilen, Präfekt, Legatus …
 term-of = Aus { $game }:
+term-of-all = In jedem Spiel hier:
+term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt zu jedem deiner Züge etwas
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Der Trainer spricht nur zu dir.

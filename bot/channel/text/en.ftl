@@ -631,6 +631,10 @@ button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
 button-lesson-hint = Hint
+button-lesson-terms = Terms
+button-lesson-others = Something else …
+button-lesson-back = Back to the lesson
+lesson-terms = What the words here mean
 button-lessons = All lessons
 button-learn-by-playing = Learn by playing
 button-learn = Learn
@@ -638,10 +642,12 @@ button-learn = Learn
 ## Terms
 
 command-game-what = what
-command-game-what-description = What does a word of the game mean?
+command-game-what-description = What does a word of the game, or of mine, mean?
 command-game-what-term = term
-command-game-what-term-description = The word: plaza, aediles, prefect …
+command-game-what-term-description = The word: plaza, aediles, prefect, legatus …
 term-of = Of { $game }:
+term-of-all = In every game here:
+term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a tiro, and a coach says something of each of your moves
 first-game-begun = Your first game has begun: [there is your board]({ $link }). The coach speaks to you alone.
