@@ -17,6 +17,7 @@ from bot.games.glossary import GameTerm, Term, glossary
 from bot.words.fluent import Locale, words
 
 _OWN = Path(__file__).with_name("glossary.toml")
+_BOLD = r"\*\*(.+?)\*\*"
 
 
 @dataclass(frozen=True)
@@ -59,16 +60,32 @@ def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
 
 
 def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Explained]:
-    """The terms of a game that are said in some sentences, in the order of the rulebook."""
+    """The terms of a game that are said in some sentences, in the order in which they are; those in bold come first."""
     text = " ".join(sentences)
-    return [term for term in explained(game, locale) if any(_is_said(form, text) for form in term.forms)]
+    text = f"{' '.join(re.findall(_BOLD, text))} {text}"
+    found: dict[int, tuple[int, Explained]] = {}
+    for term in explained(game, locale):
+        spans = [said.span() for form in _spoken(term, locale) if (said := _said_in(form, text)) is not None]
+        if spans:
+            start, end = min(spans, key=lambda span: (span[0], -span[1]))
+            if start not in found or end > found[start][0]:
+                found[start] = (end, term)
+    return [found[start][1] for start in sorted(found)]
 
 
 def written_in(meaning: str) -> str:
     """The term that an explanation begins with."""
-    found = re.match(r"\*\*(.+?)\*\*", meaning)
+    found = re.match(_BOLD, meaning)
     return found[1] if found else meaning
 
 
-def _is_said(form: str, text: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(form)}(e?[ns]|es)?(?!\w)", text, re.IGNORECASE) is not None
+def _spoken(term: Explained, locale: Locale) -> list[str]:
+    """The forms of a term by which it is known in a sentence: not by a part of it, nor by the stem of a German word."""
+    first, *others = term.forms
+    forms = [first, *(other for other in others if other.lower() not in term.written.lower())]
+    return [term.written, *(form for form in forms if locale == "en" or form[0].isupper())]
+
+
+def _said_in(form: str, text: str) -> re.Match[str] | None:
+    """A form in a text, as it is or bent."""
+    return re.search(rf"(?<!\w){re.escape(form)}(e?[ns]|es)?(?!\w)", text, re.IGNORECASE)

@@ -27,6 +27,8 @@ from .asking import LessonAsking
 from .first_game import play_button
 
 _ROWS: Final = 5
+_TERMS: Final = 6
+"""So many terms of a task are explained at once: those that it speaks of first."""
 _SUCCESS: Final = discord.ButtonStyle.success
 
 
@@ -99,13 +101,12 @@ async def task_page(
 
 
 def terms_page(learner: Learner, asked: LessonAsking) -> Page:
-    """What the terms mean that a task uses, and what is asked in it; the way back to it."""
+    """What the terms mean that a task uses, and the question in it; the way back to it."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
-    used = occurring(
-        learner.title.game.id, said.locale, [said(f"{key}-do"), said(f"{key}-why"), prompt_of(asked)]
-    )
+    sentences = [said(f"{key}-do"), said(f"{key}-why"), prompt_of(asked)]
+    used = occurring(learner.title.game.id, said.locale, sentences)[:_TERMS]
     return Page(
         [f"### {said('lesson-terms')}", *(term.meaning for term in used)],
         rows=[[lesson_back_button(said)]],
