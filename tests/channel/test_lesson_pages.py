@@ -137,3 +137,13 @@ def test_within_a_round_the_next_question_is_announced_until_the_round_ends() ->
 def what_follows(learner: Learner, asked: LessonAsking, task: Task, number: int = 0) -> str:
     """What the preview of one of the right moves says at its end."""
     return preview(asked, learner.title.game.move_from(task.right[number])).lines[-1]
+
+
+async def test_a_sign_in_the_picture_is_told() -> None:
+    lesson, _ = task_of("marble", "water")
+    learner = learner_at("marble", lesson, Progress())
+    choosing = Choosing("play", (("tile", "bath"),))
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), choosing)
+    signs = [line for line in page.paragraphs if "**C3-C4 ?** takes the bridge tile" in line]
+    assert signs == [line for line in page.paragraphs if "**I15-I16 ≈** starts the white aqueduct" in line]
+    assert len(signs) == 1

@@ -20,6 +20,7 @@ PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]
 TASK = LESSON.tasks[0]
 WRONG = wrong_answers("praetor")[LESSON.id][TASK.id]
+TURN = teaching("praetor").lessons[1]
 
 
 @pytest.fixture
@@ -70,6 +71,14 @@ async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(
     assert {"Hint", "All lessons"} <= set(buttons(page))
 
 
+async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: Scene) -> None:
+    for lesson, seat in ((LESSON, "purple ●"), (TURN, "orange ■")):
+        page = await begun(scene, lesson)
+        assert f"In the picture you are **{seat}**." in texts(page)
+    (right,) = TURN.tasks[0].right
+    assert "In the picture you are" not in texts(await played(scene, page, right))
+
+
 async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Scene) -> None:
     page = await begun(scene)
     for number, (wrong,) in enumerate(WRONG):
@@ -105,9 +114,6 @@ async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(s
     page = await begun(scene, teaching("praetor").lessons[1])
     hint = (await scene.anna.click(page, label="Hint")).response
     assert "Right would be: **Activate · Gold mine M14**." in texts(hint)
-
-
-TURN = teaching("praetor").lessons[1]
 
 
 def standing(scene: Scene, page: Any) -> str:

@@ -19,6 +19,7 @@ from bot.channel.private.pages import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title
 from bot.lessons.lesson import Teaching
+from bot.lessons.page import seat_named
 from bot.lessons.terms import occurring
 from bot.tables.learning import Learner
 from bot.words.fluent import Words
@@ -92,6 +93,7 @@ async def task_page(
         paragraphs=[
             *page.paragraphs[: 2 + len(above)],
             said(f"{key}-why"),
+            *_seat(learner, asked),
             *page.paragraphs[2 + len(above) :],
         ],
         pictures=[picture],
@@ -138,6 +140,12 @@ def heading(learner: Learner, said: Words) -> str:
 def lessons_button(title: Title, said: Words) -> TableButton:
     """The way to all lessons of a game."""
     return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
+
+
+def _seat(learner: Learner, asked: LessonAsking) -> list[str]:
+    """How a learner finds themselves in the picture, where a lesson begins: it may be another seat than before."""
+    seat = seat_named(learner.title, asked.view, asked.said)
+    return [] if learner.progress.moves or seat is None else [asked.said("lesson-seat", seat=seat)]
 
 
 def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:

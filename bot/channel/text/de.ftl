@@ -624,6 +624,7 @@ lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
 lesson-heading = Lektion { $number } · { $title }
+lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Versuche es noch einmal, die Stellung ist wie zuvor.
 lesson-next = Als Nächstes: **{ $title }**.

@@ -621,6 +621,7 @@ lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = A lesson …
 lesson-heading = Lesson { $number } · { $title }
+lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Try again, the position is as it was.
 lesson-next = Next: **{ $title }**.

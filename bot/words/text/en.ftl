@@ -12,6 +12,14 @@ seat-4 = Ivory
 seat-5 = Azure
 seat-6 = Verdigris
 
+# The colour and the shape of a seat, as somebody sees them who doesn’t know its name.
+seat-looks-porphyry = purple ●
+seat-looks-amber = orange ■
+seat-looks-obsidian = black ▲
+seat-looks-ivory = white ◆
+seat-looks-azure = light blue ★
+seat-looks-verdigris = green ✚
+
 ## What the engine tells and refuses
 
 event-answered = { $player } has chosen
