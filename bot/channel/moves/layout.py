@@ -170,7 +170,8 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
     back = now.back()
-    if not first and (back.kind is not None or len(asked.offered) > 1):
+    kinds = asked.offered if now.move is None else asked.forms
+    if not first and (back.kind is not None or len(kinds) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 
