@@ -110,16 +110,6 @@ async def test_a_single_move_without_a_question_is_a_button_beside_the_way_to_th
     assert {"Confirm", "Back"} <= set(labels(confirm))
 
 
-async def test_what_is_not_possible_is_said_where_all_is_shown() -> None:
-    lesson, _ = task_of("trajanum", "column")
-    learner = learner_at("trajanum", lesson, Progress())
-    asked = asking_of(learner, ANNA, "en")
-    page = await task_page(DRAWS_NOTHING, learner, asked, Choosing())
-    assert list(page.footnotes) == []
-    everything = await task_page(DRAWS_NOTHING, learner, asked.with_all(), Choosing())
-    assert any("not now: Promote" in note for note in everything.footnotes)
-
-
 def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:
     lesson, task = task_of("marble", "aim")
     learner = learner_at("marble", lesson, Progress())

@@ -76,10 +76,7 @@ def contents_page(
 async def task_page(
     studio: Studio, learner: Learner, asked: LessonAsking, choosing: Choosing, above: Sequence[str] = ()
 ) -> Page:
-    """What is to be done, with the chooser below; at its beginning the picture of the lesson in place of a board.
-
-    Where a lesson shows only what its task is about, it doesn't say either why something else is not possible.
-    """
+    """What is to be done, with the chooser below; at its beginning the picture of the lesson in place of a board."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
@@ -102,7 +99,6 @@ async def task_page(
         pictures=[picture],
         descriptions=[fitting([said(f"{key}-do"), said(f"{key}-why")])],
         rows=_with_ways(page.rows, _ways(learner, asked)),
-        footnotes=[] if asked.hides else page.footnotes,
     )
 
 
