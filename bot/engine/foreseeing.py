@@ -15,8 +15,10 @@ from .moves import Move
 
 T = TypeVar("T")
 
-Stop: TypeAlias = Literal["chance", "light", "others"]
-"""Why nobody can see further: chance decides, something unknown comes to light, or the others' unseen answers."""
+Stop: TypeAlias = Literal["chance", "light", "others", "verdict"]
+"""Why nobody can see further: chance decides, something unknown comes to light, the others' unseen answers, or a lesson
+says what it thinks of the move.
+"""
 
 
 AnyMove: TypeAlias = Any

@@ -12,14 +12,13 @@ from bot.words.fluent import Locale
 _GAMES = Path(__file__).parent
 
 
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A term: the German rulebook's word, and ours in each language.
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term: our word for it in each language.
 
     `used` are patterns of the keys of messages in which it occurs; `also_…` other forms of the word. `never_…` are
     words that must not stand for it, but in the messages that are `allowed`, where they mean something else.
     """
 
-    rulebook: str
     german: str
     english: str
     used: tuple[str, ...]
@@ -38,8 +37,14 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.never_german if locale == "de" else self.never_english
 
 
+class GameTerm(Term, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A term of a game, with the German rulebook's word for it."""
+
+    rulebook: str
+
+
 @cache
-def glossary(game: str) -> dict[str, Term]:
+def glossary(game: str) -> dict[str, GameTerm]:
     """The terms of a game by their names, in the order in which the rulebook introduces them."""
     path = _GAMES / game / "glossary.toml"
-    return msgspec.toml.decode(path.read_bytes(), type=dict[str, Term])
+    return msgspec.toml.decode(path.read_bytes(), type=dict[str, GameTerm])

@@ -48,6 +48,9 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
     them.
 
+    `offers` are the kinds of move that are offered first, those in `right` where none are named; "all" where the
+    learner is to find out what kind of move it takes.
+
     In the picture, the one of that number (`part`) of the table's, all steps back but the spots that are `lit`; `place`
     is framed in gold and numbered, a line leads there from the spot `origin`; what it is `about` has gold rings.
     """
@@ -57,11 +60,20 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     right: list[dict[str, Value]]
     mistakes: list[Mistake] = []
     until: Literal["move", "round"] = "move"
+    offers: list[str] | Literal["all"] = []
     part: int = 0
     place: str = ""
     origin: str = ""
     about: list[str] = []
     lit: list[str] = []
+
+    def is_about(self, kind: str) -> bool:
+        """Whether a kind of move is offered first."""
+        if self.offers == "all":
+            return True
+        if self.offers:
+            return kind in self.offers
+        return any(values["type"] == kind for values in self.right)
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,6 +31,13 @@ def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, sho
     return title.artist.draw_lesson(view, head, marks, showing)
 
 
+def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
+    """The colour and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
+    look = title.artist.heading(view, Showing((), said)).look(view.own_seat)
+    key = f"seat-looks-{look.key}"
+    return said(key) if said.has(key) else None
+
+
 def _sentence(said: Words, key: str) -> tuple[Run, ...]:
     """A message as a line of a picture: what stands between ** is bold, and the names of buttons are plain."""
     return tuple(emphasised(said(key).replace("**", EMPHASIS).replace("*", "")))

@@ -143,6 +143,14 @@ class Learning:
         row = await self._store.learning.open(user)
         return None if row is None else self._learner(row)
 
+    async def under_way(self, user: int) -> LessonRow | None:
+        """The lesson that somebody has open and has not done; where they are in it is not looked at."""
+        row = await self._store.learning.open(user)
+        lesson = None if row is None else lesson_called(row.game, row.lesson)
+        if row is None or lesson is None or row.game not in self._titles:
+            return None
+        return row if json.decode(row.progress, type=Progress).task(lesson) is not None else None
+
     async def begin(self, user: int, game: str, name: str) -> Learner:
         """Open a lesson, from its beginning. Raises Refused for one that there is not."""
         self.taught(game)

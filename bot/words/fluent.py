@@ -163,7 +163,8 @@ def locale_for(language: str) -> Locale:
 def words(locale: Locale, game: str | None = None) -> Words:
     """The words of the whole house, and of a game where one is named."""
     folders = [
-        _HOUSE / room / "text" for room in ("words", "pictures", "stories", "tables", "channel", "sandbox")
+        _HOUSE / room / "text"
+        for room in ("words", "pictures", "stories", "lessons", "tables", "channel", "sandbox")
     ]
     if game is not None:
         folders += _HOUSE.glob(f"*/{game}/text")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from simcord.results import to_discord_message
 
 from bot.channel.messages.ids import Address, encode
 from bot.engine import Value
@@ -19,6 +20,7 @@ PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]
 TASK = LESSON.tasks[0]
 WRONG = wrong_answers("praetor")[LESSON.id][TASK.id]
+TURN = teaching("praetor").lessons[1]
 
 
 @pytest.fixture
@@ -69,6 +71,14 @@ async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(
     assert {"Hint", "All lessons"} <= set(buttons(page))
 
 
+async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: Scene) -> None:
+    for lesson, seat in ((LESSON, "purple ●"), (TURN, "orange ■")):
+        page = await begun(scene, lesson)
+        assert f"In the picture you are **{seat}**." in texts(page)
+    (right,) = TURN.tasks[0].right
+    assert "In the picture you are" not in texts(await played(scene, page, right))
+
+
 async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Scene) -> None:
     page = await begun(scene)
     for number, (wrong,) in enumerate(WRONG):
@@ -104,3 +114,70 @@ async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(s
     page = await begun(scene, teaching("praetor").lessons[1])
     hint = (await scene.anna.click(page, label="Hint")).response
     assert "Right would be: **Activate · Gold mine M14**." in texts(hint)
+
+
+def standing(scene: Scene, page: Any) -> str:
+    """What a private message says now."""
+    message = scene.env.backend.get_message(scene.channel.id, page.id)
+    return texts(to_discord_message(scene.env, message))
+
+
+async def at_the_second_task(scene: Scene) -> Any:
+    """The page of a lesson of which Anna has done the first task."""
+    page = await begun(scene, TURN)
+    (right,) = TURN.tasks[0].right
+    return await played(scene, page, right)
+
+
+async def test_what_the_task_is_about_is_offered_first_and_the_rest_a_click_away(scene: Scene) -> None:
+    page = await begun(scene, TURN)
+    assert "Gold mine M14 +4" in buttons(page)
+    assert "Pass" not in buttons(page)
+    everything = (await scene.anna.click(page, label="Something else …")).response
+    assert "Send the worker with **4 pips**" in texts(everything)
+    assert "Something else …" not in buttons(everything)
+    missed = (await scene.anna.click(everything, label="Pass")).response
+    assert "❌" in texts(missed)
+    assert "Something else …" in buttons(missed)
+
+
+async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_it(scene: Scene) -> None:
+    page = await at_the_second_task(scene)
+    rules = (await scene.anna.click(page, label="Rules")).response
+    assert rules.id != page.id
+    assert "Now fetch **2 stone**" in standing(scene, page)
+    further = (await scene.anna.click(rules, label="Next")).response
+    contents = (await scene.anna.click(further, label="Contents")).response
+    back = (await scene.anna.click(contents, label="Back to the lesson")).response
+    assert back.id == rules.id
+    assert "Now fetch **2 stone**" in texts(back)
+    assert "Hint" in buttons(back)
+
+
+async def test_the_terms_of_a_task_are_explained_beside_it(scene: Scene) -> None:
+    page = await at_the_second_task(scene)
+    terms = (await scene.anna.click(page, label="Terms")).response
+    assert terms.id != page.id
+    assert "**Fee**" in texts(terms)
+    assert "**Quarry**" in texts(terms)
+    assert "Now fetch **2 stone**" in standing(scene, page)
+    back = (await scene.anna.click(terms, label="Back to the lesson")).response
+    assert "Now fetch **2 stone**" in texts(back)
+
+
+async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) -> None:
+    page = await at_the_second_task(scene)
+    await scene.anna.click(page, label="All lessons")
+    answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
+    assert list(buttons(answer.response)) == ["Back to the lesson", "Learn by playing"]
+    back = (await scene.anna.click(answer.response, label="Back to the lesson")).response
+    assert "Now fetch **2 stone**" in texts(back)
+
+
+async def test_back_to_a_lesson_that_is_done_meanwhile_is_its_end(scene: Scene) -> None:
+    page = await at_the_second_task(scene)
+    terms = (await scene.anna.click(page, label="Terms")).response
+    (right,) = TURN.tasks[1].right
+    await played(scene, page, right)
+    back = (await scene.anna.click(terms, label="Back to the lesson")).response
+    assert "Next lesson" in buttons(back)

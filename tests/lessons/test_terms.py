@@ -1,29 +1,69 @@
-"""The terms of a game: each is explained in both languages, and what is asked or refused uses no other."""
+"""Terms, of each game and of the bot itself: each is explained in both languages, and none without being one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pytest
 
 from bot.games import TITLES
-from bot.games.glossary import glossary
-from bot.lessons.terms import explained
-from bot.words.fluent import LOCALES
+from bot.games.glossary import Term, glossary
+from bot.lessons.terms import explained, occurring, own_glossary
+from bot.words.fluent import LOCALES, Locale
 from tests.words.files import HOUSE, keys
 
 TAUGHT = [game for game in TITLES if (HOUSE / "games" / game / "teaching" / "text").exists()]
 
+each_glossary = pytest.mark.parametrize("game", [*TAUGHT, None], ids=[*TAUGHT, "bot"])
 
-@pytest.mark.parametrize("game", TAUGHT)
+
+def terms_of(game: str | None) -> Mapping[str, Term]:
+    """The glossary of a game, or of the bot."""
+    return own_glossary() if game is None else glossary(game)
+
+
+@each_glossary
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_term_of_the_glossary_is_explained_and_begins_with_itself(game, locale):
+def test_every_term_of_the_glossary_is_explained_and_begins_with_itself(
+    game: str | None, locale: Locale
+) -> None:
     terms = {term.name: term for term in explained(game, locale)}
-    assert set(glossary(game)) - set(terms) == set()
+    assert set(terms_of(game)) - set(terms) == set()
     for term in terms.values():
         assert term.meaning.startswith(f"**{term.written}**"), term.name
         assert len(term.written) <= 40
         assert len(term.meaning) > len(term.written) + 20
 
 
+@each_glossary
+def test_what_explains_a_term_belongs_to_one(game: str | None) -> None:
+    room = HOUSE / "lessons" if game is None else HOUSE / "games" / game / "teaching"
+    written = {key.removeprefix("term-") for key in keys(room / "text") if key.startswith("term-")}
+    assert written <= set(terms_of(game))
+
+
 @pytest.mark.parametrize("game", TAUGHT)
-def test_what_explains_a_term_belongs_to_one(game):
-    folder = HOUSE / "games" / game / "teaching" / "text"
-    written = {key.removeprefix("term-") for key in keys(folder) if key.startswith("term-")}
-    assert written <= set(glossary(game))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_term_is_known_where_it_is_said(game: str, locale: Locale) -> None:
+    for term in explained(game, locale):
+        assert term in occurring(game, locale, [term.written]), term.name
+
+
+def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
+    sentences = ["Lay a tile beside a **hill**.", "The **magistrates** are yours."]
+    assert [term.name for term in occurring("marble", "en", sentences)] == ["hill", "magistrate", "tile"]
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "said", "known"),
+    [
+        ("marble", "de", "Schicke die Beamten zum Brunnen.", ["magistrate", "fountain"]),
+        ("marble", "en", "A fountainhead", []),
+        ("trajanum", "en", "Row 3, then you turn to row 4", []),
+        ("trajanum", "de", "Zeile 3 ist frei", []),
+    ],
+)
+def test_a_term_is_known_as_it_is_bent_but_not_by_a_part_of_it(
+    game: str, locale: Locale, said: str, known: list[str]
+) -> None:
+    assert [term.name for term in occurring(game, locale, [said])] == known

@@ -1,4 +1,4 @@
-"""What a game's glossary decides holds of every message: one thing has one name."""
+"""What the glossary of a game, or of the bot, decides holds of every message: one thing has one name."""
 
 import re
 from collections.abc import Iterator
@@ -6,31 +6,41 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from bot.games import FOLDERS
-from bot.games.glossary import Term, glossary
+from bot import games
+from bot.games.glossary import Term
 from bot.words.fluent import LOCALES, Locale
+from tests.lessons.test_terms import terms_of
 
-from .files import GAMES, messages, said
+from .files import FOLDERS, GAMES, HOUSE, messages, said
 
 GLOSSARIES = [game for game, folder in GAMES.items() if (folder / "glossary.toml").exists()]
 
-CASES = [pytest.param(game, name, id=f"{game}-{name}") for game in GLOSSARIES for name in glossary(game)]
+CASES = [
+    pytest.param(game, name, id=f"{game or 'bot'}-{name}")
+    for game in [*GLOSSARIES, None]
+    for name in terms_of(game)
+]
 
 
-def written(game: str, locale: Locale) -> dict[str, str]:
-    """The messages of a game, their pieces of text one after the other."""
-    folder = GAMES[game] / "text"
-    return {message.id.name: "\n".join(said(message)) for message in messages(folder, locale)}
+def written(game: str | None, locale: Locale) -> dict[str, str]:
+    """The messages of a game, or of all rooms of the bot, their pieces of text one after the other."""
+    own = [folder for folder in FOLDERS if folder.parents[1] == HOUSE]
+    folders = own if game is None else [GAMES[game] / "text"]
+    return {
+        message.id.name: "\n".join(said(message))
+        for folder in folders
+        for message in messages(folder, locale)
+    }
 
 
 def test_every_game_that_is_offered_has_a_glossary() -> None:
-    assert set(FOLDERS) <= set(GLOSSARIES)
+    assert set(games.FOLDERS) <= set(GLOSSARIES)
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_term_is_used_where_the_glossary_says(game: str, name: str, locale: Locale) -> None:
-    term, texts = glossary(game)[name], written(game, locale)
+def test_a_term_is_used_where_the_glossary_says(game: str | None, name: str, locale: Locale) -> None:
+    term, texts = terms_of(game)[name], written(game, locale)
     forms = [form.lower() for form in term.forms(locale)]
     for pattern in term.used:
         fitting = [text.lower() for key, text in texts.items() if fnmatchcase(key, pattern)]
@@ -40,8 +50,8 @@ def test_a_term_is_used_where_the_glossary_says(game: str, name: str, locale: Lo
 
 @pytest.mark.parametrize(("game", "name"), CASES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_other_word_stands_for_a_term(game: str, name: str, locale: Locale) -> None:
-    assert list(_strays(glossary(game)[name], written(game, locale), locale)) == []
+def test_no_other_word_stands_for_a_term(game: str | None, name: str, locale: Locale) -> None:
+    assert list(_strays(terms_of(game)[name], written(game, locale), locale)) == []
 
 
 def _strays(term: Term, texts: dict[str, str], locale: Locale) -> Iterator[str]:

@@ -1,11 +1,16 @@
-"""The question of a lesson: a table's, but for where its buttons lead."""
+"""The question of a lesson: a table's, but for what is offered first, what follows a move, and where buttons lead."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from msgspec import structs
 
 from bot.channel.messages.ids import Address
 from bot.channel.moves.asking import Asking
+from bot.engine import AnyView, Foreseen, Move, Text
+from bot.lessons.lesson import Task
 from bot.tables.learning import Learner
 from bot.tables.table import Person
 from bot.words.fluent import Locale
@@ -16,18 +21,53 @@ TRY = "try-"
 
 @dataclass(frozen=True)
 class LessonAsking(Asking):
-    """What a lesson asks of a learner: buttons carry which attempt at it this is."""
+    """What a lesson asks of a learner: buttons carry which attempt at it this is.
+
+    It is `narrowed` to the kinds of move that the task is about, as long as nobody asks for the others.
+    """
 
     attempt: int
+    task: Task
+    narrowed: bool = True
 
     @property
     def instructs(self) -> bool:
         """A lesson asks each time."""
         return False
 
+    @property
+    def offered(self) -> Collection[str]:
+        """The kinds of move that the task is about; all, where there is none of them."""
+        about = [kind for kind in self.forms if self.task.is_about(kind)]
+        return about if self.narrowed and about else self.forms
+
+    @property
+    def hides(self) -> bool:
+        """Whether there are kinds of move that are not shown."""
+        return len(self.offered) < len(self.forms)
+
+    def with_all(self) -> LessonAsking:
+        """The same question with all kinds of move."""
+        return replace(self, narrowed=False)
+
+    def foresee(self, move: Move) -> Foreseen:
+        """What a move will do; after one that ends the task nothing follows but what the lesson says of it."""
+        foreseen = super().foresee(move)
+        if foreseen.stop is None and self._ends_with(foreseen):
+            return structs.replace(foreseen, stop="verdict")
+        return foreseen
+
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         """What a button carries that leads on from this question."""
         return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
+
+    def _ends_with(self, foreseen: Foreseen) -> bool:
+        if self.task.until == "move":
+            return True
+        return foreseen.after.outcome is not None or self._length(foreseen.after) != self._length(self.view)
+
+    def _length(self, view: AnyView) -> Text:
+        return self.table.title.telling.length(view)
 
 
 def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
@@ -35,6 +75,13 @@ def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
     table = learner.table(person, locale)
     view = table.view(learner.lesson.seat)
     assert view.decision is not None, "a lesson goes on where its learner is asked"
+    assert learner.task is not None, "who has done all is asked nothing"
     return LessonAsking(
-        table, learner.lesson.seat, view, view.decision, table.words(locale), learner.row.attempt
+        table,
+        learner.lesson.seat,
+        view,
+        view.decision,
+        table.words(locale),
+        learner.row.attempt,
+        learner.task,
     )

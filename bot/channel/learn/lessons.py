@@ -24,7 +24,7 @@ from bot.tables.refused import Refused
 from bot.words.fluent import words
 
 from .asking import LessonAsking, asking_of
-from .pages import contents_page, done_page, task_page
+from .pages import contents_page, done_page, task_page, terms_page
 
 _LINES: Final = 6
 """So many lines are told of what happened."""
@@ -37,7 +37,9 @@ async def show_contents(interaction: Interaction, game: str) -> None:
     done = await learning.done(interaction.user.id, game)
     said = words(locale_of(interaction), game)
     known = {lesson.id for lesson in teaching.lessons} & done
-    await show_page(interaction, contents_page(title, teaching, known, said))
+    row = await learning.under_way(interaction.user.id)
+    under_way = row is not None and row.game == game
+    await show_page(interaction, contents_page(title, teaching, known, under_way, said))
 
 
 async def show_task(
@@ -45,13 +47,17 @@ async def show_task(
     learner: Learner,
     choosing: Choosing = Choosing(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
+    *,
+    everything: bool = False,
 ) -> None:
-    """What is to be done, or that all is."""
+    """What is to be done, or that all is; with `everything` that may be done, be it of use or not."""
     if learner.task is None:
         said = words(locale_of(interaction), learner.title.game.id)
         await show_page(interaction, done_page(learner, above, said))
         return
     asked = _asked(interaction, learner)
+    if everything:
+        asked = asked.with_all()
     await show_page(interaction, await task_page(interaction.client.studio, learner, asked, choosing, above))
 
 
@@ -77,6 +83,16 @@ async def lesson_chosen(interaction: Interaction, address: Address, values: list
     await show_task(
         interaction, await interaction.client.tables.learning.begin(interaction.user.id, game, lesson)
     )
+
+
+@on_click("lesson-back", Acknowledge.SILENTLY)
+async def lesson_gone_on_with(interaction: Interaction, address: Address) -> None:
+    """The lesson that somebody has open, where they are in it, in place of what they have read beside it."""
+    learner = await interaction.client.tables.learning.open(interaction.user.id)
+    if learner is None:
+        await show_sentence(interaction, reader(interaction)("lessons-gone"))
+    else:
+        await show_task(interaction, learner)
 
 
 @on_click("lesson-stop", Acknowledge.SILENTLY)
@@ -115,14 +131,30 @@ async def hint_wanted(interaction: Interaction, address: Address) -> None:
     await show_task(interaction, learner, above=[hint] if hint else [])
 
 
+@on_click("try-all", Acknowledge.SILENTLY)
+async def others_wanted(interaction: Interaction, address: Address) -> None:
+    """All that may be done, not only what the task is about."""
+    learner = await _learner_still(interaction, address)
+    if learner is not None:
+        await show_task(interaction, learner, everything=True)
+
+
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
 async def rules_wanted(interaction: Interaction, address: Address) -> None:
-    """The page of the rules that explains the question, beside it."""
+    """The page of the rules that explains the question, beside it: the lesson stays."""
     learner = await _learner_still(interaction, address)
     if learner is not None:
         kind = _asked(interaction, learner).decision.kind()
         page = page_about(learner.title, None, kind)
-        await show_rules(interaction, learner.title, None, page or 0)
+        await show_rules(interaction, learner.title, None, page or 0, lesson=True)
+
+
+@on_click("try-terms", Acknowledge.PRIVATELY)
+async def terms_wanted(interaction: Interaction, address: Address) -> None:
+    """What the terms mean that the task uses, beside it: the lesson stays."""
+    learner = await _learner_still(interaction, address)
+    if learner is not None:
+        await show_page(interaction, terms_page(learner, _asked(interaction, learner)))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)

@@ -14,9 +14,13 @@ from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.questions import step_of, step_page
+from bot.channel.moves.wording import prompt_of
 from bot.channel.private.pages import Page
+from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title
 from bot.lessons.lesson import Teaching
+from bot.lessons.page import seat_named
+from bot.lessons.terms import occurring
 from bot.tables.learning import Learner
 from bot.words.fluent import Words
 
@@ -24,11 +28,18 @@ from .asking import LessonAsking
 from .first_game import play_button
 
 _ROWS: Final = 5
+_TERMS: Final = 6
+"""So many terms of a task are explained at once: those that it speaks of first."""
 _SUCCESS: Final = discord.ButtonStyle.success
 
 
-def contents_page(title: Title, teaching: Teaching, done: Collection[str], said: Words) -> Page:
-    """The lessons of a game, those that are done with a check; a button for the first that is not."""
+def contents_page(
+    title: Title, teaching: Teaching, done: Collection[str], under_way: bool, said: Words
+) -> Page:
+    """The lessons of a game, those that are done with a check; a button for the first that is not.
+
+    Whoever has one `under_way` can go back to where they are in it.
+    """
     lessons = teaching.lessons
     lines = [
         f"{said('lesson-is-done') if lesson.id in done else said('lesson-is-open')} {number}. "
@@ -43,7 +54,9 @@ def contents_page(title: Title, teaching: Teaching, done: Collection[str], said:
         for number, lesson in enumerate(lessons, 1)
     ]
     ways: list[TableButton] = []
-    if following is not None:
+    if under_way:
+        ways.append(button(said("button-lesson-back"), Address("lesson-back"), _SUCCESS))
+    elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
         ways.append(button(said(key), _to(title, following.id), _SUCCESS))
     ways.append(play_button(title, said))
@@ -67,8 +80,10 @@ async def task_page(
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
+    if choosing.kind is not None and choosing.kind not in asked.offered:
+        asked = asked.with_all()
     now = step_of(asked, choosing)
-    begins = not choosing.chosen and choosing.asks is None and (now is None or now.begins)
+    begins = choosing.kind is None or now is None or now.begins
     page = await step_page(studio, asked, now, [f"### {heading(learner, said)}", *above, said(f"{key}-do")])
     if not begins:
         return page
@@ -78,11 +93,25 @@ async def task_page(
         paragraphs=[
             *page.paragraphs[: 2 + len(above)],
             said(f"{key}-why"),
+            *_seat(learner, asked),
             *page.paragraphs[2 + len(above) :],
         ],
         pictures=[picture],
         descriptions=[fitting([said(f"{key}-do"), said(f"{key}-why")])],
-        rows=_with_ways(page.rows, [_hint_button(asked), lessons_button(learner.title, said)]),
+        rows=_with_ways(page.rows, _ways(learner, asked)),
+    )
+
+
+def terms_page(learner: Learner, asked: LessonAsking) -> Page:
+    """What the terms mean that a task uses, and the question in it; the way back to it."""
+    said, task = asked.said, learner.task
+    assert task is not None, "who has done all has no task"
+    key = f"lesson-{learner.lesson.id}-{task.id}"
+    sentences = [said(f"{key}-do"), said(f"{key}-why"), prompt_of(asked)]
+    used = occurring(learner.title.game.id, said.locale, sentences)[:_TERMS]
+    return Page(
+        [f"### {said('lesson-terms')}", *(term.meaning for term in used)],
+        rows=[[lesson_back_button(said)]],
     )
 
 
@@ -113,8 +142,22 @@ def lessons_button(title: Title, said: Words) -> TableButton:
     return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
 
 
-def _hint_button(asked: LessonAsking) -> TableButton:
-    return button(asked.said("button-lesson-hint"), asked.address("hint"))
+def _seat(learner: Learner, asked: LessonAsking) -> list[str]:
+    """How a learner finds themselves in the picture, where a lesson begins: it may be another seat than before."""
+    seat = seat_named(learner.title, asked.view, asked.said)
+    return [] if learner.progress.moves or seat is None else [asked.said("lesson-seat", seat=seat)]
+
+
+def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
+    """What helps with a task, what else may be done, and the way to all lessons."""
+    said = asked.said
+    others = [button(said("button-lesson-others"), asked.address("all"))] if asked.hides else []
+    return [
+        button(said("button-lesson-hint"), asked.address("hint")),
+        button(said("button-lesson-terms"), asked.address("terms")),
+        *others,
+        lessons_button(learner.title, said),
+    ]
 
 
 def _to(title: Title, lesson: str) -> Address:

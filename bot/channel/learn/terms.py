@@ -1,4 +1,4 @@
-"""`/game what`: what a term of the game means that is played here, or of any game."""
+"""`/game what`: what a term of the game means that is played here or learned, of the bot's own, or of any game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from bot.channel.messages.sentences import escaped
 from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
 from bot.channel.private.pages import Page, show_page
+from bot.channel.private.rules import lesson_back_button
 from bot.lessons.terms import Explained, explained
 from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
 _BETWEEN: Final = "/"
+_OWN: Final = ""
+"""Stands for the bot where a term is of no game."""
 _NEAREST: Final = 3
 
 
@@ -42,7 +45,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The terms that fit what is typed so far, those of the game that is played here first."""
+    """The terms that fit what is typed so far, those that are needed here first."""
     interaction.client.limits.take(Work.SEARCH, interaction)
     found = suggested(typed, await _offered(interaction))
     return [
@@ -55,46 +58,52 @@ async def show_term(interaction: Interaction, typed: str) -> None:
     """What a term means. Raises Refused for what is none, with the terms that read most like it."""
     game, term = await _meant(interaction, typed)
     said = words(locale_of(interaction), game)
-    paragraphs = [said("term-of", game=said("game-title")), term.meaning]
-    rulebook = said("term-in-rulebook", word=term.rulebook)
-    await show_page(interaction, Page(paragraphs, footnotes=[rulebook]))
+    heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
+    footnotes = [] if term.rulebook is None else [said("term-in-rulebook", word=term.rulebook)]
+    learns = await interaction.client.tables.learning.under_way(interaction.user.id)
+    ways = [] if learns is None else [[lesson_back_button(said)]]
+    await show_page(interaction, Page([heading, term.meaning], rows=ways, footnotes=footnotes))
 
 
-async def _meant(interaction: Interaction, typed: str) -> tuple[str, Explained]:
+async def _meant(interaction: Interaction, typed: str) -> tuple[str | None, Explained]:
     offered = await _offered(interaction)
     found = [offer for offer in offered if offer.token == typed] or matching(typed, offered)
     found = found or await _in_other_languages(interaction, typed, offered) or mistaken(typed, offered)
     if not found:
         near = ", ".join(offer.label for offer in nearest(typed, offered)[:_NEAREST])
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
-    game, _, name = str(found[0].value).partition(_BETWEEN)
+    of, _, name = str(found[0].value).partition(_BETWEEN)
+    game = None if of == _OWN else of
     return game, next(term for term in explained(game, locale_of(interaction)) if term.name == name)
 
 
 async def _offered(interaction: Interaction) -> list[Offer]:
-    """Every term in the reader's words: those of the game played here bare, the others with their game."""
+    """Every term in the reader's words: those needed here and the bot's own bare, the others with their game."""
     locale = locale_of(interaction)
-    here = await _game_here(interaction)
-    games = [game for game in interaction.client.tables.titles if game != here]
-    offered = [] if here is None else [_offer(here, term) for term in explained(here, locale)]
-    return offered + [
+    needed, others = await _games(interaction)
+    here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
+    labels = {offer.label for offer in here}
+    for term in explained(None, locale):
+        alike = term.written in labels
+        here.append(_offer(None, term, words(locale)("term-of-bot") if alike else ""))
+    return here + [
         _offer(game, term, words(locale, game)("game-title"))
-        for game in games
+        for game in others
         for term in explained(game, locale)
     ]
 
 
-def _offer(game: str, term: Explained, called: str = "") -> Offer:
+def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
     label = f"{term.written} ({called})" if called else term.written
-    return Offer(f"{game}{_BETWEEN}{term.name}", label, rank=0 if called else 1)
+    return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)
 
 
 async def _in_other_languages(interaction: Interaction, typed: str, offered: Sequence[Offer]) -> list[Offer]:
     """The same terms where they are typed as another language has them."""
     for locale in LOCALES:
         known = [
-            Offer(f"{game}{_BETWEEN}{term.name}", term.written)
-            for game in interaction.client.tables.titles
+            _offer(game, term)
+            for game in [*interaction.client.tables.titles, None]
             for term in explained(game, locale)
         ]
         if found := {offer.value for offer in matching(typed, known)}:
@@ -102,7 +111,14 @@ async def _in_other_languages(interaction: Interaction, typed: str, offered: Seq
     return []
 
 
-async def _game_here(interaction: Interaction) -> str | None:
-    """The game that is, or was last, played in the channel."""
-    table = await interaction.client.tables.shelf.current(channel_of(interaction))
-    return None if table is None else table.title.game.id
+async def _games(interaction: Interaction) -> tuple[str | None, list[str]]:
+    """The game that is needed here, and the others: what is, or was last, played in the channel comes before what
+    somebody learns.
+    """
+    tables = interaction.client.tables
+    table = await tables.shelf.current(channel_of(interaction))
+    learns = await tables.learning.under_way(interaction.user.id)
+    near = [] if table is None else [table.title.game.id]
+    near += [] if learns is None else [learns.game]
+    needed = near[0] if near else None
+    return needed, [game for game in dict.fromkeys([*near, *tables.titles]) if game != needed]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -11,7 +11,19 @@ import msgspec
 
 from bot.channel.interactions.origin import check_begun, check_open
 from bot.channel.messages.ids import Address
-from bot.engine import AnyView, Decision, Form, Player, Refusal, Text, Value, text
+from bot.engine import (
+    AnyView,
+    Decision,
+    Foreseen,
+    Form,
+    Move,
+    Player,
+    Refusal,
+    Text,
+    Value,
+    foresee,
+    text,
+)
 from bot.tables.changing import check_plays
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -44,6 +56,15 @@ class Asking:
     def forms(self) -> dict[str, Form]:
         """The forms for the answer, by the kind of move."""
         return {form.move.kind(): form for form in self.decision.forms(self.view)}
+
+    @property
+    def offered(self) -> Collection[str]:
+        """The kinds of move that are shown at the beginning."""
+        return self.forms
+
+    def foresee(self, move: Move) -> Foreseen:
+        """What a legal move will do, as far as its player can know."""
+        return foresee(self.table.title.game, self.view, move)
 
     def offers(self, form: Form, field: str, wanted: Mapping[str, Value]) -> list[Offer]:
         """What a field may hold, given the fields wanted already; what players want first."""

@@ -52,14 +52,14 @@ def laid_out(now: Step) -> Layout:
         best = answers[: now.form.move.groups[now.group].best]
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        lines = [] if all(answer.place for answer in best) else _listed(best)
+        lines = _signs_told(best) if all(answer.place for answer in best) else _listed(best)
         elsewhere = _menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere], lines, _places(best))
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
         best, rest = answers[:count], answers[count:]
         named = all(_name(now, answer) == answer.label for answer in best)
-        lines = _listed(best) if not named or len(best) <= _LINES else []
+        lines = _listed(best) if not named or len(best) <= _LINES else _signs_told(best)
         layout = Layout([*_rows_of_buttons(now, best)], lines, _places(best))
         if rest:
             layout.pages, shown = _page_of(now, rest)
@@ -88,6 +88,17 @@ def _places(answers: Iterable[Answer]) -> dict[str, str]:
 def _listed(answers: Iterable[Answer]) -> list[str]:
     """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
+
+
+def _signs_told(answers: Iterable[Answer]) -> list[str]:
+    """What each sign means that the picture writes on a place, by the first that bears it: "C3-C4 ?"."""
+    told, known = [], set("+−")
+    for answer in answers:
+        signs = {sign for sign in answer.badge if not sign.isalnum()}
+        if answer.hint and not signs <= known:
+            told.append(f"**{answer.label} {answer.badge}** {answer.hint}")
+            known |= signs
+    return [f"-# {' · '.join(told)}"] if told else []
 
 
 def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
@@ -159,7 +170,8 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
     back = now.back()
-    if not first and (back.kind is not None or len(asked.forms) > 1):
+    kinds = asked.offered if now.move is None else asked.forms
+    if not first and (back.kind is not None or len(kinds) > 1):
         ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 

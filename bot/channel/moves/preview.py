@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.channel.messages.sentences import happened, marked
-from bot.engine import Foreseen, Move, Telling, foresee
+from bot.engine import Foreseen, Move, Telling
 from bot.games.telling import then
 from bot.words.fluent import Words
 
@@ -29,7 +29,7 @@ def preview(asked: Asking, move: Move) -> Preview:
     said = marked(asked.table, asked.said.locale)
     plain = said.emphasising("")
     telling = asked.table.title.telling
-    foreseen = foresee(asked.table.title.game, asked.view, move)
+    foreseen = asked.foresee(move)
     caution = telling.caution(foreseen)
     return Preview(
         foreseen,

@@ -45,10 +45,16 @@ _ROWS: Final = 5
 
 
 def step_of(asked: Asking, choosing: Choosing) -> Step | None:
-    """How far a player has come; None where they are at the beginning, with all kinds of move before them."""
-    if choosing.kind is None and len(asked.forms) == 1:
-        choosing = Choosing(next(iter(asked.forms)))
-    now = step(asked, choosing)
+    """How far a player has come; None where they are at the beginning, with the kinds of move before them.
+
+    A single kind is chosen already, but where a move that needs no answer would hide that there are others.
+    """
+    if choosing.kind is None and len(asked.offered) == 1:
+        now = step(asked, Choosing(next(iter(asked.offered))))
+        if now is not None and now.move is not None and len(asked.forms) > 1:
+            return None
+    else:
+        now = step(asked, choosing)
     return None if now is not None and now.begins and only_question(asked) else now
 
 
@@ -64,7 +70,7 @@ async def step_page(
 
 
 async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before: str | None) -> Page:
-    """All kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
+    """The kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
     open_steps, settled = _kinds(asked)
     open_steps.sort(key=lambda now: now.form.move.kind() != before)
     if len(open_steps) == 1:
@@ -96,7 +102,7 @@ def only_question(asked: Asking) -> bool:
 
 def _kinds(asked: Asking) -> tuple[list[Step], list[Step]]:
     """The kinds of move with a question, and those without."""
-    steps = [now for now in (step(asked, Choosing(kind)) for kind in asked.forms) if now is not None]
+    steps = [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
     return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
 
 

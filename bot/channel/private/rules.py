@@ -11,7 +11,7 @@ from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_readable, table_clicked
-from bot.channel.messages.components import TableMenu, button, cut, menu
+from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.engine import RulesPage
@@ -27,22 +27,29 @@ from .pages import Page, show_page
 CONTENTS: Final = "contents"
 """Stands for the page that lists all others."""
 
+_LESSON: Final = "lesson"
+"""Stands behind a page that is read beside a lesson, and leads back to it."""
 
-async def show_contents(interaction: Interaction, title: Title, table: Table | None = None) -> None:
-    """What a game is about, and a menu of the pages of its rules."""
+
+async def show_contents(
+    interaction: Interaction, title: Title, table: Table | None = None, *, lesson: bool = False
+) -> None:
+    """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
     said = words(locale_of(interaction), title.game.id)
     pages = _pages(title, table)
     listed = [f"{number}. {said.text(page.title)}" for number, page in enumerate(pages, 1)]
-    ways = [button(said("button-next"), _address(title, table, "0"))]
-    if teaching(title.game.id).lessons:
+    ways = [button(said("button-next"), _address(title, table, "0", lesson=lesson))]
+    if lesson:
+        ways.append(lesson_back_button(said))
+    elif teaching(title.game.id).lessons:
         ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
-    if len(interaction.client.tables.titles) > 1:
+    if len(interaction.client.tables.titles) > 1 and not lesson:
         ways.append(button(said("button-other-rules"), Address("rules-of")))
     await show_page(
         interaction,
         Page(
             [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
-            rows=[_menu(said, title, table, pages, None), ways],
+            rows=[_menu(said, title, table, pages, None, lesson=lesson), ways],
         ),
     )
 
@@ -64,18 +71,25 @@ async def show_games(interaction: Interaction) -> None:
     )
 
 
-async def show_rules(interaction: Interaction, title: Title, table: Table | None, page: int) -> None:
-    """A page of the rules: as they are played at a table, else as the game comes out of its box."""
+async def show_rules(
+    interaction: Interaction, title: Title, table: Table | None, page: int, *, lesson: bool = False
+) -> None:
+    """A page of the rules: as they are played at a table, else as the game comes out of its box.
+
+    Beside a `lesson` it has the way back to it.
+    """
     locale = locale_of(interaction)
     said = words(locale, title.game.id)
     pages = _pages(title, table)
     page = min(max(page, 0), len(pages) - 1)
     shown = pages[page]
-    ways = [button(said("button-contents"), _address(title, table, CONTENTS))]
+    ways = [button(said("button-contents"), _address(title, table, CONTENTS, lesson=lesson))]
     if page > 0:
-        ways.append(button(said("button-previous"), _address(title, table, str(page - 1))))
+        ways.append(button(said("button-previous"), _address(title, table, str(page - 1), lesson=lesson)))
     if page + 1 < len(pages):
-        ways.append(button(said("button-next"), _address(title, table, str(page + 1))))
+        ways.append(button(said("button-next"), _address(title, table, str(page + 1), lesson=lesson)))
+    if lesson:
+        ways.append(lesson_back_button(said))
     picture = shown.picture
     drawn = [] if picture is None else [await interaction.client.studio.rules(title, picture, locale)]
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
@@ -86,9 +100,14 @@ async def show_rules(interaction: Interaction, title: Title, table: Table | None
             [f"### {heading}", *paragraphs],
             drawn,
             [fitting([said.text(shown.title), *paragraphs])],
-            [_menu(said, title, table, pages, page), ways],
+            [_menu(said, title, table, pages, page, lesson=lesson), ways],
         ),
     )
+
+
+def lesson_back_button(said: Words) -> TableButton:
+    """The way back to the lesson that somebody has open, where they are in it."""
+    return button(said("button-lesson-back"), Address("lesson-back"))
 
 
 def page_about(title: Title, table: Table | None, question: str) -> int | None:
@@ -122,7 +141,13 @@ def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
 
 
 def _menu(
-    said: Words, title: Title, table: Table | None, pages: list[RulesPage], page: int | None
+    said: Words,
+    title: Title,
+    table: Table | None,
+    pages: list[RulesPage],
+    page: int | None,
+    *,
+    lesson: bool,
 ) -> TableMenu:
     """The titles of all pages, the one that is open chosen."""
     options = [
@@ -133,11 +158,12 @@ def _menu(
         )
         for number, listed in enumerate(pages)
     ]
-    return menu(said("menu-contents"), _address(title, table, CONTENTS), options)
+    return menu(said("menu-contents"), _address(title, table, CONTENTS, lesson=lesson), options)
 
 
-def _address(title: Title, table: Table | None, page: str) -> Address:
-    return Address("rules-page", table.id if table else 0, 0, (title.game.id, page))
+def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:
+    beside = (_LESSON,) if lesson else ()
+    return Address("rules-page", table.id if table else 0, 0, (title.game.id, page, *beside))
 
 
 @on_click("rules", Acknowledge.PRIVATELY)
@@ -176,10 +202,11 @@ async def game_chosen(interaction: Interaction, address: Address, values: list[s
 async def _turn_to(interaction: Interaction, address: Address, page: str) -> None:
     table = await table_clicked(interaction, address) if address.table else None
     title = table.title if table else _title(interaction, "".join(address.rest[:1]))
+    lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
-        await show_contents(interaction, title, table)
+        await show_contents(interaction, title, table, lesson=lesson)
     else:
-        await show_rules(interaction, title, table, int(page) if page.isdecimal() else 0)
+        await show_rules(interaction, title, table, int(page) if page.isdecimal() else 0, lesson=lesson)
 
 
 def _title(interaction: Interaction, game: str) -> Title:

@@ -12,6 +12,14 @@ seat-4 = Elfenbein
 seat-5 = Azur
 seat-6 = Grünspan
 
+# The colour and the shape of a seat, as somebody sees them who doesn’t know its name.
+seat-looks-porphyry = Lila ●
+seat-looks-amber = Orange ■
+seat-looks-obsidian = Schwarz ▲
+seat-looks-ivory = Weiß ◆
+seat-looks-azure = Hellblau ★
+seat-looks-verdigris = Grün ✚
+
 ## Was die Engine erzählt und ablehnt
 
 event-answered = { $player } hat gewählt
@@ -53,5 +61,6 @@ then-chance = entscheidet der Zufall
 then-light = wird etwas aufgedeckt, was noch niemand kennt
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
+then-verdict = erfährst du, ob das richtig war
 then-you = bist du dran: { $asked }
 then-players = { $players }: { $asked }

@@ -12,6 +12,14 @@ seat-4 = Ivory
 seat-5 = Azure
 seat-6 = Verdigris
 
+# The colour and the shape of a seat, as somebody sees them who doesn’t know its name.
+seat-looks-porphyry = purple ●
+seat-looks-amber = orange ■
+seat-looks-obsidian = black ▲
+seat-looks-ivory = white ◆
+seat-looks-azure = light blue ★
+seat-looks-verdigris = green ✚
+
 ## What the engine tells and refuses
 
 event-answered = { $player } has chosen
@@ -53,5 +61,6 @@ then-chance = chance decides
 then-light = something is revealed that nobody knows yet
 then-others = it depends on what the others choose
 then-over = the game is over
+then-verdict = you hear whether that was right
 then-you = you go on: { $asked }
 then-players = { $players }: { $asked }

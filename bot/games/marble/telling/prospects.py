@@ -41,6 +41,8 @@ def outcome(view: View, prospect: Prospect) -> Text:
 
 def claims_to_come(foreseen: Foreseen) -> list[Text]:
     """Who may send magistrates off after whoever is asked next: those who are still played (ruling 46)."""
+    if foreseen.stop is not None:
+        return []
     view = foreseen.after
     waiting = [
         step for step in reversed(view.agenda) if isinstance(step, SiteClaim) and not view.gone[step.seat]

@@ -5,7 +5,7 @@
 lesson-aim-title = Was gewinnt
 lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** um den goldenen Ring.
 lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
-lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht.
+lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht. Ob auch auf dem neuen einer steht, war diesmal egal.
 lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm bei *{ field-play-tile-question }* irgendeins, dann H5-H6.
 lesson-aim-close-missed-elsewhere = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
 
@@ -26,7 +26,7 @@ lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättche
 lesson-sites-title = Bauplätze
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
-lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
+lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz; dieser heißt DE15, denn er liegt zwischen den Reihen D und E, bei 15. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
 lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann D15-D16, mit einem Beamten.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
@@ -69,7 +69,7 @@ lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkt
 lesson-water-bridge-missed = Die Brücke ist noch da. Nimm bei *{ field-play-tile-question }* irgendeins, dann C3-C4.
 lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
-lesson-water-outlet-do = Erreiche den **Wasseraustritt W** rechts: Lege irgendein Plättchen auf **I15-I16**.
+lesson-water-outlet-do = Erreiche den **weißen Wasseraustritt**, rechts bei W: Lege ein Plättchen auf **I15-I16**.
 lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
 lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
 lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm bei *{ field-play-tile-question }* irgendeins, dann I15-I16.

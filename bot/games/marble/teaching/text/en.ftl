@@ -5,7 +5,7 @@
 lesson-aim-title = What wins
 lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles round the gold ring.
 lesson-aim-close-why = A **temple** rises there, yours: **3 points**. Whoever has the most points at the end wins.
-lesson-aim-close-done = A temple, and 3 points; it bears your sign. It is yours because one of your magistrates, the figure on I6-I7, stands on a temple tile there.
+lesson-aim-close-done = A temple, and 3 points; it bears your sign. It is yours because one of your magistrates, the figure on I6-I7, stands on a temple tile there. Whether one stands on the new tile, too, made no difference this time.
 lesson-aim-close-missed = No circle was closed. Under *{ field-play-tile-question }* choose any tile, then H5-H6.
 lesson-aim-close-missed-elsewhere = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
 
@@ -26,7 +26,7 @@ lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one
 lesson-sites-title = Building sites
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
 lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate stands on a **temple tile** there.
-lesson-sites-build-done = Such a closed circle is a finished site. Three tiles there make a temple, four a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
+lesson-sites-build-done = Such a closed circle is a finished site; this one is called DE15, as it lies between the rows D and E, at 15. Three tiles there make a temple, four a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
 lesson-sites-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose temple, then D15-D16, with a magistrate.
 lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. Nobody had one there, so a fountain rose instead.
@@ -34,7 +34,7 @@ lesson-sites-build-missed-elsewhere = The circle is still open, as D15 and D16 a
 
 lesson-influence-title = Who builds?
 lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
-lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it is **1 to 1**; level means a **fountain**, which is nobody’s.
+lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** you stand **1 to 1**; level means a **fountain**, nobody’s.
 lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
 lesson-influence-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose bath, then J12-J13, with a magistrate.
 lesson-influence-build-missed-theirs = On I9-I10 you close another circle, and you don’t have more magistrates there: it doesn’t become yours. On J12-J13 you can be ahead.
@@ -69,7 +69,7 @@ lesson-water-bridge-done = The bridge tile is yours. Only you know how many poin
 lesson-water-bridge-missed = The bridge is still there. Under *{ field-play-tile-question }* choose any tile, then C3-C4.
 lesson-water-bridge-missed-elsewhere = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
 
-lesson-water-outlet-do = Reach the **outlet W** on the right: lay any tile on **I15-I16**.
+lesson-water-outlet-do = Reach the **white outlet**, W on the right: lay any tile on **I15-I16**.
 lesson-water-outlet-why = The first tile with a corner at an outlet starts its **aqueduct**: a line for water.
 lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once, along the sides of tiles.
 lesson-water-outlet-missed = No water flows yet. Under *{ field-play-tile-question }* choose any tile, then I15-I16.

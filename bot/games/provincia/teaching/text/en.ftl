@@ -4,7 +4,7 @@
 
 lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
-lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. The menu says what each card brings.
+lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Below it says what each card brings.
 lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
 lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
 lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.

@@ -1,0 +1,32 @@
+### What the words of the bot itself mean, whatever game is played.
+
+term-table = **Table** – A game in a channel, from the moment somebody opens it until it is over. Until it begins, people and computers take their seats: that is its lobby.
+term-host = **Host** – Whoever has opened the table. The host sets the options, begins the game, and may pause or cancel it.
+term-seat = **Seat** – A place at the table, for a person or a computer. Somebody else can take it over while the game goes on.
+term-card = **Card** – The newest message about a table: a picture, what has happened, who is to move, and the buttons for it. (In some games “cards” are also something to play with.)
+term-computer = **Computer** – A player whom the bot plays itself, with 🤖 behind the name. It comes in three levels: tiro, veteranus and legatus. None of them sees more than a person on that seat would.
+term-tiro = **Tiro** – The easiest computer: in Rome a recruit. It plays what looks good at first sight, and is just right for a first game.
+term-veteranus = **Veteranus** – The computer of medium strength: in Rome a soldier of long service. It thinks its own turn through to the end.
+term-legatus = **Legatus** – The strongest computer: in Rome the commander of a legion. It thinks furthest, and takes its time. Advice, coach and analysis come from it, too.
+term-lesson = **Lesson** – A position of a game with something to do in it, for you alone. It takes two minutes; `/learn` shows the lessons of each game.
+term-coach = **Coach** – In a first game somebody says a sentence to you alone after each of your moves: what was good about it, or what a legatus would rather have done.
+term-advice = **Advice** – What a legatus would consider in your place, for you alone. At the end everybody hears who took advice, and how often; a table can be opened without it.
+term-ping = **Ping** – Discord’s signal that somebody is meant. In `/me settings` you choose whether it reaches you in the channel, by direct message, both ways or not at all.
+term-nudge = **Nudge** – A ping for whoever the game is waiting for. `/game nudge` does it, once in six hours a table.
+term-pace = **Pace** – How long everybody has for a decision, and what happens when that time is up. `/game pace` shows it, and the host changes it there.
+term-quiet_hours = **Quiet hours** – Hours of your day in which nobody pings you and your time for a decision stands still. You choose them in `/me settings`.
+term-away = **Away** – Said of somebody who has named the day on which they will be back. Until then nobody pings them, and their time stands still. It is set in `/me settings`.
+term-pause = **Pause** – Nobody’s time runs and nobody is pinged, but moves are still allowed. `/game pause` begins it, and ends it.
+term-takeback = **Takeback** – Your last move is taken back. If others have moved since, or something has come to light, they are asked whether they agree.
+term-from_now_on = **From now on** – A menu below some questions: the bot then answers all questions of that kind for you as you have chosen, until you change it.
+term-follow = **Follow** – To hear of a game in which you don’t play, by direct message: when each round ends, or only when the game ends.
+term-thread = **Thread** – A side room of a channel, made by Discord. A table can have one for itself: `/game new place:`.
+term-rematch = **Rematch** – The same game again, with the same players and options; the next seat begins.
+term-curve = **Curve** – Everybody’s points round by round, as a picture, with what turned the game. `/game curve` shows it to you.
+term-analysis = **Analysis** – When a game is over, a legatus weighs every decision by what its player could know, and names those that swung the game.
+term-replay = **Replay** – A game that was played here once more, move by move, for you alone.
+term-film = **Film** – A game that is over, all of it, as a video of about a minute.
+term-record = **Record** – A game as a file, with every move and all that chance decided. *{ button-record }* hands it out when the game is over; `/game load` takes up one that was cancelled.
+term-fingerprint = **Shuffle fingerprint** – Figures that are shown before the game and fit one seed only. So everybody can check at the end that the shuffling was settled from the start.
+term-seed = **Seed** – The number from which all that chance decides in a game follows. It is shown when the game is over, not before.
+term-rating = **Rating** – How strong somebody is thought to be in a game, by its results. It begins at 1400; ± says how far off it may be.

@@ -1,0 +1,101 @@
+"""`/game what`: terms of the game that is needed, of the bot itself, and of all other games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import TITLES
+from tests.scene import Scene, buttons, opened, sketched, texts, told
+
+PRAETOR, MARBLE, TRAJANUM = (sketched(TITLES[game]) for game in ("praetor", "marble", "trajanum"))
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path, PRAETOR, others=[MARBLE, TRAJANUM]) as scene:
+        yield scene
+
+
+async def lines(scene: Scene, typed: str) -> list[Any]:
+    return await scene.anna.autocomplete(scene.channel, "game what", "term", typed)
+
+
+async def meaning(scene: Scene, typed: str) -> str:
+    return told(await scene.anna.slash(scene.channel, "game what", term=typed))
+
+
+async def learning(scene: Scene, game: str, lesson: str) -> None:
+    """Anna has a lesson open."""
+    page = (await scene.anna.slash(scene.channel, "learn", game=game)).response
+    await scene.anna.select(page, [lesson])
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("legatus", "**Legatus** – The strongest computer"),
+        ("tiro", "**Tiro** – The easiest computer"),
+        ("pace", "**Pace** – How long everybody has"),
+        ("takeback", "**Takeback**"),
+        ("lobby", "**Table** – A game in a channel"),
+        ("Startwert", "**Seed**"),
+    ],
+)
+async def test_the_bots_own_words_are_explained(scene: Scene, typed: str, said: str) -> None:
+    answer = await meaning(scene, typed)
+    assert said in answer
+    assert "In every game here:" in answer
+    assert "In the rulebook" not in answer
+
+
+async def test_the_bots_own_words_are_completed_with_those_of_the_game(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="praetor")
+    offered = [line["name"] for line in await lines(scene, "re")]
+    assert "Retire" in offered
+    assert "Replay" in offered
+    assert offered.index("Retire") < offered.index("Replay")
+    (legatus,) = await lines(scene, "lega")
+    assert "**Legatus**" in await meaning(scene, legatus["value"])
+
+
+async def test_the_bots_word_is_told_from_one_of_the_game_that_is_alike(scene: Scene) -> None:
+    scene.read_in("de")
+    await scene.anna.slash(scene.channel, "game new", game="trajanum")
+    offered = {line["name"]: line["value"] for line in await lines(scene, "platz")}
+    assert "Neben der Trajanssäule" in await meaning(scene, offered["Platz"])
+    assert "Einer am Tisch" in await meaning(scene, offered["Platz (jedes Spiel)"])
+
+
+async def test_whoever_learns_a_game_is_told_its_terms_before_those_of_others(scene: Scene) -> None:
+    await learning(scene, "trajanum", "column")
+    assert (await lines(scene, "plaza"))[0]["name"] == "Plaza"
+    assert "Beside Trajan’s Column" in await meaning(scene, "plaza")
+
+
+async def test_in_a_channel_its_game_comes_before_the_one_that_is_learned(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="praetor")
+    await learning(scene, "trajanum", "column")
+    assert [line["name"] for line in await lines(scene, "plaza")][:2] == ["Plaza", "Plaza (Forum Trajanum)"]
+
+
+async def test_what_a_term_means_leaves_a_lesson_where_it_is_and_leads_back_to_it(scene: Scene) -> None:
+    await learning(scene, "marble", "aim")
+    answer = (await scene.anna.slash(scene.channel, "game what", term="magistrate")).response
+    back = (await scene.anna.click(answer, label="Back to the lesson")).response
+    assert back.id == answer.id
+    assert "Lay any tile on **H5-H6**" in texts(back)
+
+
+async def test_without_a_lesson_there_is_no_way_back_to_one(scene: Scene) -> None:
+    answer = (await scene.anna.slash(scene.channel, "game what", term="magistrate")).response
+    assert buttons(answer) == {}
+
+
+async def test_a_word_that_nothing_is_called_by_is_refused_with_those_that_are_near(scene: Scene) -> None:
+    await scene.anna.slash(scene.channel, "game new", game="praetor")
+    refused = await meaning(scene, "veterans' fee")
+    assert "no term “veterans' fee”" in refused
