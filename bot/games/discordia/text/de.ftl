@@ -488,6 +488,12 @@ open-decrees = Dekret ({ $decrees })
 open-privileges = Privileg ({ $privileges })
 open-nothing = nichts mehr
 
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-display = kommen neue Stadtplättchen in die Auslage
+then-light-reward = wird die Belohnung des Jahres aufgedeckt
+then-light-tribes = werden die Germanen des nächsten Jahres aufgedeckt
+
 ## Was gefragt ist
 
 prompt-draft-choice = Nimm dein erstes Stadtplättchen – im Vorrat: { $stock }

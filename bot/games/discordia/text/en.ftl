@@ -494,6 +494,12 @@ open-decrees = decree ({ $decrees })
 open-privileges = privilege ({ $privileges })
 open-nothing = nothing more
 
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-display = new city tiles come into the display
+then-light-reward = the reward of the year is turned over
+then-light-tribes = the tribes of the next year are turned over
+
 ## What is asked
 
 prompt-draft-choice = Take your first city tile – in stock: { $stock }

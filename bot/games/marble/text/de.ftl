@@ -334,6 +334,10 @@ outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { 
 outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-bridges = werden die Brückenplättchen aufgedeckt und die Siegpunkte gezählt
+
 ## Was gefragt ist
 
 way-site-claim-ask = Bei jedem fertigen Bauplatz fragen

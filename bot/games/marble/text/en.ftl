@@ -340,6 +340,10 @@ outlook-send-now = At the end of this turn it comes home with { $reward }.
 outlook-send-later = At the end of your next turn it comes home with { $reward }.
 outlook-send-empty = As things stand, there will be nothing left for it to bring home.
 
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-bridges = the bridge tiles are turned over and the points are counted
+
 ## What is asked
 
 way-site-claim-ask = Ask me at every finished site

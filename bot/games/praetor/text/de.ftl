@@ -399,6 +399,11 @@ outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
 outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-board-morale = Moral von { $worst } bis { $best }.
 
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-display = kommen neue Plättchen in die Auslage
+then-light-wall = wird das nächste Wallplättchen aufgedeckt
+
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }

@@ -393,6 +393,11 @@ outlook-recruit-no = You start the next round without an active worker.
 outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
 outlook-board-morale = Morale from { $worst } to { $best }.
 
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-display = new tiles come into the display
+then-light-wall = the next wall tile is turned up
+
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }

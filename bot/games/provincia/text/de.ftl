@@ -486,6 +486,14 @@ outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist dan
 outlook-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
 outlook-rebuild = { $building } kannst du wieder bauen.
 
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-draft = werden die Karten ausgelegt
+then-light-card = siehst du, welche Karte es ist
+then-light-opes = wird die Karte aufgedeckt
+then-light-looked = siehst du, welche Karten es sind
+then-light-tokens = werden die Kampfsteine aufgedeckt, und die Gallier kommen
+
 ## Was gefragt ist
 
 prompt-city-choice = Wähle die Stadt, die du wieder aufbaust

@@ -477,6 +477,14 @@ outlook-token-secret = It is mixed with the others’ tokens and then leaves the
 outlook-storage = Then you have room for only { $least } of each resource.
 outlook-rebuild = You can build { $building } again.
 
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-draft = the cards are laid out
+then-light-card = you see which card it is
+then-light-opes = the card is turned up
+then-light-looked = you see which cards they are
+then-light-tokens = the battle tokens are turned over, and the Gauls come
+
 ## What is asked
 
 prompt-city-choice = Choose the city you will rebuild
