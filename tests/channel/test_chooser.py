@@ -74,7 +74,7 @@ async def test_a_menu_that_is_too_long_for_the_first_page_goes_on_on_its_own(
 async def test_a_move_that_costs_nothing_is_played_by_one_tap_and_says_before_what_it_does(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    assert "**Rest:** **Anna** rests: +3 coins." in texts(page)
+    assert "If you choose **Rest**: **Anna** rests: +3 coins." in texts(page)
     await anna.click(page, label="Rest")
     assert "**Anna** rests: +3 coins." in texts(at.card)
 

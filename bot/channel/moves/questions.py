@@ -162,7 +162,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
     return Page(
-        [*above, *opening, f"**{escaped(trail_of(now))}**", *told(shown), *suggested],
+        [*above, *opening, asked.said("chooser-confirm", move=escaped(trail_of(now))), *told(shown), *suggested],
         pictures,
         [fitting(shown.lines)],
         [[play, *ways_on(now, 1), *help_buttons(asked)], *rows_of(changes)],

@@ -82,7 +82,10 @@ def told(shown: Preview) -> list[str]:
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(now.preview))}"
+        "-# "
+        + now.asked.said(
+            "chooser-at-once", move=now.asked.kind_name(now.move.kind()), told=" ".join(told(now.preview))
+        )
         for now in settled
         if now.move is not None and now.move.at_once
     ]
