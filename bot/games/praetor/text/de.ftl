@@ -434,6 +434,8 @@ prompt-wait-seat = Du: { $goods ->
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
 awaited-trade-step = verkaufen, kaufen oder den Handel beenden
+awaited-trade-step-buy = kaufen oder den Handel beenden
+awaited-trade-step-sell = verkaufen oder den Handel beenden
 awaited-use-academy = Akademie nutzen oder nicht
 awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
@@ -718,7 +720,7 @@ refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
-refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „{ move-done }“.
+refusal-first-trade-step = Bring zuerst deinen Handel zu Ende; mit „{ move-done }“ hörst du auf.
 refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.

@@ -416,6 +416,8 @@ prompt-wait-seat = You: { $goods }
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
 awaited-trade-step = sell, buy or end the trade
+awaited-trade-step-buy = buy or end the trade
+awaited-trade-step-sell = sell or end the trade
 awaited-use-academy = use the academy or not
 awaited-recruit-villager = recruit a villager or not
 
@@ -696,7 +698,7 @@ refusal-academy-not-now = The academy is for the end of the round, when you have
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
 refusal-first-take-action = It is your turn: build, activate or pass.
-refusal-first-trade-step = First finish your trade: sell, buy, or choose “{ move-done }”.
+refusal-first-trade-step = First finish your trade; to end it, choose “{ move-done }”.
 refusal-first-use-academy = First decide whether your new workers use the academy.
 refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
