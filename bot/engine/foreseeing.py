@@ -62,7 +62,8 @@ class Foresight:
         game, viewer = self._game, self._view.own_seat
         state = game.copy(self._imagined)
         usual, state.chance = state.chance, _Foretelling(seed=b"", viewer=viewer)
-        stop, light = None, None
+        stop: Stop | None = None
+        light: str | None = None
         try:
             if isinstance(state.agenda[-1], Together):
                 game.answer_alone(state, viewer, move)

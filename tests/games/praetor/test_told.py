@@ -44,7 +44,9 @@ def test_a_trade_that_was_none_is_told_as_one() -> None:
 def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
     state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
     hold(state.players[0], gold=5, wood=2)
-    assert _saying.preview_lines(state, 0, Sell("wood", 1))[-1] == "Then you go on: sell, buy or end the trade."
+    assert (
+        _saying.preview_lines(state, 0, Sell("wood", 1))[-1] == "Then you go on: sell, buy or end the trade."
+    )
     assert _saying.preview_lines(state, 0, Sell("wood", 2))[-1] == "Then you go on: buy or end the trade."
     assert _saying.preview_lines(state, 0, Buy("stone", 1))[1:] == [
         "After that you can’t sell any more in this trade.",

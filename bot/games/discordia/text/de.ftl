@@ -488,6 +488,11 @@ open-decrees = Dekret ({ $decrees })
 open-privileges = Privileg ({ $privileges })
 open-nothing = nichts mehr
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-special = **!** dorthin gleich eine Sonderentsendung
+sign-figures = **−** Figuren aus deinem Vorrat
+
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-display = kommen neue Stadtplättchen in die Auslage

@@ -494,6 +494,11 @@ open-decrees = decree ({ $decrees })
 open-privileges = privilege ({ $privileges })
 open-nothing = nothing more
 
+## What the signs mean that stand on places and buttons
+
+sign-special = **!** a special dispatch there at once
+sign-figures = **−** figures from your stock
+
 ## What comes to light after a move that is played ahead: “Then …”
 
 then-light-display = new city tiles come into the display

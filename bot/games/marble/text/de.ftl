@@ -334,6 +334,15 @@ outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { 
 outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Siegpunkte für dich, sofort
+sign-points-row = **+** die meisten Siegpunkte, die dir die Reihe sofort bringt
+sign-points-end = **+** Siegpunkte für dich am Ende, alles in allem
+sign-finished = **!** ein Bauplatz wird fertig, aber ohne Siegpunkte für dich
+sign-bridge = **?** bringt dir ein Brückenplättchen
+sign-water = **≈** beginnt ein Aquädukt
+
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-bridges = werden die Brückenplättchen aufgedeckt und die Siegpunkte gezählt

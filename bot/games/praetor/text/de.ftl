@@ -399,6 +399,10 @@ outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
 outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-board-morale = Moral von { $worst } bis { $best }.
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Punkte sofort
+
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-display = kommen neue Plättchen in die Auslage

@@ -393,6 +393,10 @@ outlook-recruit-no = You start the next round without an active worker.
 outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
 outlook-board-morale = Morale from { $worst } to { $best }.
 
+## What the signs mean that stand on places and buttons
+
+sign-points = **+** points at once
+
 ## What comes to light after a move that is played ahead: “Then …”
 
 then-light-display = new tiles come into the display

@@ -644,6 +644,13 @@ outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
 outlook-scoring-none = Diese Wertung bringt dir dann nichts.
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Siegpunkte in jeder Wertung
+sign-order = **!** erfüllt einen Bauauftrag
+sign-area = **!** vollendet ein Farbfeld
+sign-tribune = **−** kostet einen Tribun
+
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-streets = werden die nächsten Straßenkarten aufgedeckt

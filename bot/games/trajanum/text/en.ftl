@@ -663,6 +663,13 @@ outlook-source = { $source } { $points }
 outlook-scoring = This scoring then gives you { $points }: { $sources }.
 outlook-scoring-none = This scoring then gives you nothing.
 
+## What the signs mean that stand on places and buttons
+
+sign-points = **+** points in each scoring
+sign-order = **!** fulfils a building order
+sign-area = **!** completes an area
+sign-tribune = **−** costs a tribune
+
 ## What comes to light after a move that is played ahead: “Then …”
 
 then-light-streets = the next street cards are turned up

@@ -118,6 +118,10 @@ status-hidden = Versteckt: Samen { $seed }
 
 outlook-hidden = Der Samen bleibt bis zum Ende versteckt
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-bed = **\*** ein freies Beet
+
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-hidden = werden die versteckten Samen gezeigt

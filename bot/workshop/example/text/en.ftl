@@ -121,6 +121,10 @@ status-hidden = Hidden: seed { $seed }
 
 outlook-hidden = The seed stays hidden until the end
 
+## What the signs mean that stand on places and buttons
+
+sign-bed = **\*** a bed that is free
+
 ## What comes to light after a move that is played ahead: “Then …”
 
 then-light-hidden = the hidden seeds are shown
