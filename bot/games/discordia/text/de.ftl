@@ -420,7 +420,7 @@ hint-lost-figures = { $spaces }; { $number ->
 } zurück
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
-hint-figures = { $figures }
+hint-figures = aus deinem Vorrat: { $figures }
 hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
 hint-stars = dann hast du { $held }

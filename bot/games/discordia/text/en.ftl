@@ -426,7 +426,7 @@ hint-lost-figures = { $spaces }; { $number ->
 } back
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
-hint-figures = { $figures }
+hint-figures = from your stock: { $figures }
 hint-extension = { $left } left
 hint-extension-gains = { $gains }; { $left } left
 hint-stars = then you have { $held }

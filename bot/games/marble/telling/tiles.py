@@ -15,7 +15,7 @@ from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
 from . import magistrates, prospects, signs
-from .phrases import points, type_name
+from .phrases import points, tiles, type_name
 
 SAID = Sayings[View]()
 
@@ -36,7 +36,8 @@ def _drawn(view: View, name: str) -> Choice:
     if kind is None:
         return Choice(Text("choice-nothing"))
     player = view.players[view.own_seat]
-    hint = text("hint-stack", left=view.stacks[kind], held=player.forum[kind] + player.incoming[kind])
+    held = player.forum[kind] + player.incoming[kind]
+    hint = text("hint-stack", tiles=tiles({kind: view.stacks[kind]}), held=held)
     return Choice(type_name(kind), hint, -_ORDER[kind])
 
 

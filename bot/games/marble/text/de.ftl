@@ -260,7 +260,7 @@ choice-site = { $point }: { $type }
 choice-nothing = Nichts weiter
 choice-none = Keinen, alle bleiben stehen
 
-hint-stack = noch { $left } im Stapel, du hast { $held ->
+hint-stack = { $tiles } im Stapel, du hast { $held ->
     [0] keins
    *[other] { $held }
 }

@@ -269,7 +269,10 @@ choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
 
-hint-stack = { $left } left in the stack, you have { $held }
+hint-stack = { $tiles } in the stack, you have { $held ->
+    [0] none
+   *[other] { $held }
+}
 hint-forum = { $held } in your forum
 hint-forum-points = { $held } in your forum, up to +{ $points }
 hint-home = { $home } at home

@@ -405,7 +405,8 @@ hint-exchange = { $most ->
 }
 hint-exempt = zahlt in dieser Runde keine Steuer
 hint-taxed = zahlt die Steuer sowieso
-hint-opponent = { $prestige }, { $buildings } Gebäude
+hint-opponent = hat { $prestige } und { $buildings } Gebäude
+hint-opponent-loses = verliert { $worth }
 hint-left = dir bleiben { $goods }
 hint-trade = je { $price }, höchstens { $most }
 hint-rest = in der Reihenfolge, in der du sie gesehen hast

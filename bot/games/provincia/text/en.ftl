@@ -399,10 +399,11 @@ hint-exchange = { $most ->
 }
 hint-exempt = pays no tax this round
 hint-taxed = pays the tax anyway
-hint-opponent = { $prestige }, { $buildings ->
+hint-opponent = has { $prestige } and { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }
+hint-opponent-loses = would lose { $worth }
 hint-left = leaves { $goods }
 hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
