@@ -137,7 +137,7 @@ def _victim(view: View, city: str) -> Choice:
 def _target(view: View, building: str) -> Choice:
     """The dearest first."""
     hint = text("hint-opponent-loses", worth=losses.worth(building))
-    return Choice(building_name(building), hint, building_value(building))
+    return Choice(building_name(building), hint, building_value(building), note=losses.note(building))
 
 
 @SAID.lacks(Coniuratio, "player")
