@@ -49,8 +49,8 @@ class Chance(Struct):
         """A chance of its own, whose seed is drawn from this one."""
         return Chance(b"".join(self.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 
-    def bring_to_light(self, to: int | None = None) -> None:
-        """Hear that something unknown is about to be looked at, by a seat alone or by all; foreseeing stops here."""
+    def bring_to_light(self, what: str, to: int | None = None) -> None:
+        """Hear what unknown thing is about to be looked at, by a seat alone or by all; foreseeing stops here."""
 
     def looked_at(self, value: T, unknown: T) -> T:
         """A value that somebody looks at from here on; who plays ahead goes on with what stands for it."""

@@ -28,15 +28,16 @@ AnyMove: TypeAlias = Any
 class Foreseen(Struct, frozen=True):
     """What a move does, as far as its seat can know: what happens, and the views before it and at the end of that.
 
-    `stop` says why it can't be seen further; without it the play goes on until somebody is asked (`after.asked`)
-    or the game is over (`after.outcome`).
+    `stop` says why it can't be seen further, `light` what it is that comes to light there; without a stop the play
+    goes on until somebody is asked (`after.asked`) or the game is over (`after.outcome`).
     """
 
     move: AnyMove
     before: AnyView
     after: AnyView
     events: list[Event]
-    stop: Stop | None
+    stop: Stop | None = None
+    light: str | None = None
 
     @property
     def seat(self) -> int:
@@ -64,6 +65,7 @@ class Foresight:
         state = game.copy(self._imagined)
         usual, state.chance = state.chance, _Foretelling(seed=b"", viewer=viewer)
         stop: Stop | None = None
+        light: str | None = None
         try:
             if isinstance(state.agenda[-1], Together):
                 game.answer_alone(state, viewer, move)
@@ -71,10 +73,10 @@ class Foresight:
             else:
                 game.play(state, viewer, move)
         except _Halt as halt:
-            stop = halt.stop
+            stop, light = halt.stop, halt.light
         state.chance = usual
         return Foreseen(
-            move, self._view, game.view(state, viewer), unrevealed(heard(state.events, viewer)), stop
+            move, self._view, game.view(state, viewer), unrevealed(heard(state.events, viewer)), stop, light
         )
 
 
@@ -91,9 +93,10 @@ def foresee(game: Game, view: AnyView, move: Move) -> Foreseen:
 class _Halt(Exception):
     """Nothing can be foreseen behind this."""
 
-    def __init__(self, stop: Stop) -> None:
+    def __init__(self, stop: Stop, light: str | None = None) -> None:
         super().__init__(stop)
         self.stop = stop
+        self.light = light
 
 
 class _Foretelling(Chance, kw_only=True):
@@ -109,7 +112,7 @@ class _Foretelling(Chance, kw_only=True):
         """Nobody knows it, but the play can go on."""
         return unknown
 
-    def bring_to_light(self, to: int | None = None) -> None:
+    def bring_to_light(self, what: str, to: int | None = None) -> None:
         """Nobody knows what it will be; what another seat alone gets to see is nothing to the viewer."""
         if to in (None, self.viewer):
-            raise _Halt("light")
+            raise _Halt("light", what)

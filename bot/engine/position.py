@@ -81,13 +81,14 @@ class State:
     events: list[Event]
     recent: list[Event]
 
-    def bring_to_light(self, to: int | None = None) -> None:
+    def bring_to_light(self, what: str, to: int | None = None) -> None:
         """Say that something unknown is about to be looked at: nobody foresees what comes of it.
 
-        Rules call it before they turn up a card, draw a tile, show what was chosen unseen. Where one seat alone
-        looks at it (`to`), the others, for whom nothing comes to light, go on to foresee.
+        Rules call it before they turn up a card, draw a tile, show what was chosen unseen; the message
+        `then-light-…` says `what` it is. Where one seat alone looks at it (`to`), the others, for whom nothing comes
+        to light, go on to foresee.
         """
-        self.chance.bring_to_light(to)
+        self.chance.bring_to_light(what, to)
 
     def looked_at(self, value: T, unknown: T) -> T:
         """A value that a seat looks at, without anything else coming of it: foreseen is what follows, not the value.

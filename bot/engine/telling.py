@@ -17,8 +17,10 @@ class Choice(Struct, frozen=True):
 
     `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or
     brings. What ranks higher stands first. Where the value is a place on the board, `place` is its label there
-    and `badge` what a picture writes on it, in two or three signs. `called` is how a question names it that
-    comes later, as its object ("the sawmill"); its label where there is none.
+    and `badge` what a picture writes on it, in two or three signs; `legend` says what these signs mean, each as a part
+    of a line ("**?** takes a bridge tile"). `note` is what a button says beside the label, in a few words, where the
+    hint has no room. `called` is how a question names it that comes later, as its object ("the sawmill"); its label
+    where there is none.
     """
 
     label: Text
@@ -28,6 +30,8 @@ class Choice(Struct, frozen=True):
     badge: str = ""
     also: tuple[str, ...] = ()
     called: Text | None = None
+    note: Text | None = None
+    legend: tuple[Text, ...] = ()
 
 
 class Passage(Struct, frozen=True):

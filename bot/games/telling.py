@@ -29,6 +29,8 @@ def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) ->
 
     `asked` says what a seat is asked, shortly or as the game does; seats of which it says the same are named together.
     """
+    if foreseen.light is not None:
+        return [Text(f"then-light-{foreseen.light}")]
     if foreseen.stop is not None:
         return [Text(f"then-{foreseen.stop}")]
     after = foreseen.after

@@ -57,6 +57,16 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
         assert [menu["placeholder"] for menu in menus(page)] == [activate, build]
 
 
+async def test_what_the_signs_on_places_mean_is_said_below_the_question(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        page = await at.press(player, "Move")
+        assert "Signs:" not in texts(page)
+        build, _ = menus(page)
+        await player.select(page, [build["options"][0]["value"]], custom_id=build["custom_id"])
+        assert "-# Signs: **+** points at once" in texts(page)
+
+
 async def test_a_menu_that_is_too_long_for_the_first_page_goes_on_on_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,13 +78,13 @@ async def test_a_menu_that_is_too_long_for_the_first_page_goes_on_on_its_own(
         assert [option["label"] for option in activate["options"]][2:] == ["More …"]
         await player.select(page, [activate["options"][2]["value"]], custom_id=activate["custom_id"])
         assert "**Activate** – Which tile do you activate?" in texts(page)
-        assert {"Training camp L13 +1", "Back"} <= set(buttons(page))
+        assert {"Training camp L13: +1 new worker", "Back"} <= set(buttons(page))
 
 
 async def test_a_move_that_costs_nothing_is_played_by_one_tap_and_says_before_what_it_does(at: Scene) -> None:
     anna = at.players[0]
     page = await at.press(anna, "Move")
-    assert "**Rest:** **Anna** rests: +3 coins." in texts(page)
+    assert "If you choose **Rest**: **Anna** rests: +3 coins." in texts(page)
     await anna.click(page, label="Rest")
     assert "**Anna** rests: +3 coins." in texts(at.card)
 

@@ -55,6 +55,7 @@ def check_foreseen(game: Game, state: AnyState, seat: int, move: Move, foreseen:
         game.play(real, seat, move)
     happened = heard(real.events, seat)
     assert told(unrevealed(happened)[: len(foreseen.events)]) == told(foreseen.events), move
+    assert (foreseen.light is not None) == (foreseen.stop == "light"), "what comes to light has a name"
     if foreseen.stop is None:
         assert msgspec.msgpack.encode(foreseen.after) == msgspec.msgpack.encode(game.view(real, seat)), move
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice, pairwise
 
@@ -15,6 +16,9 @@ from tests.games.saying import Saying
 pytestmark = pytest.mark.usefixtures("no_argument_missing", "well_put")
 
 LONGEST_PAGE = 3500
+
+SIGN = re.compile(r"\W")
+"""What says nothing by itself: neither a number nor a letter."""
 
 SAYINGS = [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()]
 each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
@@ -76,6 +80,22 @@ def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seat
                 assert all(saying.all_of(missing.label))
                 assert all(saying.all_of(missing.lacks))
             chosen[field] = getattr(move, field)
+
+
+@each_game
+def test_what_pictures_write_on_places_is_explained(saying: Saying) -> None:
+    for seed in range(2):
+        for state, decision, form, move in some_turns(saying, some_seats(saying.game), 40 + seed, every=3):
+            view = saying.view(state, decision.seat)
+            chosen: dict[str, Value] = {}
+            for step in form.move.steps():
+                for value in form.options(step, chosen):
+                    choice = saying.telling.choice(view, form.move, step, value, chosen)
+                    if SIGN.search(choice.badge):
+                        assert choice.legend or choice.note, f"{choice.badge} on {choice.place}: what is it?"
+                    assert all(map(saying.all_of, choice.legend))
+                if step not in form.move.groups:
+                    chosen[step] = getattr(move, step)
 
 
 @each_game

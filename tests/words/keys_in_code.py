@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-_MAKERS = {"text": "", "Text": "", "words": "", "tell": "event-"}
+_MAKERS = {"text": "", "Text": "", "words": "", "tell": "event-", "bring_to_light": "then-light-"}
 """Whose first argument is a key, and what is put before it."""
 
 _KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")

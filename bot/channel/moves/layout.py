@@ -17,7 +17,7 @@ from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
 from .step import MENU, MORE, Answer, Step, says, step
-from .wording import name_of, question_of, trail_of
+from .wording import name_of, noted, question_of, trail_of
 
 _LINES: Final = 5
 _LINE: Final = 38
@@ -35,43 +35,50 @@ Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 @dataclass
 class Layout:
-    """What a question looks like: lines above the picture, places in it, rows below."""
+    """What a question looks like: lines above the picture, places in it and what its signs mean, rows below."""
 
     rows: list[Row]
     lines: list[str] = field(default_factory=list)
     places: dict[str, str] = field(default_factory=dict)
+    legend: list[str] = field(default_factory=list)
     pages: int = 1
+
+    def shows(self, answers: Sequence[Answer]) -> Layout:
+        """With the places of these answers in the picture, and what is written on them explained."""
+        self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
+        self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
+        return self
 
 
 def laid_out(now: Step) -> Layout:
     """How the answers to a question are shown."""
     answers = now.answers
     if len(answers) <= _LINES and all(len(answer.line) <= _LINE for answer in answers):
-        return Layout([_buttons(now, answers)], places=_places(answers))
+        return Layout([_buttons(now, answers)]).shows(answers)
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        lines = _signs_told(best) if all(answer.place for answer in best) else _listed(best)
+        lines = [] if all(answer.place for answer in best) else _listed(best)
         elsewhere = _menu(others, others.answers[:MENU])
-        return Layout([*_rows_of_buttons(now, best), elsewhere], lines, _places(best))
+        return Layout([*_rows_of_buttons(now, best), elsewhere], lines).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
         best, rest = answers[:count], answers[count:]
         named = all(_name(now, answer) == answer.label for answer in best)
-        lines = _listed(best) if not named or len(best) <= _LINES else _signs_told(best)
-        layout = Layout([*_rows_of_buttons(now, best)], lines, _places(best))
+        lines = _listed(best) if not named or len(best) <= _LINES else []
+        layout = Layout([*_rows_of_buttons(now, best)], lines).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
-                layout.places = _places(shown)
+                layout.shows(shown)
         return layout
     longest = max(len(answer.label) for answer in answers)
     if longest <= (_LINE if len(answers) <= _LINES else _LABEL) and len(answers) <= _LABELS:
-        return Layout([*_rows_of_buttons(now, answers)], _listed(answers), _places(answers))
+        return Layout([*_rows_of_buttons(now, answers)], _listed(answers)).shows(answers)
     pages, shown = _page_of(now, answers)
-    return Layout([_menu(now, shown)], places=_places(shown), pages=pages)
+    return Layout([_menu(now, shown)], pages=pages).shows(shown)
 
 
 def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer]]:
@@ -81,24 +88,9 @@ def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer
     return pages, answers[page * MENU : (page + 1) * MENU]
 
 
-def _places(answers: Iterable[Answer]) -> dict[str, str]:
-    return {answer.place: answer.badge for answer in answers if answer.place is not None}
-
-
 def _listed(answers: Iterable[Answer]) -> list[str]:
     """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
-
-
-def _signs_told(answers: Iterable[Answer]) -> list[str]:
-    """What each sign means that the picture writes on a place, by the first that bears it: "C3-C4 ?"."""
-    told, known = [], set("+−")
-    for answer in answers:
-        signs = {sign for sign in answer.badge if not sign.isalnum()}
-        if answer.hint and not signs <= known:
-            told.append(f"**{answer.label} {answer.badge}** {answer.hint}")
-            known |= signs
-    return [f"-# {' · '.join(told)}"] if told else []
 
 
 def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
@@ -107,13 +99,15 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
-    """A button for each answer: its whole line, or its name with what the picture writes on it."""
+    """A button for each answer: its whole line, or its name with what there is room for beside it."""
     return [_answering(now, answer, _marked(now, answer) if short else answer.line) for answer in answers]
 
 
 def _marked(now: Step, answer: Answer) -> str:
-    """An answer by its name, with what the picture writes on it."""
+    """An answer by its name, with its note, or what the picture writes on it."""
     name = _name(now, answer)
+    if answer.note:
+        return noted(name, answer.note)
     return name if not answer.badge or says(name, answer.badge) else f"{name} {answer.badge}"
 
 

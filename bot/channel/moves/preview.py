@@ -39,6 +39,11 @@ def preview(asked: Asking, move: Move) -> Preview:
 
 
 def lines(said: Words, telling: Telling, foreseen: Foreseen) -> list[str]:
-    """What happens in the words of the log, what it comes to in the game's, what follows."""
-    follows = said("preview-then", what="; ".join(map(said.text, then(foreseen, telling.awaited))))
-    return [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen)), follows]
+    """What happens in the words of the log, what it comes to in the game's, what follows.
+
+    Where the game is over nothing follows: that it is, the log tells.
+    """
+    told = [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen))]
+    if foreseen.after.outcome is not None:
+        return told
+    return [*told, said("preview-then", what="; ".join(map(said.text, then(foreseen, telling.awaited))))]

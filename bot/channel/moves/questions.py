@@ -32,6 +32,7 @@ from .step import MENU, Step, step
 from .wording import (
     asking_lines,
     label_of,
+    legend_of,
     missing_from,
     missing_from_all,
     prompt_of,
@@ -130,6 +131,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *above,
             *asking_lines(now),
             *layout.lines,
+            *legend_of(asked, layout.legend),
             *said_at_once(beside),
         ],
         [picture] if picture is not None else [],
@@ -168,7 +170,13 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
     return Page(
-        [*above, *opening, f"**{escaped(trail_of(now))}**", *told(shown), *suggested],
+        [
+            *above,
+            *opening,
+            asked.said("chooser-confirm", move=escaped(trail_of(now))),
+            *told(shown),
+            *suggested,
+        ],
         pictures,
         [fitting(shown.lines)],
         [[play, *ways_on(now, 1), *help_buttons(asked)], *rows_of(changes)],

@@ -33,6 +33,8 @@ class Offer:
     place: str | None = None
     badge: str = ""
     also: tuple[str, ...] = ()
+    note: str = ""
+    legend: tuple[str, ...] = ()
 
     @property
     def token(self) -> str:
@@ -58,9 +60,19 @@ def offers(
     made = []
     for value in values:
         choice = telling.choice(view, move, field, value, chosen)
-        hint = said.text(choice.hint) if choice.hint else ""
-        label = said.text(choice.label)
-        made.append(Offer(value, label, hint, choice.rank, choice.place, choice.badge, choice.also))
+        made.append(
+            Offer(
+                value,
+                said.text(choice.label),
+                said.text(choice.hint) if choice.hint else "",
+                choice.rank,
+                choice.place,
+                choice.badge,
+                choice.also,
+                said.text(choice.note) if choice.note else "",
+                tuple(map(said.text, choice.legend)),
+            )
+        )
     made.sort(key=lambda offer: -offer.rank)
     alike = Counter(offer.label for offer in made)
     return [

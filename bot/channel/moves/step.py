@@ -35,6 +35,8 @@ class Answer:
     hint: str = ""
     place: str | None = None
     badge: str = ""
+    note: str = ""
+    legend: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, *offers: Offer) -> Answer:
@@ -45,6 +47,8 @@ class Answer:
             "; ".join(dict.fromkeys(offer.hint for offer in offers if offer.hint)),
             offers[0].place,
             offers[0].badge,
+            "; ".join(offer.note for offer in offers if offer.note),
+            offers[0].legend,
         )
 
     @property

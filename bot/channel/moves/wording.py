@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages.sentences import escaped, marked
@@ -10,6 +10,7 @@ from bot.engine import Move, Value
 
 from .asking import Asking
 from .preview import Preview
+from .reading import Offer
 from .step import Step, joined
 
 _MISSING: Final = 6
@@ -39,9 +40,13 @@ def prompt_of(asked: Asking) -> str:
 
 def label_of(now: Step, move: Move, name: str) -> str:
     """A value of a move; a bare number with the name of its field."""
-    values = move.values()
-    label = now.asked.offer(now.form, name, values[name], values).label
+    label = _offer(now, move, name).label
     return f"{now.asked.name(name)} {label}" if label.isdecimal() else label
+
+
+def _offer(now: Step, move: Move, name: str) -> Offer:
+    values = move.values()
+    return now.asked.offer(now.form, name, values[name], values)
 
 
 def trail_of(now: Step) -> str:
@@ -69,9 +74,18 @@ def trail_of(now: Step) -> str:
 
 
 def name_of(now: Step, move: Move) -> str:
-    """A move with all that follows by itself: "Recall a magistrate · E16-E17"."""
-    named = [label_of(now, move, name) for name in move.fields() if name not in move.assumed]
+    """A move with all that follows by itself, and what a button says of it: "Discard · Legio: +1 defence"."""
+    named = [
+        noted(label_of(now, move, name), _offer(now, move, name).note)
+        for name in move.fields()
+        if name not in move.assumed
+    ]
     return joined([now.asked.kind_name(move.kind()), *named])
+
+
+def noted(label: str, note: str) -> str:
+    """A label with what a button says beside it."""
+    return f"{label}: {note}" if note else label
 
 
 def told(shown: Preview) -> list[str]:
@@ -82,10 +96,18 @@ def told(shown: Preview) -> list[str]:
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [
-        f"-# **{now.asked.kind_name(now.move.kind())}:** {' '.join(told(now.preview))}"
+        "-# "
+        + now.asked.said(
+            "chooser-at-once", move=now.asked.kind_name(now.move.kind()), told=" ".join(told(now.preview))
+        )
         for now in settled
         if now.move is not None and now.move.at_once
     ]
+
+
+def legend_of(asked: Asking, signs: Sequence[str]) -> list[str]:
+    """What the signs on places and buttons mean, in a line of its own; nothing without signs."""
+    return ["-# " + asked.said("chooser-legend", signs=" · ".join(signs))] if signs else []
 
 
 def missing_from(now: Step) -> list[str]:

@@ -28,7 +28,7 @@ class FinalScoring(Task):
     def run(self, state: State) -> None:
         """Show, score, rank."""
         if any(state.values):
-            state.bring_to_light()
+            state.bring_to_light("bridges")
         state.phase = "finished"
         state.actions_left = 0
         state.tell(self.reason)

@@ -58,7 +58,6 @@ length-rounds = { $rounds ->
 ## Was auf einen Zug folgt, der vorausgespielt ist
 
 then-chance = entscheidet der Zufall
-then-light = wird etwas aufgedeckt, was noch niemand kennt
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-verdict = erfährst du, ob das richtig war

@@ -58,7 +58,6 @@ length-rounds = { $rounds ->
 ## What comes after a move that is played ahead
 
 then-chance = chance decides
-then-light = something is revealed that nobody knows yet
 then-others = it depends on what the others choose
 then-over = the game is over
 then-verdict = you hear whether that was right

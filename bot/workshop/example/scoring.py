@@ -14,7 +14,7 @@ class FinalScoring(Task):
 
     def run(self, state: State) -> None:
         """What was hidden is added to the points."""
-        state.bring_to_light()
+        state.bring_to_light("hidden")
         state.tell(self.reason)
         for seat, seed in enumerate(state.hidden):
             if seed:

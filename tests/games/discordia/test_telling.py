@@ -491,8 +491,7 @@ def test_a_surplus_is_asked_about_and_may_win() -> None:
     assert preview(state, Discard("BRW")) == [
         "Anna puts figures into the bag: −1 sailor, −1 soldier, −1 merchant.",
         "The game is over: a stock is empty.",
-        "That empties your stock: **you win at once**.",
-        "Then the game is over.",
+        "**You win.**",
     ]
     play(state, 0, Discard("BRW"))
     assert told(state) == [
@@ -514,8 +513,7 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     assert preview(state, SpecialDispatch("K1", "RR")) == [
         "Anna makes a special dispatch to Barracks 3 at K1: −2 soldiers.",
         "The game is over: a stock is empty.",
-        "That empties your stock: **you win at once**.",
-        "Then the game is over.",
+        "**You win.**",
     ]
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == [

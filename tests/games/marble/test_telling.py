@@ -185,6 +185,17 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
 
 
+def test_a_tile_to_draw_is_counted_by_its_type() -> None:
+    state = new_game(2)
+    holds(state, 0, temple=1)
+    state.stacks |= {TEMPLE: 7, THEATRE: 13}
+    assert choice(state, 0, Draw, "tile", TEMPLE) == "Temple | 7× temple in the stack, you have 1"
+    assert choice(state, 0, Draw, "other", THEATRE) == "Theatre | 13× theatre in the stack, you have none"
+    hint = telling.choice(view_of(state), Draw, "other", THEATRE, {}).hint
+    assert hint is not None
+    assert german(hint) == "13× Theater im Stapel, du hast keins"
+
+
 def test_what_was_drawn_is_said_to_be_playable_later() -> None:
     state = play(new_game(2), 0, Draw(BATH, TEMPLE))
     holds(state, 0, theatre=1)

@@ -99,7 +99,7 @@ def test_the_last_move_of_a_round_tells_its_end_as_far_as_anybody_knows_it() -> 
     state.players[0].goods["gold"] = 1
     told = foretold(GAME.view(state, 0), Pass())
     assert "Anna is 2 gold short for wages" in " ".join(told)
-    assert told[-1] == "Then something is revealed that nobody knows yet."
+    assert told[-1] == "Then the next wall tile is turned up."
 
 
 def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:

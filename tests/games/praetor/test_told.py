@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.games.praetor import telling
 from bot.games.praetor.game import GAME
-from bot.games.praetor.rules.moves import RETIRED, Activate, Done, Sell
-from tests.games.praetor.scenario import lay, new_game, play, turn_of
+from bot.games.praetor.rules.moves import RETIRED, Activate, Buy, Done, Sell
+from bot.games.praetor.table.heading import Heading
+from bot.pictures.showing import Showing
+from tests.games.praetor.scenario import hold, lay, new_game, play, turn_of
 from tests.games.saying import Saying
 
 _saying = Saying(GAME, telling)
@@ -37,6 +39,23 @@ def test_a_trade_that_was_none_is_told_as_one() -> None:
     assert _saying.told(without)[0] == "Anna leaves the market without trading."
     sold = play(play(state, 0, Sell("wood", 1)), 0, Done())
     assert _saying.told(sold)[0] == "Anna leaves the market."
+
+
+def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
+    state = play(turn_of(new_game(), 0, 1), 0, Activate("N13", 1, 0))
+    hold(state.players[0], gold=5, wood=2)
+    assert (
+        _saying.preview_lines(state, 0, Sell("wood", 1))[-1] == "Then you go on: sell, buy or end the trade."
+    )
+    assert _saying.preview_lines(state, 0, Sell("wood", 2))[-1] == "Then you go on: buy or end the trade."
+    assert _saying.preview_lines(state, 0, Buy("stone", 1))[1:] == [
+        "After that you can’t sell any more in this trade.",
+        "Then you go on: buy or end the trade.",
+    ]
+    hold(state.players[0], gold=0, marble=2)
+    assert _saying.english(telling.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
+    heading = Heading(_saying.view(state, None), Showing(("Anna", "Ben", "Carla"), _saying.words))
+    assert heading.narration().awaited.endswith("sell or end the trade")
 
 
 def test_a_retired_worker_is_sent_out_as_a_six() -> None:

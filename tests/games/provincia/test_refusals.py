@@ -208,7 +208,13 @@ class TestCautions:
         )
         assert caution(turn_with("gloria_3", final=True, gold=2), 0, moves.Done()) == "caution-final-turn"
         assert caution(turn_with("domus", final=True, clay=2), 0, moves.Done()) is None
-        assert caution(turn_with("domus", clay=2, wood=1, gold=1), 0, moves.Done()) is None
+
+    def test_buildings_that_could_still_be_paid(self) -> None:
+        payable = turn_with("domus", "legio", clay=2, wood=1, gold=1)
+        assert caution(payable, 0, moves.Done()) == "caution-could-build"
+        assert caution(turn_with("domus", clay=2, gold=1), 0, moves.Done()) is None
+        both = turn_with("domus", "praetor", clay=2, wood=1)
+        assert caution(both, 0, moves.Done()) == "caution-could-build-and-waive"
 
     def test_a_tax_that_could_be_waived(self) -> None:
         assert caution(turn_with("praetor"), 0, moves.Done()) == "caution-tax-waivable"

@@ -283,9 +283,9 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
         play(state, seat, keep)
     assert passed[-1] == "You are the last to choose: everybody’s tiles are taken and passed on."
     state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
-    assert outlook(state, 0, End()) == ["Ben is next and turns the tiles up."]
+    assert outlook(state, 0, End()) == ["Ben is next."]
     state.agenda = [Round(), BuildingStep(0)]
-    assert outlook(state, 0, End()) == ["That begins round 2, with two new street cards."]
+    assert outlook(state, 0, End()) == ["That begins round 2."]
 
 
 # The scoring.

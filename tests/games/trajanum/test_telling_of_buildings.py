@@ -51,10 +51,10 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Train a worker | an assistant for a worker of any colour; twice this turn"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
-        "Red worker | costs 2 red workers; you have 3"
+        "Red worker | costs 2 red workers; you have 3 red workers"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red").startswith("Red worker | ")
-    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0"
+    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0 builders"
     assert lacks(view_of(state), Exchange, "way") == [
         "Swap | needs an active citizen in Merchant II",
         "Train a builder | needs an active citizen in Craftsman II",
@@ -281,7 +281,7 @@ def test_area_bonuses_say_what_is_held() -> None:
     state.players[0].shift = 8
     run(state, BonusChoice(0, 2))
     assert english(telling.prompt(view_of(state))) == "Choose two different area bonuses"
-    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0"
+    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0 coins"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
     assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end of the bar"]
     play(state, 0, Bonus("coin", "points"))

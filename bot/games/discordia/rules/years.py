@@ -39,7 +39,7 @@ class Season(Task):
         state.season = self.number
         if self.number == REFILL_SEASON:
             refill(state)
-            state.bring_to_light()
+            state.bring_to_light("reward")
             state.right = state.right_pile.pop()
             state.tell("reward-revealed", tile=names.germanic(state.right)).reveals = True
         for player in state.players:
@@ -59,7 +59,7 @@ def refill(state: State) -> None:
     filled = empty[: len(state.stack)]
     if not filled:
         return
-    state.bring_to_light()
+    state.bring_to_light("display")
     for cell in filled:
         state.display[cell] = state.stack.pop()
     state.tell("display-filled", number=len(filled)).reveals = True
@@ -91,7 +91,7 @@ class NewYear(Task):
         state.dice = {}
         state.past_tribes += [tile for tile in (state.left, state.right) if tile is not None]
         state.right = None
-        state.bring_to_light()
+        state.bring_to_light("tribes")
         state.left = state.left_pile.pop()
         state.start_player = next_start_player(state)
         state.tell("start-player-chosen", state.start_player)

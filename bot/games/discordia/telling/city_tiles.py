@@ -55,7 +55,8 @@ def _cell(view: View, cell: str) -> Choice:
     hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(FRONTS[tile]), more=more)
     rank = 2 * special + receives + 0.5 * (bonus is not None)
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
-    return Choice(label, hint, rank, cell, "!" if special else "", called=names.tile(tile))
+    badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
+    return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
 
 
 @SAID.shows(Take, "slot")

@@ -38,6 +38,7 @@ def _target(view: View, slot: str) -> Choice:
         slot,
         signed(-len(space)),
         called=names.standing(tile),
+        legend=(Text("sign-figures"),),
     )
 
 

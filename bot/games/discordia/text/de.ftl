@@ -420,7 +420,7 @@ hint-lost-figures = { $spaces }; { $number ->
 } zurück
 hint-needs = Bedarf: { $needs }
 hint-fills = dann voll ({ $needs })
-hint-figures = { $figures }
+hint-figures = aus deinem Vorrat: { $figures }
 hint-extension = noch { $left }
 hint-extension-gains = { $gains }; noch { $left }
 hint-stars = dann hast du { $held }
@@ -464,7 +464,7 @@ outlook-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → 
 outlook-lack = Mangel am Jahresende, so wie es jetzt steht: { $lack }.
 outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
 outlook-fulfilled = Damit erfüllst du: { $decrees }.
-outlook-victory = Damit ist dein Vorrat leer: **Du gewinnst sofort**.
+outlook-victory = **Du gewinnst.**
 outlook-die-taken = { $die } ist dann in dieser Jahreszeit für die anderen weg.
 outlook-open-nothing = Damit kannst du nichts tun.
 outlook-swap = Du ziehst { $figures } aus dem Beutel und gibst dann ebenso viele zurück, welche du willst. Gezogen ist gezogen: Zurücknehmen geht dann nicht mehr.
@@ -487,6 +487,17 @@ open-trade = Handelsturm { $slot } ({ $amount } tauschen)
 open-decrees = Dekret ({ $decrees })
 open-privileges = Privileg ({ $privileges })
 open-nothing = nichts mehr
+
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-special = **!** dorthin gleich eine Sonderentsendung
+sign-figures = **−** Figuren aus deinem Vorrat
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-display = kommen neue Stadtplättchen in die Auslage
+then-light-reward = wird die Belohnung des Jahres aufgedeckt
+then-light-tribes = werden die Germanen des nächsten Jahres aufgedeckt
 
 ## Was gefragt ist
 

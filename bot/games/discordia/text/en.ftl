@@ -426,7 +426,7 @@ hint-lost-figures = { $spaces }; { $number ->
 } back
 hint-needs = needs { $needs }
 hint-fills = full with { $needs }
-hint-figures = { $figures }
+hint-figures = from your stock: { $figures }
 hint-extension = { $left } left
 hint-extension-gains = { $gains }; { $left } left
 hint-stars = then you have { $held }
@@ -470,7 +470,7 @@ outlook-shortage = Shortage at the year’s end, as things stand: { $before } �
 outlook-lack = Shortage at the year’s end, as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
 outlook-fulfilled = You then fulfil what a decree asks: { $decrees }.
-outlook-victory = That empties your stock: **you win at once**.
+outlook-victory = **You win.**
 outlook-die-taken = The others can’t use the { $die } die this season.
 outlook-open-nothing = There is nothing you could do with it.
 outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Once you have drawn, you can’t take it back.
@@ -493,6 +493,17 @@ open-trade = trade tower { $slot } (swap { $amount })
 open-decrees = decree ({ $decrees })
 open-privileges = privilege ({ $privileges })
 open-nothing = nothing more
+
+## What the signs mean that stand on places and buttons
+
+sign-special = **!** a special dispatch there at once
+sign-figures = **−** figures from your stock
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-display = new city tiles come into the display
+then-light-reward = the reward of the year is turned over
+then-light-tribes = the tribes of the next year are turned over
 
 ## What is asked
 

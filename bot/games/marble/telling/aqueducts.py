@@ -14,6 +14,7 @@ from bot.games.marble.state import SiteKind, View
 from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
+from . import signs
 from .phrases import coins, kind_name, points
 
 SAID = Sayings[View]()
@@ -151,7 +152,8 @@ def _leading(view: View, label: Text, line: Sequence[str], along: Sequence[str])
             worth -= SCORING.aqueduct
             effects.append(text("would-join", player=Player(owner), **joined))
     hint = text("hint-effects", effects=effects) if effects else None
-    return Choice(label, hint, worth, line_name(line), signed(worth) if worth > 0 else "")
+    badge = signed(worth) if worth > 0 else ""
+    return Choice(label, hint, worth, line_name(line), badge, legend=signs.legend(badge, "sign-points-end"))
 
 
 def _coins(view: View, along: Sequence[str]) -> int:

@@ -12,9 +12,8 @@ from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
-from . import magistrates, prospects
+from . import magistrates, prospects, signs
 from .phrases import coins, on_tile, type_name
-from .tiles import FINISHED
 
 SAID = Sayings[View]()
 
@@ -48,7 +47,8 @@ def _site(view: View, point: str) -> Choice:
     worth = prospects.worth(view, [prospect])
     label = text("choice-site", point=point, type=type_name(prospect.kind))
     hint = text("hint-effects", effects=[prospects.outcome(view, prospect)])
-    return Choice(label, hint, worth, point, signed(worth) if worth > 0 else FINISHED)
+    badge = signed(worth) if worth > 0 else signs.FINISHED
+    return Choice(label, hint, worth, point, badge, legend=signs.legend(badge, "sign-points"))
 
 
 @SAID.shows(Claim, "magistrate")

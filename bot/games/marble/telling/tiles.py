@@ -14,17 +14,14 @@ from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
-from . import magistrates, prospects
-from .phrases import points, type_name
+from . import magistrates, prospects, signs
+from .phrases import points, tiles, type_name
 
 SAID = Sayings[View]()
 
 BRIDGE_WORTH = 2.5
 WATER_WORTH = 1.0
 """What a bridge tile, and an aqueduct begun, are worth to most players, in points; it orders menus, no more."""
-
-FINISHED, BRIDGE, WATER = "!", "?", "≈"
-"""What a picture writes on a place: a site is finished, but not for the player; a bridge; an outlet."""
 
 _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 
@@ -39,7 +36,8 @@ def _drawn(view: View, name: str) -> Choice:
     if kind is None:
         return Choice(Text("choice-nothing"))
     player = view.players[view.own_seat]
-    hint = text("hint-stack", left=view.stacks[kind], held=player.forum[kind] + player.incoming[kind])
+    held = player.forum[kind] + player.incoming[kind]
+    hint = text("hint-stack", tiles=tiles({kind: view.stacks[kind]}), held=held)
     return Choice(type_name(kind), hint, -_ORDER[kind])
 
 
@@ -85,7 +83,10 @@ def _row(view: View, row: str, tile: TileType | None, magistrate: str | None) ->
     most = _most(view, tile, places, magistrate)
     hint = text("hint-row-points" if most > 0 else "hint-row", places=len(places), points=points(most))
     badge = signed(most) if most > 0 else ""
-    return Choice(text("choice-row", row=row), hint, -LAYOUT.rows.index(row), row, badge)
+    label = text("choice-row", row=row)
+    return Choice(
+        label, hint, -LAYOUT.rows.index(row), row, badge, legend=signs.legend(badge, "sign-points-row")
+    )
 
 
 @SAID.shows(Play, "place")
@@ -95,18 +96,26 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
     effects = _effects(view, found)
     rank = prospects.worth(view, found) + len(found) / 10
     gained = prospects.scored(found).get(view.own_seat, 0)
-    badge = signed(gained) if gained else FINISHED * bool(found)
+    badge = signed(gained) if gained else signs.FINISHED * bool(found)
     if any(space in view.bridges for space in PLACES[place].triangles):
         effects.append(Text("would-bridge"))
         rank += BRIDGE_WORTH
-        badge += BRIDGE
+        badge += signs.BRIDGE
     if colour := aqueducts.outlet_at(view, place):
         effects.append(text("would-water", aqueduct=names.aqueduct(colour)))
         rank += WATER_WORTH
-        badge += WATER
+        badge += signs.WATER
     hint = text("hint-effects", effects=effects) if effects else None
     turned = "-".join(reversed(place.split("-")))
-    return Choice(text("choice-place", place=place), hint, rank, place, badge, (turned,))
+    return Choice(
+        text("choice-place", place=place),
+        hint,
+        rank,
+        place,
+        badge,
+        (turned,),
+        legend=signs.legend(badge, "sign-points"),
+    )
 
 
 @SAID.shows(Play, "magistrate")

@@ -260,7 +260,7 @@ choice-site = { $point }: { $type }
 choice-nothing = Nichts weiter
 choice-none = Keinen, alle bleiben stehen
 
-hint-stack = noch { $left } im Stapel, du hast { $held ->
+hint-stack = { $tiles } im Stapel, du hast { $held ->
     [0] keins
    *[other] { $held }
 }
@@ -333,6 +333,19 @@ outlook-extra-level = Dann liegst du bei diesem Typ nicht mehr gleichauf vorn; d
 outlook-send-now = Am Ende dieses Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-later = Am Ende deines nächsten Zugs kommt er zurück, mit einer Belohnung: { $reward }.
 outlook-send-empty = Wie es steht, ist dort nichts mehr zu holen.
+
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Siegpunkte für dich, sofort
+sign-points-row = **+** die meisten Siegpunkte, die dir die Reihe sofort bringt
+sign-points-end = **+** Siegpunkte für dich am Ende, alles in allem
+sign-finished = **!** ein Bauplatz wird fertig, aber ohne Siegpunkte für dich
+sign-bridge = **?** bringt dir ein Brückenplättchen
+sign-water = **≈** beginnt ein Aquädukt
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-bridges = werden die Brückenplättchen aufgedeckt und die Siegpunkte gezählt
 
 ## Was gefragt ist
 

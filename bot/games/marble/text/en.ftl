@@ -269,7 +269,10 @@ choice-site = { $point }: { $type }
 choice-nothing = Nothing more
 choice-none = None, they all stay
 
-hint-stack = { $left } left in the stack, you have { $held }
+hint-stack = { $tiles } in the stack, you have { $held ->
+    [0] none
+   *[other] { $held }
+}
 hint-forum = { $held } in your forum
 hint-forum-points = { $held } in your forum, up to +{ $points }
 hint-home = { $home } at home
@@ -339,6 +342,19 @@ outlook-extra-level = You will no longer be level for the most of this type, whi
 outlook-send-now = At the end of this turn it comes home with { $reward }.
 outlook-send-later = At the end of your next turn it comes home with { $reward }.
 outlook-send-empty = As things stand, there will be nothing left for it to bring home.
+
+## What the signs mean that stand on places and buttons
+
+sign-points = **+** points for you at once
+sign-points-row = **+** the most points for you at once in this row
+sign-points-end = **+** points for you at the end, all in all
+sign-finished = **!** finishes a site, but without points for you
+sign-bridge = **?** brings you a bridge tile
+sign-water = **≈** begins an aqueduct
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-bridges = the bridge tiles are turned over and the points are counted
 
 ## What is asked
 

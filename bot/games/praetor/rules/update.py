@@ -214,7 +214,7 @@ def fill_display(state: State) -> None:
     """Fill the empty slots in order, while the stack lasts (9.26)."""
     revealed = []
     if state.stack and None in state.display:
-        state.bring_to_light()
+        state.bring_to_light("display")
     for slot, tile in enumerate(state.display):
         if tile is None and state.stack:
             state.display[slot] = state.stack.pop(0)
@@ -225,7 +225,7 @@ def fill_display(state: State) -> None:
 
 def reveal_wall_tile(state: State) -> None:
     """Discard the open wall tile if nobody took it, and reveal the next."""
-    state.bring_to_light()
+    state.bring_to_light("wall")
     if state.wall_open:
         state.tell("wall-discarded", tile=names.wall(state.wall_open))
         state.wall_discard.append(state.wall_open)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from bot.engine import Event
+from bot.engine import Asked, Event
+from bot.games.praetor import telling
 from bot.games.praetor.components import RESOURCES
 from bot.games.praetor.state import View
 from bot.pictures.header import Title
@@ -39,6 +40,10 @@ class Heading(Frame[View]):
         "villagers": "common/villager",
     }
     told = ("favor", *RESOURCES, "morale")
+
+    def asks(self, asked: Asked) -> str:
+        """What a seat is asked, in a trade what is still possible in it."""
+        return self.spoken.text(telling.awaited(self.view, asked.seat))
 
     def title(self) -> Title:
         """Game, stack, round."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.engine import Foreseen
+from bot.games.praetor import telling
 from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates, label
 from bot.games.praetor.rules import city as rules
 from bot.games.praetor.rules.moves import Activate, Build
@@ -51,7 +52,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     if isinstance(move, Build):
         _draw_plazas(scene, foreseen.before, move, box)
     _draw_amounts(scene, foreseen, layout, move.space)
-    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen))
+    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen, telling.awaited))
 
 
 def _around(space: str) -> Plan:

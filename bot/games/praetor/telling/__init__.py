@@ -2,6 +2,7 @@
 
 from bot.engine import Text, text
 from bot.games import telling
+from bot.games.praetor.rules.trade import TradeStep
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
 
@@ -10,7 +11,6 @@ from .phrases import goods
 
 SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, trade, update)))
 
-awaited = telling.awaited
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
@@ -28,3 +28,9 @@ def prompt(view: View) -> Text:
     if view.decision is not None:
         return SAID.prompt(view, view.decision)
     return Text("prompt-wait") if view.viewer is None else text("prompt-wait-seat", goods=goods(view))
+
+
+def awaited(view: View, seat: int) -> Text:
+    """What a seat is asked, said to everybody; in a trade what is still possible in it."""
+    asked = next(asked.decision for asked in view.asked if asked.seat == seat)
+    return trade.awaited(view, seat) if asked == TradeStep.kind() else telling.awaited(view, seat)

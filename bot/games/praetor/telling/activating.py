@@ -32,7 +32,16 @@ def shown(view: View, space: str, worker: int | None) -> Choice:
     changes = _changes(view, space, best)
     rank = worth(changes) - worth(costs.fee(view, seat, space))
     hint = _yield(view, space, worker, changes)
-    return Choice(label, hint, rank, space, _badge(changes), called=names.used(tile.tile))
+    gain = next(((what, change) for what, change in changes.items() if change > 0), None)
+    return Choice(
+        label,
+        hint,
+        rank,
+        space,
+        "" if gain is None else signed(gain[1]),
+        called=names.used(tile.tile),
+        note=None if gain is None else _gained(*gain),
+    )
 
 
 @SAID.shows(Activate, "worker")
@@ -85,9 +94,9 @@ def _yield(view: View, space: str, worker: int | None, changes: Mapping[str, int
     return text(key, gains=gained(changes))
 
 
-def _badge(changes: Mapping[str, int]) -> str:
-    """The first gain, as a number."""
-    return next((signed(change) for what, change in changes.items() if change > 0), "")
+def _gained(what: str, amount: int) -> Text:
+    """A gain with what it is."""
+    return text(f"change-{what}", signed=signed(amount), amount=amount, gained=amount)
 
 
 @SAID.lacks(Activate, "space")

@@ -50,7 +50,9 @@ def _space(view: View, space: str, tile: int | None, rotation: int | None) -> Ch
     hint = text(
         "hint-points-turned", turned=text("choice-rotation", degrees=turned), **_points(printed, plazas)
     )
-    return Choice(label, hint, printed + plazas, space, signed(printed + plazas))
+    return Choice(
+        label, hint, printed + plazas, space, signed(printed + plazas), legend=(Text("sign-points"),)
+    )
 
 
 @SAID.shows(Build, "rotation")

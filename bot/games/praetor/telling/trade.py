@@ -24,6 +24,14 @@ def _step(view: View, asked: TradeStep) -> Text:
     )
 
 
+def awaited(view: View, seat: int) -> Text:
+    """What a trade still asks: to sell only what is held and before anything is bought, to buy what can be paid."""
+    possible = {form.move for form in TradeStep(seat).forms(view)}
+    if Buy not in possible:
+        return Text("awaited-trade-step-sell")
+    return Text("awaited-trade-step" if Sell in possible else "awaited-trade-step-buy")
+
+
 @SAID.shows(Sell, "resource")
 def _sold(view: View, resource: Resource) -> Choice:
     player = view.players[view.own_seat]

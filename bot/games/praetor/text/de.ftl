@@ -399,6 +399,15 @@ outlook-recruit-no = Du gehst ohne aktiven Arbeiter in die nächste Runde.
 outlook-board-rates = Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-board-morale = Moral von { $worst } bis { $best }.
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Punkte sofort
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-display = kommen neue Plättchen in die Auslage
+then-light-wall = wird das nächste Wallplättchen aufgedeckt
+
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
@@ -429,6 +438,8 @@ prompt-wait-seat = Du: { $goods ->
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
 awaited-trade-step = verkaufen, kaufen oder den Handel beenden
+awaited-trade-step-buy = kaufen oder den Handel beenden
+awaited-trade-step-sell = verkaufen oder den Handel beenden
 awaited-use-academy = Akademie nutzen oder nicht
 awaited-recruit-villager = Dorfbewohner anwerben oder nicht
 
@@ -713,7 +724,7 @@ refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
-refusal-first-trade-step = Beende zuerst deinen Handel: verkaufen, kaufen oder „{ move-done }“.
+refusal-first-trade-step = Bring zuerst deinen Handel zu Ende; mit „{ move-done }“ hörst du auf.
 refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.

@@ -393,6 +393,15 @@ outlook-recruit-no = You start the next round without an active worker.
 outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
 outlook-board-morale = Morale from { $worst } to { $best }.
 
+## What the signs mean that stand on places and buttons
+
+sign-points = **+** points at once
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-display = new tiles come into the display
+then-light-wall = the next wall tile is turned up
+
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }
@@ -411,6 +420,8 @@ prompt-wait-seat = You: { $goods }
 awaited-choose-board = side A or B
 awaited-take-action = build, activate or pass
 awaited-trade-step = sell, buy or end the trade
+awaited-trade-step-buy = buy or end the trade
+awaited-trade-step-sell = sell or end the trade
 awaited-use-academy = use the academy or not
 awaited-recruit-villager = recruit a villager or not
 
@@ -691,7 +702,7 @@ refusal-academy-not-now = The academy is for the end of the round, when you have
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
 refusal-first-take-action = It is your turn: build, activate or pass.
-refusal-first-trade-step = First finish your trade: sell, buy, or choose “{ move-done }”.
+refusal-first-trade-step = First finish your trade; to end it, choose “{ move-done }”.
 refusal-first-use-academy = First decide whether your new workers use the academy.
 refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.

@@ -71,7 +71,7 @@ class Raid(Task):
 
     def run(self, state: State) -> None:
         """Reveal, compare, and make the losers suffer."""
-        state.bring_to_light()
+        state.bring_to_light("tokens")
         tokens = tuple(sorted(state.chosen, key=_ORDER.__getitem__))
         state.chosen = []
         state.tell("tokens-shown", tokens=[token_name(token) for token in tokens]).reveals = True

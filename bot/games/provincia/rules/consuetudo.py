@@ -16,7 +16,7 @@ from .names import card_name, card_names
 
 def look(state: State, seat: int, most: int) -> None:
     """Show the player the cards on top of the building deck."""
-    state.bring_to_light(seat)
+    state.bring_to_light("looked", seat)
     cards = draw(state, "aedificium", most)
     remembering.looked_at(state)
     state.private(seat).vision = Vision(cards)

@@ -67,7 +67,7 @@ class DeckChoice(Decision):
 
 def deal(state: State, seat: int, deck: Deck) -> None:
     """Lay out a draft; whoever finds a card left takes one, the quaestor first."""
-    state.bring_to_light()
+    state.bring_to_light("draft")
     cards = draw(state, deck, CONSTANTS.draft_size)
     shown = cards[: CONSTANTS.draft_face_up]
     state.draft = Draft(
@@ -121,7 +121,10 @@ class DraftPick(Decision):
         slot = draft.slots[move.slot]
         assert slot.card
         if not slot.open:
-            state.bring_to_light(None if draft.deck == "opes" else self.seat)
+            if draft.deck == "opes":
+                state.bring_to_light("opes")
+            else:
+                state.bring_to_light("card", self.seat)
         draft.slots[move.slot] = replace(slot, taker=self.seat)
         draft.taken.append(move.slot)
         if draft.deck == "opes":

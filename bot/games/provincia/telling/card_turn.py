@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine import Foreseen, Text, text
+from collections.abc import Sequence
+
+from bot.engine import Argument, Foreseen, Text, text
 from bot.games.provincia.components import BUILDINGS, CONSTANTS, SENATE
 from bot.games.provincia.rules import costs, hands, senate, taxes
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.moves import Done
-from bot.games.provincia.rules.names import card_name
+from bot.games.provincia.rules.names import building_name, card_name
 from bot.games.provincia.rules.yields import Activation
 from bot.games.provincia.scoring import final_points
 from bot.games.provincia.state import Player as Legate
@@ -58,24 +60,36 @@ def _tax(player: Legate) -> Text:
 
 @SAID.warns(Done)
 def _leaving(foreseen: Foreseen) -> Text | None:
-    """In the final turn: cards that would still count. Before: a tax that can't be paid, but waived."""
+    """In the final turn: cards that would still count. Before: what can be built, a tax that could be waived."""
     view = foreseen.before
     if isinstance(view.decision, Activation):
         return None
     cards = senate.in_hand(view, foreseen.seat)
     playable = [card for card in cards if senate.is_playable(view, foreseen.seat, card)]
+    buildable = costs.buildable(view, foreseen.seat)
     if view.phase == "final_turn":
-        counting = [card for card in costs.buildable(view, foreseen.seat) if BUILDINGS[card].prestige]
+        counting = [card for card in buildable if BUILDINGS[card].prestige]
         counting += [card for card in playable if SENATE[card].end_prestige]
         return text("caution-final-turn", cards=list(map(card_name, counting))) if counting else None
-    player = own(view)
-    if player.goods["gold"] >= taxes.tax_due(player) or player.extorted_by is not None:
-        return None
-    remedies = [card for card in playable if SENATE[card].type in taxes.EXEMPTING]
+    buildings: Argument = list(map(_worth, buildable))
+    remedies: Argument = list(map(card_name, _remedies(own(view), playable)))
     if not remedies:
-        return None
+        return text("caution-could-build", buildings=buildings) if buildings else None
+    lost = CONSTANTS.tax_default_prestige
+    if not buildings:
+        return text("caution-tax-waivable", cards=remedies, prestige=lost)
+    return text("caution-could-build-and-waive", buildings=buildings, cards=remedies, prestige=lost)
+
+
+def _worth(building: str) -> Text:
+    """A building that can be paid, with what it counts."""
     return text(
-        "caution-tax-waivable",
-        cards=list(map(card_name, remedies)),
-        prestige=CONSTANTS.tax_default_prestige,
+        "could-build", building=building_name(building), prestige=prestige(BUILDINGS[building].prestige)
     )
+
+
+def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:
+    """The Senate cards that can be played and would waive a tax for which the gold is short."""
+    if player.goods["gold"] >= taxes.tax_due(player) or player.extorted_by is not None:
+        return []
+    return [card for card in playable if SENATE[card].type in taxes.EXEMPTING]

@@ -28,6 +28,13 @@ def worth(counted: int, effect: Text) -> Text:
     return text("hint-building", prestige=prestige(counted), effect=effect)
 
 
+def note(card: str, counted: int) -> Text:
+    """What goes with a card, in a few words for a button: what a building counts, else what the card does."""
+    if card in SENATE:
+        return senate_effect(card, "brief")
+    return prestige(counted) if counted else building_effect(card)
+
+
 def card_in_words(card: str) -> Text:
     """A card with its cost and what it is good for, whoever it is that looks."""
     if card in BUILDINGS:

@@ -136,7 +136,8 @@ def _victim(view: View, city: str) -> Choice:
 @SAID.shows(Coniuratio, "building")
 def _target(view: View, building: str) -> Choice:
     """The dearest first."""
-    return Choice(building_name(building), losses.worth(building), building_value(building))
+    hint = text("hint-opponent-loses", worth=losses.worth(building))
+    return Choice(building_name(building), hint, building_value(building), note=losses.note(building))
 
 
 @SAID.lacks(Coniuratio, "player")

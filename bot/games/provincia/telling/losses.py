@@ -21,6 +21,11 @@ def worth(building: str) -> Text:
     return cards.worth(building_value(building), building_effect(building.removesuffix(INACTIVE)))
 
 
+def note(building: str) -> Text:
+    """The same in a few words, for a button."""
+    return cards.note(building.removesuffix(INACTIVE), building_value(building))
+
+
 def destroyed(foreseen: Foreseen) -> list[Text]:
     """What comes of losing a building: it can be built again, and without the warehouse there is less room."""
     lost = Counter(card.id for card in own(foreseen.before).buildings)

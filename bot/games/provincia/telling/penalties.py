@@ -28,7 +28,8 @@ def _building_loss(view: View, asked: BuildingLoss) -> Text:
 @SAID.shows(Lose, "building")
 def _building(view: View, building: str) -> Choice:
     """The cheapest to lose first."""
-    return Choice(building_name(building), losses.worth(building), -building_value(building))
+    hint, note = losses.worth(building), losses.note(building)
+    return Choice(building_name(building), hint, -building_value(building), note=note)
 
 
 SAID.foresees(Lose)(losses.destroyed)

@@ -317,13 +317,13 @@ field-exchange-card-question = Mit welchem Commercium tauschst du?
 field-exchange-times-description = Wie oft du tauschst
 field-exchange-times-question = Wie oft tauschst du mit { $card }?
 field-concussio-player-description = Wer von jetzt an immer Steuern zahlt
-field-concussio-player-question = Wer muss von jetzt an immer Steuern zahlen?
+field-concussio-player-question = Deine Concussio: Wer zahlt ab jetzt in jeder Runde Steuern?
 field-coniuratio-player-description = Wessen Gebäude
-field-coniuratio-player-question = Wessen Gebäude zerstörst du?
+field-coniuratio-player-question = Deine Coniuratio: Wessen Gebäude zerstörst du?
 field-coniuratio-building-description = Welches Gebäude zerstört wird
 field-coniuratio-building-question = Welches Gebäude von { $player } zerstörst du?
 field-corruptio-payment-description = Welche drei Rohstoffe du zahlst
-field-corruptio-payment-question = Welche drei Rohstoffe zahlst du?
+field-corruptio-payment-question = Deine Corruptio (nie mehr Steuern): Welche 3 Rohstoffe?
 field-keep-card-description = Welche Karte auf deine Hand kommt
 field-keep-card-question = Welche Karte behältst du?
 field-order-card-description = Welche Karte als nächste gezogen wird
@@ -405,7 +405,9 @@ hint-exchange = { $most ->
 }
 hint-exempt = zahlt in dieser Runde keine Steuer
 hint-taxed = zahlt die Steuer sowieso
-hint-opponent = { $prestige }, { $buildings } Gebäude
+hint-opponent = hat { $prestige } und { $buildings } Gebäude
+hint-opponent-loses = verliert { $worth }
+could-build = { $building } ({ $prestige })
 hint-left = dir bleiben { $goods }
 hint-trade = je { $price }, höchstens { $most }
 hint-rest = in der Reihenfolge, in der du sie gesehen hast
@@ -485,6 +487,14 @@ outlook-token = { $token } zählt für { $city }: { $value }.
 outlook-token-secret = Der Stein wird mit denen der anderen gemischt und ist danach aus dem Spiel; dass er von dir war, erfährt niemand.
 outlook-storage = Dann hast du nur noch Platz für { $least } je Rohstoff.
 outlook-rebuild = { $building } kannst du wieder bauen.
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-draft = werden die Karten ausgelegt
+then-light-card = siehst du, welche Karte es ist
+then-light-opes = wird die Karte aufgedeckt
+then-light-looked = siehst du, welche Karten es sind
+then-light-tokens = werden die Kampfsteine aufgedeckt, und die Gallier kommen
 
 ## Was gefragt ist
 
@@ -872,6 +882,8 @@ refusal-active-already = { $building } ist schon aktiv; nimm ein inaktives Gebä
 ## Warnungen vor Zügen, die man bereuen könnte
 
 caution-final-turn = Du könntest noch spielen: { $cards }. Handkarten zählen am Ende nicht. Trotzdem aufhören?
+caution-could-build = Du könntest noch bauen: { $buildings }. Trotzdem aufhören?
+caution-could-build-and-waive = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Auch bauen könntest du noch: { $buildings }. Trotzdem aufhören?
 caution-tax-waivable = Dir fehlt das Gold für die Steuer, das kostet { $prestige } Prestige; dagegen hilft noch: { $cards }. Trotzdem aufhören?
 caution-extorted = Wegen Concussio zahlst du die Steuer trotzdem; { $card } bringt dir nichts. Trotzdem spielen?
 caution-exempt-already = Du zahlst in dieser Runde sowieso keine Steuer; { $card } bringt dir nichts. Trotzdem spielen?

@@ -311,13 +311,13 @@ field-exchange-card-question = Which Commercium do you play?
 field-exchange-times-description = How often you make the exchange
 field-exchange-times-question = How often do you use { $card }?
 field-concussio-player-description = Who must pay the tax from now on
-field-concussio-player-question = Who has to pay the tax from now on?
+field-concussio-player-question = Your Concussio: who pays the tax in every round from now on?
 field-coniuratio-player-description = Whose building
-field-coniuratio-player-question = Whose building do you destroy?
+field-coniuratio-player-question = Your Coniuratio: whose building do you destroy?
 field-coniuratio-building-description = Which building is to be destroyed
 field-coniuratio-building-question = Which of { $player }’s buildings do you destroy?
 field-corruptio-payment-description = Which three resources you pay
-field-corruptio-payment-question = Which three resources do you pay?
+field-corruptio-payment-question = Your Corruptio (no more tax): which 3 resources do you pay?
 field-keep-card-description = Which card goes to your hand
 field-keep-card-question = Which card do you keep?
 field-order-card-description = Which card is drawn next
@@ -399,10 +399,12 @@ hint-exchange = { $most ->
 }
 hint-exempt = pays no tax this round
 hint-taxed = pays the tax anyway
-hint-opponent = { $prestige }, { $buildings ->
+hint-opponent = has { $prestige } and { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }
+hint-opponent-loses = would lose { $worth }
+could-build = { $building } ({ $prestige })
 hint-left = leaves { $goods }
 hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
@@ -476,6 +478,14 @@ outlook-token = { $token } counts for { $city }: { $value }.
 outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; nobody learns that it was yours.
 outlook-storage = Then you have room for only { $least } of each resource.
 outlook-rebuild = You can build { $building } again.
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-draft = the cards are laid out
+then-light-card = you see which card it is
+then-light-opes = the card is turned up
+then-light-looked = you see which cards they are
+then-light-tokens = the battle tokens are turned over, and the Gauls come
 
 ## What is asked
 
@@ -856,6 +866,8 @@ refusal-active-already = { $building } is already active; choose an inactive bui
 ## Warnings before a move that one may regret
 
 caution-final-turn = You could still play { $cards }; cards left in hand count for nothing. End your turn anyway?
+caution-could-build = You could still build { $buildings }. End your turn anyway?
+caution-could-build-and-waive = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. You could still build { $buildings } too. End your turn anyway?
 caution-tax-waivable = You have no gold for the tax and would lose { $prestige } prestige; { $cards } would save you from it. End your turn anyway?
 caution-extorted = Because of Concussio you pay the tax anyway, so { $card } does nothing for you. Play it anyway?
 caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?

@@ -162,7 +162,7 @@ class OwnTileChoice(Decision):
         player = state.players[self.seat]
         hidden = player.tiles[move.space] == FACE_DOWN
         if hidden:
-            state.bring_to_light()
+            state.bring_to_light("used")
         tile = colonia.turn_up(state, self.seat, move.space)
         player.hand = replace(player.hand, own=tile)
         player.shown.append(tile)

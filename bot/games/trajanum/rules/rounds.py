@@ -28,7 +28,7 @@ class Round(Task):
 
     def run(self, state: State) -> None:
         """Uncover the next two cards."""
-        state.bring_to_light()
+        state.bring_to_light("streets")
         state.phase = "take"
         state.round += 1
         deck = state.decks[state.cycle - 1]

@@ -47,7 +47,7 @@ class Taking(Decision):
     def _take(self, state: State, space: str) -> None:
         hidden = state.players[self.seat].tiles[space] == FACE_DOWN
         if hidden:
-            state.bring_to_light()
+            state.bring_to_light("taken")
         taken = take(state, self.seat, space)
         event = state.tell("took")
         event.known_to = [self.seat]
@@ -100,7 +100,7 @@ class Delivery(Task):
 
     def run(self, state: State) -> None:
         """Empty the spaces, then pass the tiles to the right."""
-        state.bring_to_light()
+        state.bring_to_light("delivery")
         for seat in state.turn_order():
             _empty_spaces(state, seat)
         for seat in state.turn_order():

@@ -32,7 +32,7 @@ class BeginTurn(Task):
         """Ask which is used, if there is any, then for a building."""
         player, private = state.players[self.seat], state.private(self.seat)
         if private.hand != Hand():
-            state.bring_to_light()
+            state.bring_to_light("turn")
         state.turn = Turn(self.seat)
         player.hand = private.hand
         private.hand = Hand()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.engine import Argument, Event, Player, changes_of, heard
+from bot.engine import Argument, Asked, Event, Player, changes_of, heard
+from bot.games.trajanum import telling
 from bot.games.trajanum.components import CONSTANTS, RESOURCES
 from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
@@ -62,6 +63,10 @@ class Heading(Frame[View]):
         if not _last_round(self.view):
             second = self.words("picture-game-second").upper()
             canvas.text(27, 71, second, HEADING.at(25), mix(IVORY, LIVERY.accent, 0.12), room=270)
+
+    def asks(self, asked: Asked) -> str:
+        """What a seat is asked, and whether it can still build in its turn."""
+        return self.spoken.text(telling.awaited(self.view, asked.seat))
 
     def order(self) -> list[int]:
         """In turn order."""

@@ -155,7 +155,10 @@ def _built(label: str, certain: Site, best: Site) -> Choice:
         effects.append(text(key, cycle=numeral(cycle), times=times))
     hint = text("hint-effects", effects=effects) if effects else None
     badge = (signed(certain.points) if certain.points else "") + ORDER * bool(certain.orders)
-    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge)
+    legend = [Text("sign-points")] if certain.points else []
+    if certain.orders:
+        legend.append(Text("sign-order"))
+    return Choice(text("choice-space", space=label), hint, _rank(best), label, badge, legend=tuple(legend))
 
 
 @SAID.shows(Build, "first")

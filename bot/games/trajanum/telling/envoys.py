@@ -90,6 +90,7 @@ def _cell(view: View, label: str) -> Choice:
         found.points + REWARD_WORTH * target.completes + found.size / 10,
         label,
         _badge([target]),
+        legend=_legend([target]),
     )
 
 
@@ -102,13 +103,21 @@ def _column(view: View, label: str) -> Choice:
     found = [_target(view, one) for one in cells]
     most = max(one.sending.points for one in found)
     hint = text("hint-cells-points" if most > 0 else "hint-cells", cells=len(cells), points=most)
-    return Choice(text("choice-column", column=label), hint, -ord(label), label, _badge(found))
+    return Choice(
+        text("choice-column", column=label), hint, -ord(label), label, _badge(found), legend=_legend(found)
+    )
 
 
 def _badge(found: Sequence[Target]) -> str:
     """The most points, and a sign for a complete area."""
     most = max(one.sending.points for one in found)
     return (signed(most) if most > 0 else "") + AREA * any(one.completes for one in found)
+
+
+def _legend(found: Sequence[Target]) -> tuple[Text, ...]:
+    """What is written on a cell, or a column."""
+    points = [Text("sign-points")] if any(one.sending.points > 0 for one in found) else []
+    return (*points, *([Text("sign-area")] if any(one.completes for one in found) else []))
 
 
 SAID.foresees(Envoy)(effects)

@@ -8,7 +8,7 @@ from bot.engine import Argument, Player, Text, text
 from bot.games.trajanum.components import BUILDINGS, CONSTANTS, PRESTIGE, BuildingKind, Plan
 from bot.games.trajanum.rules import changes, streets, tiles
 from bot.games.trajanum.rules.moves import GREY, NONE, OWN, RECEIVED
-from bot.games.trajanum.rules.names import building_name, reward_name, street_name, tile_name
+from bot.games.trajanum.rules.names import building_name, resource_name, reward_name, street_name, tile_name
 from bot.games.trajanum.state import Player as Governor
 from bot.games.trajanum.state import View
 
@@ -159,6 +159,8 @@ def held(view: View, resource: str) -> Text:
     return text("hint-held", held=amount(view, resource))
 
 
-def amount(view: View, resource: str) -> int:
+def amount(view: View, resource: str) -> Text:
     """How much of a resource the viewer has."""
-    return next(amount for name, amount in own(view).resources.items() if name == resource)
+    return resource_name(
+        resource, next(held for name, held in own(view).resources.items() if name == resource)
+    )

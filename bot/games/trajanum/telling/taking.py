@@ -58,7 +58,8 @@ def _space(view: View, space: str) -> Choice:
         if shown
         else text("choice-space", space=space)
     )
-    return Choice(label, hint, 2 * -price + int(shown), space, TRIBUNE if price else "")
+    badge, legend = (TRIBUNE, (Text("sign-tribune"),)) if price else ("", ())
+    return Choice(label, hint, 2 * -price + int(shown), space, badge, legend=legend)
 
 
 def _why(view: View, space: str, price: int) -> Text:

@@ -605,8 +605,8 @@ outlook-crane = Damit liegt der { $colour ->
 outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
 outlook-delivery = Du wählst als Letztes: Alle Plättchen werden genommen und weitergegeben.
-outlook-next-turn = { $player } ist an der Reihe und deckt die Plättchen auf.
-outlook-next-round = Damit beginnt Runde { $round } mit zwei neuen Straßenkarten.
+outlook-next-turn = { $player } ist an der Reihe.
+outlook-next-round = Damit beginnt Runde { $round }.
 outlook-reserve = Das Plättchen von { $player } kommt danach in deine Reserve.
 outlook-reserve-used = Das Plättchen aus der Reserve ({ $tile }) ist danach aus dem Spiel.
 outlook-ship = Auf deinem Schiff { $envoys ->
@@ -643,6 +643,21 @@ outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und d
 outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
 outlook-scoring-none = Diese Wertung bringt dir dann nichts.
+
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-points = **+** Siegpunkte in jeder Wertung
+sign-order = **!** erfüllt einen Bauauftrag
+sign-area = **!** vollendet ein Farbfeld
+sign-tribune = **−** kostet einen Tribun
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-streets = werden die nächsten Straßenkarten aufgedeckt
+then-light-taken = siehst du, welches Plättchen es ist
+then-light-delivery = siehst du, was an dich weitergegeben wird
+then-light-turn = werden die Plättchen für den nächsten Zug aufgedeckt
+then-light-used = wird das Plättchen aufgedeckt
 
 ## Was gefragt ist
 

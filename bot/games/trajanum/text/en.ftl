@@ -624,8 +624,8 @@ outlook-crane = That uncovers the { $colour ->
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
 outlook-delivery = You are the last to choose: everybody’s tiles are taken and passed on.
-outlook-next-turn = { $player } is next and turns the tiles up.
-outlook-next-round = That begins round { $round }, with two new street cards.
+outlook-next-turn = { $player } is next.
+outlook-next-round = That begins round { $round }.
 outlook-reserve = { $player }’s tile then goes to your reserve.
 outlook-reserve-used = The tile from your reserve leaves the game ({ $tile }).
 outlook-ship = { $envoys ->
@@ -662,6 +662,21 @@ outlook-unpaid = Inactive then: { $rows } – no ability, and the citizens there
 outlook-source = { $source } { $points }
 outlook-scoring = This scoring then gives you { $points }: { $sources }.
 outlook-scoring-none = This scoring then gives you nothing.
+
+## What the signs mean that stand on places and buttons
+
+sign-points = **+** points in each scoring
+sign-order = **!** fulfils a building order
+sign-area = **!** completes an area
+sign-tribune = **−** costs a tribune
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-streets = the next street cards are turned up
+then-light-taken = you see which tile it is
+then-light-delivery = you see what is passed to you
+then-light-turn = the tiles for the next turn are turned up
+then-light-used = the tile is turned up
 
 ## What is asked
 

@@ -25,7 +25,8 @@ def _crop(view: View, crop: str) -> Choice:
 
 @SAID.shows(Plant, "bed")
 def _bed(view: View, bed: str) -> Choice:
-    return Choice(text("label-bed", bed=bed), rank=-BEDS.index(bed), place=bed, badge="*")
+    label, legend = text("label-bed", bed=bed), (Text("sign-bed"),)
+    return Choice(label, rank=-BEDS.index(bed), place=bed, badge="*", legend=legend)
 
 
 @SAID.shows(Plant, "row")

@@ -118,6 +118,14 @@ status-hidden = Versteckt: Samen { $seed }
 
 outlook-hidden = Der Samen bleibt bis zum Ende versteckt
 
+## Was die Zeichen auf Plätzen und Knöpfen bedeuten
+
+sign-bed = **\*** ein freies Beet
+
+## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
+
+then-light-hidden = werden die versteckten Samen gezeigt
+
 ## Was geschah: `event-`, ohne Punkt; vor anderen verborgen `-hidden`, von mehreren `-together`
 
 event-hid = { $player } versteckt Samen { $seed }

@@ -121,6 +121,14 @@ status-hidden = Hidden: seed { $seed }
 
 outlook-hidden = The seed stays hidden until the end
 
+## What the signs mean that stand on places and buttons
+
+sign-bed = **\*** a bed that is free
+
+## What comes to light after a move that is played ahead: “Then …”
+
+then-light-hidden = the hidden seeds are shown
+
 ## What happened: `event-`, without a full stop; hidden from others `-hidden`, of several seats `-together`
 
 event-hid = { $player } hides seed { $seed }
