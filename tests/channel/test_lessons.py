@@ -131,7 +131,7 @@ async def at_the_second_task(scene: Scene) -> Any:
 
 async def test_what_the_task_is_about_is_offered_first_and_the_rest_a_click_away(scene: Scene) -> None:
     page = await begun(scene, TURN)
-    assert "Gold mine M14 +4" in buttons(page)
+    assert "Gold mine M14: +4 gold" in buttons(page)
     assert "Pass" not in buttons(page)
     everything = (await scene.anna.click(page, label="Something else …")).response
     assert "Send the worker with **4 pips**" in texts(everything)
