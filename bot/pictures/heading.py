@@ -119,6 +119,10 @@ class Heading(ABC, Generic[ViewOf]):
         """With how much the game was won."""
         return self.words("picture-points", count=points)
 
+    def unit(self, seat: int) -> str:
+        """What the score of a seat counts, beside the figure in the head of a sheet."""
+        return self.words("picture-score", count=self.score(seat))
+
     def order(self) -> Sequence[int]:
         """The seats as their plaques stand."""
         return by_place(self.view, range(self.view.seats))
@@ -211,10 +215,10 @@ class Heading(ABC, Generic[ViewOf]):
         self.draw_head(canvas, seat, remark)
         return canvas
 
-    def draw_head(self, canvas: Canvas, seat: int, remark: str, counted: str = "") -> None:
+    def draw_head(self, canvas: Canvas, seat: int, remark: str) -> None:
         """The head of a sheet: the seat's block, its name over the remark, its score, and what that counts."""
         score = number(self.score(seat))
-        draw_head(canvas, self.livery, self.look(seat), self.names[seat], remark, score, counted)
+        draw_head(canvas, self.livery, self.look(seat), self.names[seat], remark, score, self.unit(seat))
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
         """The sheet of a seat with sections one below the other."""

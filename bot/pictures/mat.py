@@ -49,14 +49,13 @@ def papyrus(height: int) -> Canvas:
 def draw_head(
     canvas: Canvas, livery: Livery, seat: Seat, name: str, remark: str, score: str, counted: str
 ) -> None:
-    """The head of a seat's sheet: its block, its name over a remark, what is counted and the score."""
+    """The head of a seat's sheet: its block, its name over a remark, the score and before it what that counts."""
     _draw_ground(canvas, livery)
     soft = mix(IVORY, livery.accent, 0.12)
     canvas.rectangle(20, 14, 74, 74, seat.colour, 10)
     canvas.centre(mark(seat, 50), 57, 51)
     taken = canvas.text(WIDTH - 24, 51, score, SCORE, IVORY, "right")
-    if counted:
-        taken += 16 + canvas.text(WIDTH - 40 - taken, 51, counted, DETAIL.at(28), soft, "right")
+    taken += 16 + canvas.text(WIDTH - 40 - taken, 51, counted, DETAIL.at(28), soft, "right")
     room = WIDTH - 24 - taken - 40 - 112
     canvas.text(112, 34 if remark else 51, name, NAME_ASKED.at(42), IVORY, room=room)
     canvas.text(112, 76, remark, DETAIL.at(26), soft, room=room)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -210,3 +210,16 @@ def test_score_name_round_last_move_and_who_is_asked_can_be_read_on_a_phone(
             draw_table(drawing.seen(state), drawing.showing(seats))
     assert drawn
     assert [(text, size) for text, size in drawn if size < LEGIBLE and text not in minor] == []
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_the_figure_in_the_head_of_what_one_sees_alone_says_what_it_counts(game: str) -> None:
+    with reader() as reading:
+        for drawing, seats, state in sampled(SUITE[game]):
+            artist, showing = drawing.title.artist, drawing.showing(seats, "de")
+            seat = drawing.title.game.asked(state)[0].seat
+            own = drawing.seen(state, seat)
+            unit = artist.heading(own, showing).unit(seat)
+            assert reading.read(partial(artist.mat, own, seat, showing)).says(unit)
+            if places := all_places(drawing.title, own):
+                assert reading.read(partial(artist.choice, own, seat, places, showing)).says(unit)

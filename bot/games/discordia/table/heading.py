@@ -9,7 +9,6 @@ from bot import engine
 from bot.engine import Argument, Event, changes_of, text
 from bot.games.discordia.components import COLOURS, CONSTANTS, SEASONS
 from bot.games.discordia.state import Player, View
-from bot.pictures.canvas import Canvas
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions
@@ -72,9 +71,9 @@ class Heading(Frame[View]):
         """That the fewest win."""
         return "" if self.view.outcome else self.words("picture-fewest-win")
 
-    def draw_head(self, canvas: Canvas, seat: int, remark: str, counted: str = "") -> None:
-        """The head of a sheet, on which the score is always said to be the stock."""
-        super().draw_head(canvas, seat, remark, counted or self.words("picture-in-stock-fewest-win"))
+    def unit(self, seat: int) -> str:
+        """That the score is the stock, and that the fewest win."""
+        return self.words("picture-in-stock-fewest-win")
 
     def achieved(self) -> tuple[str, list[Row]]:
         """What each has in the city."""

@@ -711,6 +711,10 @@ picture-outlet-white = W
 picture-tiles = { $count } Plättchen
 picture-would-count = am Ende
 picture-built = Gebaut
+picture-score = { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 picture-choose-place = wähle einen Platz
 picture-open = für alle offen
 picture-forum = auf der Tafel

@@ -723,6 +723,10 @@ picture-tiles = { $count ->
 }
 picture-would-count = at the end
 picture-built = Built
+picture-score = { $count ->
+    [one] point
+   *[other] points
+}
 picture-choose-place = choose a place
 picture-open = open to all
 picture-forum = in the forum

@@ -913,6 +913,10 @@ picture-sell = Verkauf
 picture-buy = Kauf
 picture-ahead = Am Rundenende
 picture-short = { $count } zu wenig
+picture-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 picture-choose-place = wähle ein Feld
 picture-page-tiles = Stadtplättchen
 picture-page-wall = Wallplättchen

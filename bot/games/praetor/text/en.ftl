@@ -895,6 +895,10 @@ picture-sell = sell for
 picture-buy = buy for
 picture-ahead = At the end of the round
 picture-short = { $count } short
+picture-score = { $count ->
+    [one] point
+   *[other] points
+}
 picture-choose-place = choose a space
 picture-page-tiles = City tiles
 picture-page-wall = Wall tiles

@@ -1106,6 +1106,7 @@ picture-praetor = zahlt diese Runde keine Steuer
 picture-gloria = am Ende { $points } Prestige
 picture-tokens-left = Noch nicht gezeigt
 picture-at-stake = In Gefahr
+picture-score = Prestige
 picture-choose = wähle
 picture-page-cards = Senatskarten
 picture-page-opes = Produktionskarten

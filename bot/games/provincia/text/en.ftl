@@ -1090,6 +1090,7 @@ picture-praetor = pays no tax this round
 picture-gloria = { $points } prestige at the end
 picture-tokens-left = Battle tokens not shown yet
 picture-at-stake = At stake
+picture-score = prestige
 picture-choose = choose
 picture-page-cards = Senate cards
 picture-page-opes = Production cards

@@ -1363,6 +1363,10 @@ picture-orders-remark = { $points ->
     [one] ein Siegpunkt
    *[other] { $points } Siegpunkte
 } für jeden erfüllten Auftrag
+picture-score = { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 picture-choose = wähle
 picture-result-take = Das Plättchen auf { $space } nehmen
 picture-result-points = Siegpunkte

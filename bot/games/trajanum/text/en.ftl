@@ -1377,6 +1377,10 @@ picture-orders-remark = { $points ->
     [one] one point
    *[other] { $points } points
 } for each time one is fulfilled
+picture-score = { $count ->
+    [one] point
+   *[other] points
+}
 picture-choose = choose
 picture-result-take = Take the tile on { $space }
 picture-result-points = points

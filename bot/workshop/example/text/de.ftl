@@ -201,6 +201,10 @@ picture-beds = { $beds ->
    *[other] { $beds } Beete bepflanzt
 }
 picture-begins = Der Garten liegt brach.
+picture-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 picture-choose = wähle ein Beet
 picture-open = offen für alle
 picture-hand = auf der Hand

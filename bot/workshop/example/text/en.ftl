@@ -204,6 +204,10 @@ picture-beds = { $beds ->
    *[other] { $beds } beds planted
 }
 picture-begins = The garden lies bare.
+picture-score = { $count ->
+    [one] point
+   *[other] points
+}
 picture-choose = choose a bed
 picture-open = open to all
 picture-hand = in hand
