@@ -495,7 +495,7 @@ sign-figures = **−** Figuren aus deinem Vorrat
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
-then-light-dice = werden die Würfel geworfen
+then-light-dice = wird gewürfelt
 then-light-bag = werden Figuren aus dem Beutel gezogen
 then-light-display = kommen neue Stadtplättchen in die Auslage
 then-light-reward = wird die Belohnung des Jahres aufgedeckt
