@@ -245,7 +245,7 @@ def test_the_last_tiles_are_said_to_bring_the_final_round() -> None:
     turn_of(state)
     assert preview(state, 0, Draw(TEMPLE, BATH))[:3] == [
         "Anna draws a temple tile and a bath tile.",
-        "Temple: that was the last tile of the stack.",
+        "Temple: that is the last tile of the stack.",
         "That leaves three stacks empty: the final round begins at the end of your turn.",
     ]
 

@@ -41,6 +41,8 @@ def draw(state: State, amount: int) -> Figures:
     bag, below = state.bag, state.chance.below
     drawn: Figures = dict.fromkeys(COLOURS, 0)
     size = state.bag_size
+    if size and amount:
+        state.bring_to_light("bag")
     for left in range(size, max(0, size - amount), -1):
         number = below(left)
         for colour in COLOURS:

@@ -44,6 +44,7 @@ class Season(Task):
             state.tell("reward-revealed", tile=names.germanic(state.right)).reveals = True
         for player in state.players:
             player.die = player.value = None
+        state.bring_to_light("dice")
         state.dice = {die: state.chance.below(COLUMNS) + 1 for die in DICE}
         if state.heard:
             event = state.tell(

@@ -495,6 +495,8 @@ sign-figures = **−** Figuren aus deinem Vorrat
 
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
+then-light-dice = wird gewürfelt
+then-light-bag = werden Figuren aus dem Beutel gezogen
 then-light-display = kommen neue Stadtplättchen in die Auslage
 then-light-reward = wird die Belohnung des Jahres aufgedeckt
 then-light-tribes = werden die Germanen des nächsten Jahres aufgedeckt

@@ -501,6 +501,8 @@ sign-figures = **−** figures from your stock
 
 ## What comes to light after a move that is played ahead: “Then …”
 
+then-light-dice = the dice are rolled
+then-light-bag = figures are drawn from the bag
 then-light-display = new city tiles come into the display
 then-light-reward = the reward of the year is turned over
 then-light-tribes = the tribes of the next year are turned over

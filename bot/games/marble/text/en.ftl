@@ -328,7 +328,7 @@ outlook-claims = { $count ->
     [one] After that { $players } may send a magistrate to { $field }.
    *[other] After that { $players } may each send a magistrate to { $field }.
 }
-outlook-draw-last = { $type }: that was the last tile of the stack.
+outlook-draw-last = { $type }: that is the last tile of the stack.
 outlook-draw-trigger = That leaves three stacks empty: the final round begins at the end of your turn.
 outlook-order = You say which site comes first. A magistrate sent off from one has no influence on the next.
 outlook-links = Worth { $points } each at the end: { $links }.

@@ -463,7 +463,7 @@ outlook-consuetudo = Du siehst dir { $count ->
    *[other] die obersten { $count } Gebäudekarten an und behältst eine.
 }
 outlook-discard = Für { $card } bekommst du nichts.
-outlook-last-turn = Das war dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
+outlook-last-turn = Damit endet dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
 outlook-last-gold = { $gold ->
     [0] Gold, das am Ende Prestige bringt, hast du keins.
    *[other] Für dein Gold ({ $gold }) bekommst du am Ende { $prestige }.

@@ -460,7 +460,7 @@ outlook-consuetudo = You look at { $count ->
    *[other] the next { $count } building cards and keep one.
 }
 outlook-discard = You get nothing for { $card }.
-outlook-last-turn = That was your last turn. Cards in hand, resources and battle tokens count for nothing.
+outlook-last-turn = That ends your last turn. Cards in hand, resources and battle tokens count for nothing.
 outlook-last-gold = Your { $gold } gold is worth { $prestige }.
 outlook-hand-limit = At the end of this phase you must discard { $count ->
     [one] a card.
