@@ -21,7 +21,7 @@ from bot.players import UnknownPlayer
 from bot.words.fluent import words
 
 from .intervals import CONFIDENCE, interval
-from .matches import Match, Misplayed, check_players, moves, on_all_cores, won
+from .matches import Match, Misplayed, check_players, moves, on_all_cores, told, won
 
 
 class Times(Struct, frozen=True):
@@ -91,7 +91,7 @@ def run(
         print(said, file=sys.stderr)
         return 2
     try:
-        report = reported(seed, on_all_cores(play, matches))
+        report = reported(seed, told(on_all_cores(play, matches), matches))
     except Misplayed as error:
         print(error, file=sys.stderr)
         return 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import process_time
@@ -16,6 +17,9 @@ from bot.words.fluent import words
 from .selfplay import check_goes_to_an_end, seed_bytes
 
 Seen = TypeVar("Seen")
+
+TOLD = 10
+"""So many times it is said how far a run of games has come."""
 
 
 class Misplayed(Exception):
@@ -86,6 +90,14 @@ def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Ite
     """What comes of the matches, in their order."""
     with ProcessPoolExecutor() as pool:
         yield from pool.map(play, matches)
+
+
+def told(found: Iterable[Seen], matches: Sequence[Match]) -> Iterator[Seen]:
+    """What comes of the matches, while it is said on standard error how many have been played."""
+    for number, game in enumerate(found, 1):
+        yield game
+        if number % (len(matches) // TOLD or 1) == 0:
+            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
 
 
 def won(state: AnyState) -> tuple[float, ...]:

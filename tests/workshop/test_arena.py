@@ -96,8 +96,9 @@ def test_an_interval_narrows_with_the_games_and_never_leaves_what_is_possible() 
 def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     names = f"random,{ONE_MOVE_ALIKE}"
     assert main(["arena", "marble", "--players", names, "--games", "2", "--seed", "3", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [record["player"] for record in told["records"]] == ["random", ONE_MOVE_ALIKE]
+    printed = capsys.readouterr()
+    assert [record["player"] for record in json.loads(printed.out)["records"]] == ["random", ONE_MOVE_ALIKE]
+    assert printed.err.splitlines() == ["2 players: 1 of 2 games", "2 players: 2 of 2 games"]
     assert main(["arena", "marble", "--players", "frog"]) == 2
     assert "There is no player called frog" in capsys.readouterr().err
 

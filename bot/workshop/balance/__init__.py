@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bot.engine import Refusal
@@ -14,13 +14,12 @@ from bot.games import GAMES
 from bot.players import UnknownPlayer
 from bot.words.fluent import words
 from bot.workshop.arena import arranged
-from bot.workshop.matches import Match, Misplayed
+from bot.workshop.matches import Match, Misplayed, told
 
 from .counting import counted
 from .keeping import seen
 from .page import write_page
 from .results import Results, Run, joined, read, written
-from .seeing import Seen
 from .tables import lines
 
 KEPT = Path("data/balance")
@@ -59,7 +58,7 @@ def run(
     runs = list[Run]()
     for matches in [] if redraw else tables:
         try:
-            found = list(watched(matches, kept))
+            found = list(told(seen(matches, kept), matches))
         except Misplayed as error:
             print(error, file=sys.stderr)
             return 1
@@ -78,16 +77,8 @@ def run(
 def command(matches: Sequence[Match]) -> str:
     """How these games are played once more."""
     first = matches[0]
-    told = "".join(f" --option {name}={value}" for name, value in first.options)
+    options = "".join(f" --option {name}={value}" for name, value in first.options)
     return (
         f"python -m bot balance {first.game} --seats {len(first.players)} --player {first.players[0]} "
-        f"--games {len(matches)} --seed {first.deal}{told}"
+        f"--games {len(matches)} --seed {first.deal}{options}"
     )
-
-
-def watched(matches: Sequence[Match], kept: Path) -> Iterator[Seen]:
-    """The games, while it is said on standard error how many there are."""
-    for number, game in enumerate(seen(matches, kept), 1):
-        yield game
-        if number % (len(matches) // 10 or 1) == 0:
-            print(f"{len(matches[0].players)} players: {number} of {len(matches)} games", file=sys.stderr)
