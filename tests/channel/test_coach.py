@@ -84,7 +84,8 @@ async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     assert coached(question, first, Weighed(second, 0.005, 0.0, 0.3)) is None
     told = coached(question, first, Weighed(second, 0.3, 0.05, 0.3))
     assert told is not None
-    assert told.startswith("🦉 A legatus would rather have chosen **")
+    assert told.startswith("🦉 Instead of **")
+    assert "a legatus would have chosen **" in told
     assert "30 % more chance to win" in told
     assert "nothing better" in (coached(question, first, Weighed(first, 0.0, 0.0, 0.3)) or "").lower()
     assert coached(question, first, Weighed(first, 0.0, 0.0, 0.01)) is None

@@ -54,20 +54,22 @@ async def coach(interaction: Interaction, asked: Asking, move: Move) -> Page | N
 
 def coached(asked: Asking, move: Move, weighed: Weighed) -> str | None:
     """What is said of a move; None where there is nothing to say."""
-    said = asked.said
     if weighed.loss >= WORTH_SAYING:
-        better = f"**{escaped(trail_of(step_to(asked, weighed.best)))}**"
-        brings = _brings(asked, weighed.best)
-        return said(
-            "coach-better-brings" if brings else "coach-better",
-            move=better,
-            brings=brings,
+        return asked.said(
+            "coach-better",
+            played=_told(asked, move),
+            better=_told(asked, weighed.best),
             percent=max(1, round(100 * weighed.loss)),
         )
     if weighed.best == move and weighed.stake >= WORTH_SAYING:
-        brings = _brings(asked, move)
-        return said("coach-good-brings" if brings else "coach-good", brings=brings)
+        return asked.said("coach-good", played=_told(asked, move))
     return None
+
+
+def _told(asked: Asking, move: Move) -> str:
+    """A move as it is clicked together, with what it brings at once."""
+    name, brings = escaped(trail_of(step_to(asked, move))), _brings(asked, move)
+    return asked.said("coach-move-brings" if brings else "coach-move", move=name, brings=brings)
 
 
 def _brings(asked: Asking, move: Move) -> str:

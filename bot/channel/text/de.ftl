@@ -815,9 +815,9 @@ month-12-short = Dez.
 
 ## The coach
 
-coach-better-brings = 🦉 Ein Legatus hätte eher { $move } gewählt: { $brings }. { $percent } % mehr Aussicht auf den Sieg.
-coach-better = 🦉 Ein Legatus hätte eher { $move } gewählt: { $percent } % mehr Aussicht auf den Sieg.
-coach-good-brings = 🦉 { $brings }: Besseres war hier nicht zu haben.
-coach-good = 🦉 Besseres war hier nicht zu haben.
+coach-move = **{ $move }**
+coach-move-brings = **{ $move }** ({ $brings })
+coach-better = 🦉 Statt { $played } hätte ein Legatus { $better } gewählt: { $percent } % mehr Aussicht auf den Sieg.
+coach-good = 🦉 { $played }: Besseres war hier nicht zu haben.
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
 button-coach-off = Ohne Trainer

@@ -805,9 +805,9 @@ month-12-short = Dec.
 
 ## The coach
 
-coach-better-brings = 🦉 A legatus would rather have chosen { $move }: { $brings }. { $percent } % more chance to win.
-coach-better = 🦉 A legatus would rather have chosen { $move }: { $percent } % more chance to win.
-coach-good-brings = 🦉 { $brings }: nothing better was to be had here.
-coach-good = 🦉 Nothing better was to be had here.
+coach-move = **{ $move }**
+coach-move-brings = **{ $move }** ({ $brings })
+coach-better = 🦉 Instead of { $played } a legatus would have chosen { $better }: { $percent } % more chance to win.
+coach-good = 🦉 { $played }: nothing better was to be had here.
 coach-is-off = The coach says nothing more in this game. *{ button-advice }* is still there when you want it.
 button-coach-off = No coach
