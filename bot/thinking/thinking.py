@@ -83,11 +83,12 @@ class Thinking:
         return found
 
     async def weigh(self, question: Thought, move: Move) -> Weighed | None:
-        """What a move cost that somebody has made; None where there was nothing to choose. Comes first, like advice.
+        """What a move cost that somebody has made; None where there was nothing to choose.
 
-        Raises TimeoutError, or what went wrong.
+        It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
+        went wrong.
         """
-        async with self._thinkers.next_free(first=True) as thinker:
+        async with self._thinkers.next_free() as thinker:
             title = question.title
             return await thinker.think(
                 partial(weigh, title.game, title.judgement, title.chances, question.view, move, question.seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from bot.engine import all_moves
+from bot.tables.computers import thought_of
 from bot.tables.table import Person, Table
 from bot.thinking import thinking as room
 from bot.thinking.thinkers import Thinkers
@@ -117,6 +119,34 @@ async def test_each_table_has_its_turn(rig: Rig) -> None:
         await asyncio.sleep(0)
     await rig.answer_all()
     assert [one.id for one in rig.told] == [table.id for table in tables] * 2
+
+
+async def test_computers_answer_before_what_a_coach_has_to_say_and_after_advice(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("weigh", "advice"):
+        monkeypatch.setattr(room, name, lambda *_: None)
+    table, _ = await rig.begin(1), await rig.begin(2)
+    question, done = thought_of(table, 0, "legatus"), list[str]()
+    move = next(all_moves(question.view.decision.forms(question.view)))
+
+    async def notes(what: str, thought: Coroutine[Any, Any, Any]) -> None:
+        await thought
+        done.append(what)
+
+    async with asyncio.TaskGroup() as waiting:
+        waiting.create_task(notes("coach", rig.thinking.weigh(question, move)))
+        await asyncio.sleep(0)
+        waiting.create_task(notes("advice", rig.thinking.advise(question)))
+        await asyncio.sleep(0)
+        while not {"advice", "coach"} <= set(done):
+            if rig.held.asked:
+                rig.held.answer()
+            await asyncio.sleep(0)
+            done += ["computer"] * (len(rig.told) - done.count("computer"))
+    assert done.index("advice") < done.index("coach")
+    assert "computer" in done[: done.index("coach")]
+    await rig.answer_all()
 
 
 async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig: Rig) -> None:
