@@ -73,13 +73,28 @@ class Lobbies:
         return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
 
     async def first_game(
-        self, channel: int, guild: int | None, learner: Person, game: str, language: str
+        self, channel: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
     ) -> Table:
-        """Open a table for somebody who learns: short, against a tiro, with a coach. Raises Refused."""
+        """Open a table for somebody who learns: short, against a tiro, with a coach. A wish opens one table.
+
+        Raises Refused.
+        """
+        return await self._open(await self._taught(channel, guild, learner, game, language), interaction)
+
+    async def first_game_in_thread(
+        self, home: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
+    ) -> Table:
+        """The same in a new thread of a channel."""
+        new = await self._taught(interaction, guild, learner, game, language)
+        return await self._open_in_thread(new, home, interaction)
+
+    async def _taught(
+        self, channel: int, guild: int | None, learner: Person, game: str, language: str
+    ) -> NewTable:
         await self._servers.check_computers(guild)
         first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
         tiro = Sitter(None, name_at(channel, [learner.name]), TIRO.name)
-        return await self._open(replace(first, seated=(*first.seated, tiro), coached=True))
+        return replace(first, seated=(*first.seated, tiro), coached=True)
 
     async def learn_by_playing(self, channel: int, learner: Person) -> Table:
         """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
@@ -155,12 +170,14 @@ class Lobbies:
                 )
             return await self._shelf.load(row)
 
-    async def _open(self, new: NewTable) -> Table:
+    async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
         async with self._changing.locked(new.channel):
+            row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
             try:
-                return await self._shelf.load(await self._store.lobbies.open(new, now=self._clock()))
+                row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
+            return await self._shelf.load(row)
 
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
-from tests.scene import Scene, menus, opened, sketched, told
+from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
+THREADS = "/channels/*/messages/*/threads"
 
 
 @pytest.fixture
@@ -20,9 +23,9 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def from_lessons(scene: Scene) -> str:
-    page = (await scene.anna.slash(scene.channel, "learn", game="praetor")).response
-    return told(await scene.anna.click(page, label="Learn by playing"))
+async def from_lessons(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> str:
+    page = (await scene.anna.slash(channel or scene.channel, "learn", game="praetor")).response
+    return told(await scene.anna.click(page, label=label))
 
 
 async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scene) -> None:
@@ -37,11 +40,84 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     assert table.options == {**table.options, **teaching("praetor").first_game}
 
 
-async def test_where_a_game_is_played_none_is_begun(scene: Scene) -> None:
-    await scene.play_to_start()
+@pytest.mark.parametrize("begun", [False, True])
+async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_own(
+    scene: Scene, begun: bool
+) -> None:
+    await (scene.play_to_start() if begun else scene.ben.slash(scene.channel, "game new", game="praetor"))
     before = await scene.table()
-    assert "already" in await from_lessons(scene)
-    assert (await scene.table()).id == before.id
+    said = await from_lessons(scene)
+    (thread,) = scene.channel.threads
+    table = await scene.bot.tables.shelf.current(thread.id)
+    assert table is not None
+    assert table.status == "playing"
+    assert table.row.coached
+    assert sorted(seat.computer or "" for seat in table.seats) == ["", "tiro"]
+    assert said.startswith(
+        "This channel has a table already, so you play in a thread of your own. Your first game has begun: "
+    )
+    assert f"/{thread.id}/{table.card.message if table.card else None})" in said
+    assert not buttons(thread.history()[0]), "nobody is to join"
+    (way,) = (message for message in map(texts, scene.messages) if f"/{thread.id}\n" in message)
+    assert "At the table: " in way
+    assert "(tiro)" in way
+    assert ((await scene.table()).id, (await scene.table()).status) == (before.id, before.status)
+
+
+async def test_in_german_too_it_is_said_that_the_game_has_a_thread(scene: Scene) -> None:
+    await scene.ben.slash(scene.channel, "game new", game="praetor")
+    scene.read_in("de")
+    assert (await from_lessons(scene, label="Lernen beim Spielen")).startswith(
+        "In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread. "
+        "Deine erste Partie hat begonnen: "
+    )
+
+
+@pytest.mark.parametrize("taken", [False, True])
+async def test_a_wish_for_a_first_game_that_is_delivered_twice_begins_one(scene: Scene, taken: bool) -> None:
+    if taken:
+        await scene.ben.slash(scene.channel, "game new", game="praetor")
+    await from_lessons(scene)
+    await scene.deliver_again()
+    assert len(scene.channel.threads) == taken
+
+
+async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_nobody_is_told_to_cancel(
+    scene: Scene,
+) -> None:
+    lacking = discord.PermissionOverwrite(create_public_threads=False)
+    strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
+    await scene.ben.slash(strict, "game new", game="praetor")
+    said = await from_lessons(scene, strict)
+    assert "\nA table for Praetor is open here: https://discord.com/channels/" in said
+    assert said.endswith("A channel has one table at a time: open yours in another channel, or in a thread.")
+    await scene.carla.click(strict.history()[-1], label="Join")
+    await scene.ben.click(strict.history()[-1], label="Start")
+    said = await from_lessons(scene, strict)
+    assert "\nPraetor is already being played here: https://discord.com/channels/" in said
+    assert said.endswith("A channel has one game at a time: open yours in another channel, or in a thread.")
+
+
+async def test_where_discord_makes_no_thread_the_table_of_the_channel_stays(scene: Scene) -> None:
+    await scene.ben.slash(scene.channel, "game new", game="praetor")
+    before = await scene.table()
+    scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
+    said = await from_lessons(scene)
+    assert "\nDiscord didn’t let me make a thread, and this channel has a table already." in said
+    assert ((await scene.table()).id, (await scene.table()).status) == (before.id, "lobby")
+
+
+async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: Scene) -> None:
+    await scene.ben.slash(scene.channel, "game new", game="praetor")
+    scene.env.inject_error("POST", THREADS, status=503, code=0, message="Unavailable")
+    assert "The table will appear by itself" in await from_lessons(scene)
+    scene.now += 60
+    await scene.bot.post.deliver(scene.channel.id)
+    (thread,) = scene.channel.threads
+    await scene.anna.click(thread.history()[-1], label="Start")
+    table = await scene.bot.tables.shelf.current(thread.id)
+    assert table is not None
+    assert (table.status, table.row.coached) == ("playing", True)
 
 
 async def test_in_the_lobby_whoever_sits_alone_can_learn_by_playing(scene: Scene) -> None:

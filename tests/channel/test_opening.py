@@ -17,10 +17,10 @@ async def taken(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def test_where_a_game_is_being_played_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
+async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example", language="de")
     said = told(refused)
-    assert said.startswith("The Garden is already being played here: https://discord.com/channels/")
+    assert said.startswith("A table for The Garden is open here: https://discord.com/channels/")
     assert "open yours in another channel, or in a thread." in said
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
     (thread,) = taken.channel.threads
@@ -68,5 +68,5 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
     )
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
-    assert "Discord didn’t let me make a thread, and this channel has a game already." in told(clicked)
+    assert "Discord didn’t let me make a thread, and this channel has a table already." in told(clicked)
     assert taken.channel.threads == []

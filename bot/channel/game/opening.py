@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, reader, say, trouble_told
+from bot.channel.interactions.answers import Acknowledge, locale_of, reader, say, trouble_told
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -67,7 +67,16 @@ async def check_free(interaction: Interaction) -> None:
     check_permissions(interaction)
     await _check_place(interaction)
     if (standing := await _standing(interaction)) is not None:
-        raise Refused("channel-taken-here", game=standing.called(), link=link_of(standing))
+        raise Refused(_taken(standing), game=standing.called(locale_of(interaction)), link=link_of(standing))
+
+
+async def needs_thread(interaction: Interaction) -> bool:
+    """Whether a table can be opened in a thread only, for the channel has one. Raises Refused where it can't at all."""
+    if why_no_thread(interaction) is None and await _standing(interaction) is not None:
+        await _check_place(interaction)
+        return True
+    await check_free(interaction)
+    return False
 
 
 async def open_lobby(interaction: Interaction, table: Table, against: Text | None = None) -> None:
@@ -85,17 +94,25 @@ async def open_lobby(interaction: Interaction, table: Table, against: Text | Non
 
 async def make_thread(interaction: Interaction, table: Table) -> None:
     """Have the thread made for a table that has just been opened, and tell who opened it where it is."""
-    tables = interaction.client.tables
-    trouble = await interaction.client.post.deliver(channel_of(interaction))
-    newest = await tables.shelf.by_id(table.id) or table
-    if newest.lobby_message is not None:
+    if (newest := await moved_in(interaction, table)) is not None:
         await tell_where(
             interaction, newest, "lobby-open", None if newest.row.home else text("no-thread-refused")
         )
-    elif trouble is not None:
-        await say(interaction, trouble_told(interaction, trouble))
-    else:
+
+
+async def moved_in(interaction: Interaction, table: Table) -> Table | None:
+    """A table that has just been opened, with its thread made; in the channel where Discord makes none.
+
+    None where that has to wait; the user has been told. Raises Refused where there is no room for it.
+    """
+    trouble = await interaction.client.post.deliver(channel_of(interaction))
+    newest = await interaction.client.tables.shelf.by_id(table.id) or table
+    if newest.lobby_message is not None:
+        return newest
+    if trouble is None:
         raise Refused("no-thread-no-room")
+    await say(interaction, trouble_told(interaction, trouble))
+    return None
 
 
 async def _open_in_thread(interaction: Interaction, game: str, language: Locale) -> None:
@@ -147,10 +164,15 @@ async def _standing(interaction: Interaction) -> Table | None:
     return standing if standing is not None and standing.open else None
 
 
+def _taken(standing: Table) -> str:
+    """The refusal that says what a channel has: a game, or a table at which none has begun."""
+    return "channel-gathers-here" if standing.status == "lobby" else "channel-taken-here"
+
+
 async def _offer_thread(interaction: Interaction, standing: Table, game: str, language: str) -> None:
     """Say that the channel has a game; with a button that opens a thread, where the bot may do that."""
     said = reader(interaction)
-    sentence = said("refused-channel-taken-here", game=standing.called(said.locale), link=link_of(standing))
+    sentence = said(f"refused-{_taken(standing)}", game=standing.called(said.locale), link=link_of(standing))
     rows = []
     if why_no_thread(interaction) is None:
         address = Address("thread", standing.id, standing.revision, (game, language))

@@ -142,12 +142,11 @@ async def say_nothing(interaction: Interaction) -> None:
             _unanswered(interaction, error)
 
 
-async def announce(interaction: Interaction) -> bool:
-    """Deliver to the channel of an interaction; its user is told where that fails."""
-    assert interaction.channel_id is not None
-    trouble = await interaction.client.post.deliver(
-        interaction.channel_id, since=interaction.extras.get(ARRIVED)
-    )
+async def announce(interaction: Interaction, channel: int | None = None) -> bool:
+    """Deliver to a channel, that of an interaction unless another is given; its user is told where that fails."""
+    channel = channel or interaction.channel_id
+    assert channel is not None
+    trouble = await interaction.client.post.deliver(channel, since=interaction.extras.get(ARRIVED))
     if trouble is not None:
         await say(interaction, trouble_told(interaction, trouble))
     return trouble is None

@@ -1,18 +1,20 @@
-"""A first game: opened from the lessons, against a tiro, with a coach."""
+"""A first game: opened from the lessons, in the channel or in a thread of it, against a tiro, with a coach."""
 
 from __future__ import annotations
 
-from bot.channel.game.lobby import begin, post_lobby, tell_where
-from bot.channel.game.opening import check_free
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.game.lobby import post_lobby, refresh_lobby, tell_where
+from bot.channel.game.opening import moved_in, needs_thread
+from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.ids import Address
+from bot.engine import text
 from bot.games.title import Title
-from bot.tables.refused import Refused
+from bot.tables.refused import Refused, Repeated
+from bot.tables.table import Table
 from bot.words.fluent import Words
 
 
@@ -28,14 +30,38 @@ async def first_game(interaction: Interaction, address: Address) -> None:
     title, _ = tables.learning.taught("".join(address.rest[:1]))
     if interaction.guild_id is None:
         raise Refused("learn-on-a-server")
-    await check_free(interaction)
-    table = await tables.lobbies.first_game(
+    in_thread = await needs_thread(interaction)
+    lobbies = tables.lobbies
+    table = await (lobbies.first_game_in_thread if in_thread else lobbies.first_game)(
         channel_of(interaction),
         interaction.guild_id,
         person_of(interaction),
         title.game.id,
         locale_of(interaction),
+        interaction=interaction.id,
     )
+    if table.status != "lobby":
+        raise Repeated(table)
+    gathered = await _gathered(interaction, table, in_thread)
+    if gathered is not None and await _begin(interaction, gathered):
+        before = text("first-game-in-thread") if gathered.row.home else None
+        await tell_where(interaction, gathered, "first-game-begun", before)
+
+
+async def _gathered(interaction: Interaction, table: Table, in_thread: bool) -> Table | None:
+    """The table, once its lobby is posted. None where that has to wait; the user has been told."""
+    if in_thread:
+        return await moved_in(interaction, table)
     await post_lobby(interaction, table)
-    if await begin(interaction, await tables.shelf.by_id(table.id) or table):
-        await tell_where(interaction, table, "first-game-begun")
+    return await interaction.client.tables.shelf.by_id(table.id)
+
+
+async def _begin(interaction: Interaction, table: Table) -> bool:
+    """Begin where the table stands, be it in a thread. False where no card could be posted; the user has been told.
+
+    What opened the table is the interaction: it can't count once more for the beginning.
+    """
+    begun = await interaction.client.tables.lobbies.start(table.channel, person_of(interaction))
+    posted = await announce(interaction, begun.channel)
+    await refresh_lobby(interaction, begun)
+    return posted

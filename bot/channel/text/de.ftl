@@ -14,13 +14,14 @@ refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Plat
 refused-no-curve = Der Punkteverlauf beginnt nach der ersten Runde: noch gibt es nichts zu sehen.
 refused-no-curve-left = Diese Partie endete, bevor die erste Runde vorbei war: Es gibt keinen Punkteverlauf.
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
-refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread. (`/{ command-game } { command-game-end }` bricht das laufende ab.)
+refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread.
+refused-channel-gathers-here = Hier ist ein Tisch für { $game } offen: { $link }. In einem Kanal gibt es immer nur einen Tisch: Eröffne deinen in einem anderen Kanal oder in einem Thread.
 refused-permissions = Ich darf hier nichts schreiben. Wer diesen Kanal verwalten darf, muss mir erlauben: { $missing }.
 refused-no-thread = { $reason }
 no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
-refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal läuft schon ein Spiel. Eröffne deins in einem anderen Kanal.
+refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal gibt es schon einen Tisch. Eröffne deinen in einem anderen Kanal.
 refused-no-channel = Das geht nur in einem Kanal.
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
@@ -657,6 +658,7 @@ term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt zu jedem deiner Züge etwas
+first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Der Trainer spricht nur zu dir.
 ## Die Geschichte einer Partie
 

@@ -14,13 +14,14 @@ refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-b
 refused-no-curve = The curve begins when the first round is over: there is nothing to see yet.
 refused-no-curve-left = This game ended before its first round was over: there is no curve of it.
 refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
-refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread. (`/game end` cancels the one here.)
+refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread.
+refused-channel-gathers-here = A table for { $game } is open here: { $link }. A channel has one table at a time: open yours in another channel, or in a thread.
 refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
 refused-no-thread = { $reason }
 no-thread-here = Only an ordinary text channel can have threads.
 no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
 no-thread-refused = Discord didn’t let me make a thread, so we play here.
-refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a game already. Open yours in another channel.
+refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a table already. Open yours in another channel.
 refused-no-channel = That only works in a channel.
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
@@ -654,6 +655,7 @@ term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a tiro, and a coach says something of each of your moves
+first-game-in-thread = This channel has a table already, so you play in a thread of your own.
 first-game-begun = Your first game has begun: [there is your board]({ $link }). The coach speaks to you alone.
 ## The story of a game
 
