@@ -135,7 +135,7 @@ class Weighing(Search):
             world = self._imagined() if number else self._first
             odds.append(self._odds(world))
             for move, found in zip(moves, leads, strict=True):
-                found.append(self._outlook(world, move, number))
+                found.append(self._at_the_end_of_the_turn(world, move, self._depth.lines))
         return leads, odds
 
     def _odds(self, world: AnyState) -> float:

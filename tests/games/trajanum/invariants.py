@@ -175,7 +175,7 @@ def _check_taking(state: State) -> None:
     for seat, private in enumerate(state.privates):
         assert len(private.taken) <= 2
         if state.phase not in ("take", "end"):
-            assert private.taken == []
+            assert private.taken == ()
         if private.passed is not None and not private.taken and state.phase != "end":
             neighbour = state.right_of(seat)
             assert state.private(neighbour).hand.received == private.passed
