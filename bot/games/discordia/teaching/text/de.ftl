@@ -3,14 +3,14 @@
 lesson-stock-title = Der leere Vorrat
 lesson-stock-last-do = Entsende deine **letzten zwei Figuren** zum **Schiff H1**: Dann ist dein **Vorrat** leer.
 lesson-stock-last-why = Im **Vorrat** sind deine Leute ohne Arbeit. Wer dort keine mehr hat, **gewinnt sofort**.
-lesson-stock-last-done = Alle haben Arbeit, dein Vorrat ist leer: Du gewinnst, was auch immer sonst gerade läuft. Darum geht es in diesem Spiel.
+lesson-stock-last-done = Alle haben Arbeit, dein Vorrat ist leer: Du gewinnst sofort, was auch immer sonst gerade läuft. Schafft das niemand, ist die Partie nach **vier Jahren** zu Ende: Dann gewinnt, wer die wenigsten Figuren im Vorrat hat.
 lesson-stock-last-missed = Deine zwei Figuren sind noch ohne Arbeit. *Entsenden* bringt sie zu einem Plättchen; auf dem Schiff H1 ist Platz für beide.
 lesson-stock-last-missed-one = Eine Figur hat Arbeit, die andere ist noch im Vorrat. Das Schiff H1 nimmt beide auf einmal.
 
 lesson-tile-title = Dein erstes Plättchen
 lesson-tile-sort-do = Nimm ein Plättchen, das **Händler (W)** oder **Bauern (G)** braucht: Davon hast du je fünf.
-lesson-tile-sort-why = **Plättchen** geben Arbeit: Schiffe Seeleuten, Kasernen Soldaten, Stände Händlern, Höfe Bauern.
-lesson-tile-sort-done = Das Plättchen liegt in deiner Stadt. Seine Kreise sind seine Felder; ein ∗ nimmt eine Figur beliebiger Farbe. So beginnt jede Partie.
+lesson-tile-sort-why = **Plättchen** geben Arbeit. Aber jedes **Feld**, das am Jahresende leer ist, bringt eine neue Figur.
+lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten Arbeit, Kasernen Soldaten, Stände Händlern, Höfe Bauern; ein Kreis mit ∗ nimmt jede Farbe, und zusammenhängende Kreise sind ein Feld. Der *Mangel* in der Vorschau sagt, wie viele neue Figuren am Jahresende kommen: eine je sichtbarem Wasserhahn und je leerem Feld, weniger das, was das Aquädukt spart. Mehr davon später.
 lesson-tile-sort-missed = Nimm eines der Plättchen, die ausliegen: einen Stand für deine Händler oder einen Bauernhof für deine Bauern.
 lesson-tile-sort-missed-ship = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Händler und Bauern hast du je fünf: Such einen Stand oder einen Bauernhof.
 
@@ -56,7 +56,7 @@ lesson-ship-fill-missed = Dem Schiff fehlt noch ein Seemann. Die *Sonderentsendu
 lesson-ship-fill-missed-main = Das war deine Hauptaktion, und dem Schiff fehlt noch ein Seemann. Beginne mit der *Sonderentsendung*: Sie kostet nichts.
 lesson-ship-turn-do = Beende den Zug, und leg den **Marktstand** auf der Rückseite auf den **Marktplatz M1**.
 lesson-ship-turn-why = Ein volles Schiff fährt mit seinen Figuren davon. Von ihm bleibt ein **neues Plättchen**.
-lesson-ship-turn-done = Der Stand gibt neue Arbeit, und der Hafen ist frei für ein anderes Schiff. Auch der Ring auf dem Aquädukt ist weiter: Das hilft dir am Jahresende.
+lesson-ship-turn-done = Der Stand gibt neue Arbeit, und der Hafen ist frei für ein anderes Schiff. Auch der Ring auf dem Aquädukt ist weiter, auf 2: Ab Feld 3 macht er deinen *Mangel* um 1 kleiner, weiter vorn um mehr, ganz am Ende um 5. So viele Figuren weniger kommen an jedem Jahresende.
 lesson-ship-turn-missed = Beende deinen Zug; dann wirst du gefragt, wohin der Marktstand auf der Rückseite des Schiffs kommt.
 lesson-ship-turn-missed-out = Aus dem Spiel gibt der Stand niemandem Arbeit. Leg ihn auf den Marktplatz, dann rückt auch der Ring auf deinem Aquädukt vor.
 
@@ -73,23 +73,23 @@ lesson-season-bonus-missed = Dein Zug ist zu Ende, und der Bonus blieb liegen. E
 
 lesson-decree-title = Ausbau und Dekrete
 lesson-decree-claim-do = Nimm einen **Stadtausbau** fünfter Art, und erfülle dann das **Dekret**, das fünf Arten verlangt.
-lesson-decree-claim-why = **Ausbauten** geben Platz: bisher Hafen, Kastell, Marktplatz, Acker. **Dekrete** kosten nichts.
+lesson-decree-claim-why = **Ausbauten** geben Platz: Du hast Hafen, Kastell, Marktplatz, Acker. **Dekrete** kosten nichts.
 lesson-decree-claim-done = Der Ausbau hat ein Symbol verdeckt. Das Dekret brachte dir einen Bonus, und sonst bekommt es niemand mehr: Wer zuerst kommt, hat es.
 lesson-decree-claim-missed = Für das Dekret brauchst du einen Ausbau fünfter Art: *Expedition* oder *Entwicklung*. Danach: *Dekret erfüllen*.
 lesson-decree-claim-missed-kind = Diese Art Ausbau hattest du schon, es sind also noch immer vier. Neu wäre *Expedition* oder *Entwicklung*.
 lesson-decree-claim-missed-unclaimed = Fünf Arten sind da, aber das Dekret liegt noch auf dem Tisch. Von selbst kommt es nicht: *Dekret erfüllen*.
 
 lesson-raid-title = Der Überfall
-lesson-raid-hold-do = Mach die **Kaserne K1** voll, ein Soldat und irgendwer: Dann hältst du dem **Überfall** stand.
-lesson-raid-hold-why = Nach dem Winter kommen **Germanen**, hier mit Stärke 5. Es zählen nur **volle** Kasernen.
-lesson-raid-hold-done = Fünf Figuren gegen 5: Du hältst stand und bekommst eine Belohnung. Danach wurde Volles geleert, und neue Figuren kamen: Das Jahr war zu Ende.
+lesson-raid-hold-do = Mach die **Kaserne K1** voll, halte dem **Überfall** stand und nutze die **Belohnung**.
+lesson-raid-hold-why = **Germanen**: Stärke 5. Es zählen **Figuren auf vollen** Kasernen, nicht die Zahl in der Ecke.
+lesson-raid-hold-done = Fünf Figuren gegen 5: Du hast standgehalten, und die Belohnung war eine Entsendung umsonst. Dann war das Jahr zu Ende: Neue Figuren kamen, und K1 wurde geleert. **Volle Plättchen bleiben** in deiner Stadt: An jedem Jahresende kommen ihre Figuren in den Beutel, und dann brauchen sie wieder welche. Eine Kaserne braucht zwei oder drei Entsendungen, fang also **spätestens im Herbst** an. Von der Stärke der Germanen siehst du zuerst nur ein Plättchen; das zweite kommt mit den *Saturnalien*, vor dem Winter.
 lesson-raid-hold-missed = Nach deinem Zug kommen die Germanen. Fünf Figuren in einer vollen Kaserne hätten gereicht.
 lesson-raid-hold-missed-raided = Du wurdest überfallen und musstest zwei Figuren ziehen: Eine Kaserne mit leerem Feld zählt nicht. *Entsenden* hätte sie voll gemacht.
 
 lesson-alone-title = Ein Zug allein
 lesson-alone-year-do = Spiel den Winter: **Halte stand** gegen Stärke 4, und hab danach **höchstens 14 Figuren**.
-lesson-alone-year-why = Neue Figuren: eine je sichtbarem **Symbol** und je **leerem Feld**. Bisher sind das 9 + 2.
-lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug.
+lesson-alone-year-why = Neue Figuren: je sichtbarem **Symbol** und je **leerem Feld** eine. Vor diesem Zug: 9 + 2.
+lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug. Sie endet, sobald ein Vorrat leer ist, sonst nach vier Jahren: Dann gewinnt, wer die wenigsten Figuren im Vorrat hat.
 lesson-alone-year-missed = Standgehalten, aber in deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und auf dem Turm T1 lassen sich ohne Aktion besetzen, und ein Stadtausbau kann ein Symbol verdecken.
 lesson-alone-year-missed-raided = Du wurdest überfallen. Auf K1 stehen drei Figuren, und ein Feld ist leer: So zählt die Kaserne nicht. Welcher Würfel bringt ohne Aktion jemanden hin?
 

@@ -3,14 +3,14 @@
 lesson-stock-title = The empty stock
 lesson-stock-last-do = Send your **last two figures** to the **ship H1**: then your **stock** is empty.
 lesson-stock-last-why = In the **stock** are your people without work. Whoever has none left **wins at once**.
-lesson-stock-last-done = Everybody has work and your stock is empty: you win, whatever else is going on. That is what this game is about.
+lesson-stock-last-done = Everybody has work and your stock is empty: you win at once, whatever else is going on. If nobody manages that, the game ends after **four years**: then whoever has the fewest figures in stock wins.
 lesson-stock-last-missed = Your two figures are still without work. *Dispatch* sends them to a tile; the ship H1 has room for both.
 lesson-stock-last-missed-one = One figure has found work, the other is still in your stock. The ship H1 takes both at once.
 
 lesson-tile-title = Your first tile
 lesson-tile-sort-do = Take a tile that wants **merchants (W)** or **farmers (Y)**: you have five of each.
-lesson-tile-sort-why = **Tiles** give work: ships to sailors, barracks to soldiers, stalls to merchants, farms to farmers.
-lesson-tile-sort-done = The tile lies in your city. Its circles are its spaces; a ∗ takes a figure of any colour. Every game begins with such a tile.
+lesson-tile-sort-why = **Tiles** give work. But each **space** still empty at the year’s end brings you one new figure.
+lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors, barracks to soldiers, stalls to merchants, farms to farmers; a circle with ∗ takes any colour, and circles that hang together are one space. The *shortage* in the preview is how many new figures come at the year’s end: one for each tap that you can see and each empty space, less what the aqueduct saves. More of that later.
 lesson-tile-sort-missed = Take one of the tiles that lie open: a stall for your merchants or a farm for your farmers.
 lesson-tile-sort-missed-ship = Ships want sailors (B), and you have only two of those. Of merchants and farmers you have five each: look for a stall or a farm.
 
@@ -56,7 +56,7 @@ lesson-ship-fill-missed = The ship still waits for one sailor. *Special dispatch
 lesson-ship-fill-missed-main = That was your main action, and the ship still waits for one sailor. Begin with the *special dispatch*: it costs nothing.
 lesson-ship-turn-do = End your turn, and put the **market stall** on the ship’s back on **market place M1**.
 lesson-ship-turn-why = A full ship sails off with its figures. What is left of it is a **new tile** to fill.
-lesson-ship-turn-done = The stall gives new work, and the harbour is free for another ship. The ring on the aqueduct moved on too: that will help you at the year’s end.
+lesson-ship-turn-done = The stall gives new work, and the harbour is free for another ship. The ring on your aqueduct moved on too, to 2: from field 3 on it takes 1 off your *shortage*, more the further it gets, and 5 at its end. That many figures fewer come at every year’s end.
 lesson-ship-turn-missed = End your turn; then you are asked where the stall on the ship’s back should lie.
 lesson-ship-turn-missed-out = Out of the game the stall gives work to nobody. Put it on the market place, and the ring on your aqueduct moves on as well.
 
@@ -73,23 +73,23 @@ lesson-season-bonus-missed = Your turn is over, and the season bonus was left ly
 
 lesson-decree-title = Extensions and decrees
 lesson-decree-claim-do = Take an **extension** of a fifth kind, then claim the **decree** that asks for five.
-lesson-decree-claim-why = **Extensions** add places: so far harbour, castle, market place, field. **Decrees** cost nothing.
+lesson-decree-claim-why = **Extensions** add places: you have harbour, castle, market place, field. **Decrees** cost nothing.
 lesson-decree-claim-done = The extension hid a symbol. The decree brought you a bonus, and nobody else can claim it any more: first come, first served.
 lesson-decree-claim-missed = For the decree you need an extension of a fifth kind: an *expedition* or a *development* extension. Then *claim a decree*.
 lesson-decree-claim-missed-kind = You had that kind of extension already, so there are still four. An *expedition* or a *development* extension is new.
 lesson-decree-claim-missed-unclaimed = Five kinds are there, but the decree still lies on the table. It does not come by itself: *Claim a decree*.
 
 lesson-raid-title = The raid
-lesson-raid-hold-do = Fill the **barracks K1** with a soldier and anybody else. Then you hold out in the **raid**.
-lesson-raid-hold-why = After winter the **tribes** come, here with strength 5. Against them only **full** barracks count.
-lesson-raid-hold-done = Five figures against 5: you hold out and get a reward. Then the year ended: full tiles were emptied, and new figures came.
+lesson-raid-hold-do = Fill the **barracks K1** (a soldier and anybody), hold out in the **raid**, use the **reward**.
+lesson-raid-hold-why = The **tribes** have strength 5. Only **figures on full** barracks count, not the number in the corner.
+lesson-raid-hold-done = Five figures against 5: you held out, and the reward was a dispatch for nothing. Then the year ended: new figures came, and K1 was emptied. **Full tiles stay** in your city: at each year’s end their figures go into the bag, and then they want figures again. Barracks take two or three dispatches, so begin **by autumn**. Of the strength of the tribes you first see one tile; the second comes with *Saturnalia*, the season before winter.
 lesson-raid-hold-missed = After your turn the tribes come. Five figures in full barracks would have been enough.
 lesson-raid-hold-missed-raided = You were raided and drew two figures: barracks with an empty space count for nothing. *Dispatch* would have filled them.
 
 lesson-alone-title = A turn of your own
 lesson-alone-year-do = Play the winter: **hold out** against strength 4, and have **14 figures or fewer** in spring.
-lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. So far 9 + 2 will come.
-lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now.
+lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. Before this turn: 9 + 2.
+lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now. It ends as soon as a stock is empty, or else after four years: then whoever has the fewest figures in stock wins.
 lesson-alone-year-missed = You held out, but more than 14 figures are in your stock. The empty spaces of K1 and of the tower T1 can be filled without an action, and an extension can hide a symbol.
 lesson-alone-year-missed-raided = You were raided. K1 has three figures and one empty space: not full, it counts for nothing. Which die brings somebody there without an action?
 
