@@ -86,6 +86,12 @@ class Judgement:
             for counted in [figures(sight, seat) for seat in seats]
         ]
 
+    def worths_by_figure(self, position: Any, seat: int) -> dict[str, float]:
+        """What the guess for a seat consists of: the points of each figure."""
+        counted = self.counted(position, seat)
+        weights = self._weights_at(self.progress(position))[tuple(counted)]
+        return {name: count * weight for (name, count), weight in zip(counted.items(), weights, strict=True)}
+
     def _weights_at(self, progress: float) -> _Mixed:
         """What each figure is worth at a moment; worked out once."""
         found = self._mixed.get(progress)

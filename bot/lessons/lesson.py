@@ -89,12 +89,14 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is taught.
 
     `first_game` are the options with which it is short and easy; `pages` say for each kind of question which page of
-    the rules explains it, by the key of its title.
+    the rules explains it, by the key of its title. `subjects` say which figures of the judgement are about the same
+    thing, as the coach speaks of it (`subject-NAME`).
     """
 
     lessons: list[Lesson] = []
     first_game: dict[str, str] = {}
     pages: dict[str, str] = {}
+    subjects: dict[str, list[str]] = {}
 
 
 @cache

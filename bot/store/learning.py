@@ -75,10 +75,10 @@ class Learning:
         )
         return {str(row["question"]) for row in rows}
 
-    async def coach_no_more(self, table_id: int) -> None:
-        """Note that no coach is wanted at a table any more."""
+    async def settle_coach(self, table_id: int, *, wanted: bool) -> None:
+        """Note whether a coach is wanted at a table."""
         async with self._database.transaction(table_id) as database:
-            await database.run("UPDATE tables SET coached = FALSE WHERE id = ?", table_id)
+            await database.run("UPDATE tables SET coached = ? WHERE id = ?", wanted, table_id)
 
     async def note_met(self, user: int, game: str, question: str) -> None:
         """Note that somebody was asked a kind of question."""

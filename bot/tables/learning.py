@@ -190,9 +190,9 @@ class Learning:
         await self._store.learning.note_met(user, game, question)
         return True
 
-    async def coach_no_more(self, table: Table) -> None:
-        """Have the coach of a table say nothing more."""
-        await self._store.learning.coach_no_more(table.id)
+    async def settle_coach(self, table: Table, *, wanted: bool) -> None:
+        """Settle whether the coach of a table speaks."""
+        await self._store.learning.settle_coach(table.id, wanted=wanted)
 
     def _learner(self, row: LessonRow) -> Learner | None:
         """Where somebody is; at the beginning where the lesson has become another since."""

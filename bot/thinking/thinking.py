@@ -15,8 +15,8 @@ from bot.instruments.kinds import ThoughtOutcome as Outcome
 from bot.journal import new_reference
 from bot.players import TIRO, player_called
 from bot.players.advice import Advised, advice
+from bot.players.reasons import Reasoned, reason
 from bot.players.roster import RANDOM
-from bot.players.weighing import Weighed, weigh
 from bot.store.errors import StoreError
 from bot.store.rows import TableRow
 from bot.tables.computers import Thought
@@ -82,8 +82,8 @@ class Thinking:
         self._instruments.advised(perf_counter() - start)
         return found
 
-    async def weigh(self, question: Thought, move: Move) -> Weighed | None:
-        """What a move cost that somebody has made; None where there was nothing to choose.
+    async def weigh(self, question: Thought, move: Move) -> Reasoned | None:
+        """What a move cost that somebody has made, and why; None where there was nothing to choose.
 
         It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
         went wrong.
@@ -91,7 +91,9 @@ class Thinking:
         async with self._thinkers.next_free() as thinker:
             title = question.title
             return await thinker.think(
-                partial(weigh, title.game, title.judgement, title.chances, question.view, move, question.seed)
+                partial(
+                    reason, title.game, title.judgement, title.chances, question.view, move, question.seed
+                )
             )
 
     @property

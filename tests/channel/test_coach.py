@@ -1,4 +1,4 @@
-"""The coach: at most one sentence a move, to its player alone, right by what a commander finds; off by a button."""
+"""The coach: at most one sentence a turn, to its player alone, right by what a commander finds; off by a button."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.channel.moves.asking import asking
-from bot.channel.moves.coaching import coached
-from bot.engine import Chances, Weights, all_moves
+from bot.channel.moves.coaching import Said, coached
+from bot.engine import Chances, Move, Weights, all_moves
+from bot.players.reasons import Reasoned
 from bot.players.weighing import Weighed
 from tests.scene import TITLE, Scene, buttons, opened, texts
 
@@ -44,13 +45,14 @@ def whispers(result: Any) -> list[Any]:
     return [answer for answer in answers if "🦉" in texts(answer)]
 
 
-async def test_it_says_at_most_one_sentence_a_move_and_what_a_commander_finds(
+async def test_it_says_at_most_one_sentence_a_turn_and_what_a_commander_finds(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: list[Weighed | None] = []
+    found: list[Reasoned | None] = []
+    expected: list[Said] = []
     weigh = at.bot.thinking.weigh
 
-    async def watched(*question: Any) -> Weighed | None:
+    async def watched(*question: Any) -> Reasoned | None:
         found.append(await weigh(*question))
         return found[-1]
 
@@ -67,8 +69,13 @@ async def test_it_says_at_most_one_sentence_a_move_and_what_a_commander_finds(
         said += len(told)
         if found and found[0] is not None:
             form = next(iter(question.decision.forms(question.view)))
-            expected = coached(question, next(iter(form.moves())), found[0])
-            assert [texts(one).split("\n")[0] for one in told] == ([expected] if expected else [])
+            expected += filter(None, [coached(question, next(iter(form.moves())), found[0])])
+        if question.seat in (await at.table()).asked_seats:
+            assert not told
+        else:
+            most = max(expected, key=lambda one: (one.lost, one.stake), default=None)
+            assert [texts(one).split("\n")[0] for one in told] == ([most.sentence] if most else [])
+            expected.clear()
     assert said > 0
     assert not any("🦉" in texts(message) for message in at.messages)
 
@@ -80,18 +87,37 @@ def question_of(table: Any, at: Scene) -> Any:
 async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     question = question_of(await at.table(), at)
     first, second, *_ = all_moves(question.decision.forms(question.view))
-    assert coached(question, first, Weighed(second, 0.3, 0.2, 0.3)) is None
-    assert coached(question, first, Weighed(second, 0.005, 0.0, 0.3)) is None
-    told = coached(question, first, Weighed(second, 0.3, 0.05, 0.3))
+
+    def said(best: Move, lost: float, unsure: float, stake: float) -> str | None:
+        found = coached(question, first, Reasoned(Weighed(best, lost, unsure, stake), {}))
+        return found and found.sentence
+
+    assert said(second, 0.3, 0.2, 0.3) is None
+    assert said(second, 0.005, 0.0, 0.3) is None
+    told = said(second, 0.3, 0.05, 0.3)
     assert told is not None
     assert told.startswith("🦉 Instead of **")
     assert "a legatus would have chosen **" in told
     assert "30 % more chance to win" in told
-    assert "nothing better" in (coached(question, first, Weighed(first, 0.0, 0.0, 0.3)) or "").lower()
-    assert coached(question, first, Weighed(first, 0.0, 0.0, 0.01)) is None
+    assert "nothing better" in (said(first, 0.0, 0.0, 0.3) or "").lower()
+    assert said(first, 0.0, 0.0, 0.01) is None
 
 
-async def test_a_button_switches_it_off_for_good(at: Scene) -> None:
+async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> None:
+    question = question_of(await at.table(), at)
+    first, second, *_ = all_moves(question.decision.forms(question.view))
+
+    def said(best: Move, lost: float, gains: dict[str, float]) -> str:
+        found = coached(question, first, Reasoned(Weighed(best, lost, 0.0, 0.3), gains))
+        assert found is not None
+        return found.sentence
+
+    assert "above all against the others" in said(second, 0.3, {"others": 2.0, "points": -1.0})
+    assert "good above all against the others" in said(first, 0.0, {"others": 2.0})
+    assert "above all" not in said(second, 0.3, {"others": -2.0})
+
+
+async def test_a_button_switches_it_off_and_on_again(at: Scene) -> None:
     told: list[Any] = []
     while not told:
         (asked,) = await at.asked()
@@ -100,6 +126,10 @@ async def test_a_button_switches_it_off_for_good(at: Scene) -> None:
     page = (await asked.click(told[0], label="No coach")).response
     assert "says nothing more" in texts(page)
     assert not (await at.table()).row.coached
+    again = (await asked.click(page, label="Coach, speak again")).response
+    assert "speaks to you again" in texts(again)
+    assert (await at.table()).row.coached
+    await at.store.learning.settle_coach((await at.table()).id, wanted=False)
     while (await at.table()).status == "playing":
         (asked,) = await at.asked()
         assert whispers(await at.move(asked)) == []

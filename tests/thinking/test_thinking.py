@@ -124,7 +124,7 @@ async def test_each_table_has_its_turn(rig: Rig) -> None:
 async def test_computers_answer_before_what_a_coach_has_to_say_and_after_advice(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("weigh", "advice"):
+    for name in ("reason", "advice"):
         monkeypatch.setattr(room, name, lambda *_: None)
     table, _ = await rig.begin(1), await rig.begin(2)
     question, done = thought_of(table, 0, "legatus"), list[str]()

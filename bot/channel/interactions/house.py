@@ -16,6 +16,7 @@ from bot.instruments.instruments import Instruments
 from bot.tables.service import Tables
 from bot.thinking.analysing import Analysing
 from bot.thinking.thinking import Thinking
+from bot.thinking.turns import Turns
 
 from .limits import Limits
 
@@ -38,6 +39,7 @@ class House(discord.AutoShardedClient):
     films: Films
     thinking: Thinking
     analysing: Analysing
+    turns: Turns[Any]
 
     def __init__(self, limits: Limits, instruments: Instruments, **options: Any) -> None:
         super().__init__(**options)

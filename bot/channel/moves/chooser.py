@@ -122,7 +122,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
         await announce(interaction)
-    if (said := await coach(interaction, asked, move)) is not None:
+    if (said := await coach(interaction, asked, move, after)) is not None:
         await whisper(interaction, said.layout())
 
 

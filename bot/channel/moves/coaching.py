@@ -1,11 +1,12 @@
-"""The coach of a first game: of a move one sentence, to its player alone: what it overlooked, or was good for.
+"""The coach of a first game: of a turn one sentence, to its player alone: what it overlooked, or was good for.
 
-It says what a commander finds from the same view; where nothing is sure, it says nothing.
+It says what a commander finds from the same view, and why; where nothing is sure, it says nothing.
 """
 
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, show_sentence
@@ -15,13 +16,15 @@ from bot.channel.interactions.origin import table_clicked
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page
+from bot.channel.private.pages import Page, show_page
 from bot.engine import Change, Move
+from bot.lessons.subjects import subject
 from bot.players import LEGATUS
-from bot.players.weighing import Weighed
+from bot.players.reasons import Reasoned
 from bot.tables.advice import known
 from bot.tables.computers import thought_of
 from bot.tables.refused import Refused
+from bot.tables.table import Table
 
 from .asking import Asking
 from .preview import preview
@@ -34,35 +37,64 @@ WORTH_SAYING: Final = 0.02
 _log = logging.getLogger(__name__)
 
 
-async def coach(interaction: Interaction, asked: Asking, move: Move) -> Page | None:
-    """Think about a move that somebody has just made: what they alone are told; nothing where no coach is wanted."""
+@dataclass(frozen=True)
+class Said:
+    """What a coach would say of an answer; of what costs more, or is about more, he rather speaks."""
+
+    sentence: str
+    lost: float
+    stake: float
+
+
+async def coach(interaction: Interaction, asked: Asking, move: Move, after: Table) -> Page | None:
+    """Think about an answer that somebody has just given: what they alone are told of their turn, when it is over.
+
+    Nothing where no coach is wanted.
+    """
     table = asked.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
         return None
-    question = thought_of(table, asked.seat, LEGATUS.name)
-    try:
-        weighed = await interaction.client.thinking.weigh(question, move)
-    except TimeoutError as error:
-        _log.info("the coach of table %s has nothing to say: %s", table.id, error)
+    said = await interaction.client.turns.told(
+        table.id,
+        asked.seat,
+        asked.view.ply,
+        _thought(interaction, asked, move),
+        ends=asked.seat not in after.asked_seats,
+    )
+    if not said:
         return None
-    sentence = None if weighed is None else coached(asked, move, weighed)
-    if sentence is None:
-        return None
+    sentence = max(said, key=lambda one: (one.lost, one.stake)).sentence
     off = button(asked.said("button-coach-off"), Address("coach-off", table.id, table.revision))
     return Page([sentence], rows=[[off]])
 
 
-def coached(asked: Asking, move: Move, weighed: Weighed) -> str | None:
-    """What is said of a move; None where there is nothing to say."""
+async def _thought(interaction: Interaction, asked: Asking, move: Move) -> Said | None:
+    question = thought_of(asked.table, asked.seat, LEGATUS.name)
+    try:
+        reasoned = await interaction.client.thinking.weigh(question, move)
+    except TimeoutError as error:
+        _log.info("the coach of table %s has nothing to say: %s", asked.table.id, error)
+        return None
+    return None if reasoned is None else coached(asked, move, reasoned)
+
+
+def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
+    """What is said of an answer; None where there is nothing to say."""
+    weighed = reasoned.weighed
+    about = subject(asked.table.title.game.id, reasoned.gains)
+    why = "" if about is None else asked.said(f"subject-{about}")
     if weighed.loss >= WORTH_SAYING:
-        return asked.said(
-            "coach-better",
+        sentence = asked.said(
+            "coach-better-for" if why else "coach-better",
             played=_told(asked, move),
             better=_told(asked, weighed.best),
             percent=max(1, round(100 * weighed.loss)),
+            why=why,
         )
+        return Said(sentence, weighed.loss, weighed.stake)
     if weighed.best == move and weighed.stake >= WORTH_SAYING:
-        return asked.said("coach-good", played=_told(asked, move))
+        sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
+        return Said(sentence, 0.0, weighed.stake)
     return None
 
 
@@ -83,8 +115,22 @@ def _brings(asked: Asking, move: Move) -> str:
 @on_click("coach-off", Acknowledge.SILENTLY)
 async def off_clicked(interaction: Interaction, address: Address) -> None:
     """Nothing more is said at this table."""
+    table = await _settled(interaction, address, wanted=False)
+    again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
+    await show_page(interaction, Page([table.words()("coach-is-off")], rows=[[again]]))
+
+
+@on_click("coach-on", Acknowledge.SILENTLY)
+async def on_clicked(interaction: Interaction, address: Address) -> None:
+    """The coach speaks again."""
+    table = await _settled(interaction, address, wanted=True)
+    await show_sentence(interaction, table.words()("coach-is-on"))
+
+
+async def _settled(interaction: Interaction, address: Address, *, wanted: bool) -> Table:
+    """The table, at which a player has settled whether the coach speaks. Raises Refused for anybody else."""
     table = await table_clicked(interaction, address)
     if table.seat_of(interaction.user.id) is None:
         raise Refused("not-seated")
-    await interaction.client.tables.learning.coach_no_more(table)
-    await show_sentence(interaction, table.words()("coach-is-off"))
+    await interaction.client.tables.learning.settle_coach(table, wanted=wanted)
+    return table

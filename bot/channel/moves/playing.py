@@ -40,7 +40,7 @@ async def play_typed(interaction: Interaction, asked: Asking, move: Move, revisi
     table = await play(interaction, asked.table, move, revision)
     if await announce(interaction):
         sentence = told_alone(asked, move, table) or told_privately(asked, table)
-        if (said := await coach(interaction, asked, move)) is not None:
+        if (said := await coach(interaction, asked, move, table)) is not None:
             await show_page(
                 interaction, replace(said, paragraphs=[*filter(None, [sentence]), *said.paragraphs])
             )

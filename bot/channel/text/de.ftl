@@ -820,6 +820,12 @@ month-12-short = Dez.
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 Statt { $played } hätte ein Legatus { $better } gewählt: { $percent } % mehr Aussicht auf den Sieg.
+coach-better-for = 🦉 Statt { $played } hätte ein Legatus { $better } gewählt, vor allem { $why }: { $percent } % mehr Aussicht auf den Sieg.
 coach-good = 🦉 { $played }: Besseres war hier nicht zu haben.
+coach-good-for = 🦉 { $played }: Besseres war hier nicht zu haben; es ist vor allem gut { $why }.
+# Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.
+subject-others = gegen die anderen
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
+coach-is-on = Der Trainer sagt dir nach deinen Zügen wieder etwas.
 button-coach-off = Ohne Trainer
+button-coach-on = Wieder mit Trainer

@@ -810,6 +810,12 @@ month-12-short = Dec.
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 Instead of { $played } a legatus would have chosen { $better }: { $percent } % more chance to win.
+coach-better-for = 🦉 Instead of { $played } a legatus would have chosen { $better }, above all { $why }: { $percent } % more chance to win.
 coach-good = 🦉 { $played }: nothing better was to be had here.
+coach-good-for = 🦉 { $played }: nothing better was to be had here; it is good above all { $why }.
+# What a move is good for, where it is no matter of one's own.
+subject-others = against the others
 coach-is-off = The coach says nothing more in this game. *{ button-advice }* is still there when you want it.
+coach-is-on = The coach speaks to you again after your turns.
 button-coach-off = No coach
+button-coach-on = Coach, speak again

@@ -178,3 +178,17 @@ term-bonus = **Bonus** – was du geschenkt bekommst, wenn etwas gelegt oder abg
 term-surplus = **Überschuss** – ein Mangel unter null: Statt neue Figuren zu ziehen, darfst du so viele in den Beutel werfen.
 term-value = **Wert** – die Zahl deines Würfels, von Manipulatoren geändert, für den ganzen Zug; und die Zahl in der Ecke eines Plättchens.
 term-column = **Spalte** – eine von sechs, für jeden Wert des Würfels eine: mit Jahreszeit, Aktionsplättchen und Stadtplättchen.
+
+## Wofür ein Zug gut ist, wie der Trainer es sagt
+
+subject-stock = für Figuren, die deinen Vorrat verlassen
+subject-actions = für das, was du in dieser Jahreszeit noch tun kannst
+subject-raid = für den Überfall
+subject-stars = für Sterne
+subject-manipulators = für Manipulatoren
+subject-expedition = für den Expeditionspfad
+subject-development = für die Entwicklungsleiste
+subject-aqueduct = für das Aquädukt
+subject-decrees = für Dekrete
+subject-privileges = für Privilegien
+subject-city = für das, woraus deine Stadt besteht

@@ -178,3 +178,17 @@ term-bonus = **Bonus** – what you get on top when something is placed or cover
 term-surplus = **Surplus** – a shortage below zero: instead of drawing new figures you may put as many into the bag.
 term-value = **Value** – the number of your die, changed by manipulators, for your whole turn; and the number in a tile’s corner.
 term-column = **Column** – one of six, one for each value of a die: a season, an action tile and city tiles.
+
+## What a move is good for, as the coach says it
+
+subject-stock = for figures that leave your stock
+subject-actions = for what you can still do in this season
+subject-raid = for the raid
+subject-stars = for stars
+subject-manipulators = for manipulators
+subject-expedition = for the expedition track
+subject-development = for the development track
+subject-aqueduct = for the aqueduct
+subject-decrees = for decrees
+subject-privileges = for privileges
+subject-city = for what your city consists of

@@ -157,3 +157,15 @@ term-points = **Siegpunkte** – Was gewinnt: Gebäude bringen sie sofort, Brüc
 term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen 2 Siegpunkte, bei jedem Typ von Imperiumsplättchen 5.
 term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt der, der sie geleert hat.
 term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.
+
+## Wofür ein Zug gut ist, wie der Trainer es sagt
+
+subject-points = für sofortige Punkte
+subject-fountains = für Brunnen
+subject-aqueducts = für Aquädukte an deinen Gebäuden
+subject-imperium = für Imperiumsplättchen
+subject-coins = für Münzen
+subject-actions = für deine Aktionen
+subject-magistrates = für die Standorte deiner Beamten
+subject-sites = für Bauplätze, deren Gebäude dir zufallen
+subject-tiles = für die Plättchen, die du spielen kannst

@@ -157,3 +157,15 @@ term-points = **Points** – What wins: buildings bring them at once, bridges, a
 term-most = **More than anybody else** – Having the most on your own. Of coins that brings 2 points, of each type of Imperium tiles 5.
 term-final_round = **Final round** – Once three stacks are empty everybody has one last action; whoever emptied them comes last.
 term-pass = **Pass** – Whoever can do nothing at all passes. You can’t choose it.
+
+## What a move is good for, as the coach says it
+
+subject-points = for points at once
+subject-fountains = for fountains
+subject-aqueducts = for aqueducts at your buildings
+subject-imperium = for Imperium tiles
+subject-coins = for coins
+subject-actions = for your actions
+subject-magistrates = for where your magistrates are
+subject-sites = for sites where the building will be yours
+subject-tiles = for the tiles that you can play

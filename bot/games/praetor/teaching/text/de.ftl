@@ -176,3 +176,17 @@ term-colosseum = **Kolosseum** – Es hebt deine Moral um ein Feld je 2 Plättch
 term-oracle = **Orakel** – Es hebt deine Moral um 2 Felder für jeden deiner Arbeiter im Ruhestand.
 term-statue = **Statue** – Gebaut wird sie nur für ihre 8 Punkte. Aktivieren kann sie niemand.
 term-triumphal_arch = **Triumphbogen** – Gebaut wird er nur für seine 12 Punkte. Aktivieren kann ihn niemand.
+
+## Wofür ein Zug gut ist, wie der Trainer es sagt
+
+subject-points = für sofortige Punkte
+subject-workers = für deine Arbeiter und ihre Erfahrung
+subject-retirement = für den Ruhestand deiner Arbeiter
+subject-deeds = für das, was du in dieser Runde noch tun kannst
+subject-wages = für die Löhne am Ende der Runde
+subject-goods = für die Ressourcen, die du dann hast
+subject-morale = für deine Moral
+subject-temples = für das, was Tempel bringen werden
+subject-wall = für Wallplättchen
+subject-city = für eigene Plättchen, an denen andere dir zahlen
+subject-initiative = für deinen Platz in der Reihenfolge

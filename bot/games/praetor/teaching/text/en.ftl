@@ -176,3 +176,17 @@ term-colosseum = **Colosseum** – It raises your morale by a space for every 2 
 term-oracle = **Oracle** – It raises your morale by 2 spaces for each of your retired workers.
 term-statue = **Statue** – It is built for its 8 points alone. Nobody can activate it.
 term-triumphal_arch = **Triumphal arch** – It is built for its 12 points alone. Nobody can activate it.
+
+## What a move is good for, as the coach says it
+
+subject-points = for points at once
+subject-workers = for your workers and their experience
+subject-retirement = for when your workers retire
+subject-deeds = for what you can still do in this round
+subject-wages = for the wages at the end of the round
+subject-goods = for the resources that you have then
+subject-morale = for your morale
+subject-temples = for what temples will bring
+subject-wall = for wall tiles
+subject-city = for tiles of your own, where others pay you
+subject-initiative = for your place in turn order

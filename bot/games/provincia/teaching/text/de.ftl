@@ -182,3 +182,15 @@ term-gloria = **Gloria** – Eine Senatskarte für 2 Gold, die am Ende 3 bis 6 P
 term-legio = **Legio** – Eine Senatskarte für 2 Gold: Deine Verteidigung steigt um 1.
 term-patronus = **Patronus** – Eine Senatskarte für 1 Gold: Du bekommst je 2 von zwei Rohstoffen.
 term-praetor = **Praetor** – Eine Senatskarte, die nichts kostet: In dieser Runde zahlst du keine Steuer.
+
+## Wofür ein Zug gut ist, wie der Trainer es sagt
+
+subject-prestige = für Prestige
+subject-buildings = für die Gebäude, die du bauen kannst
+subject-activation = für Gebäude, die du später aktivieren kannst
+subject-goods = für die Rohstoffe, die du dann hast
+subject-taxes = für die Steuer
+subject-yields = für die Erträge jeder Runde
+subject-senate = für Senatskarten
+subject-raids = für die nächsten Überfälle der Gallier
+subject-draft = für die Karte, die du als Nächstes nimmst

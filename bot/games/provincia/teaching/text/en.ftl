@@ -182,3 +182,15 @@ term-gloria = **Gloria** – A Senate card for 2 gold that brings 3 to 6 prestig
 term-legio = **Legio** – A Senate card for 2 gold: your defence rises by 1.
 term-patronus = **Patronus** – A Senate card for 1 gold: you get 2 each of two resources.
 term-praetor = **Praetor** – A Senate card that costs nothing: you pay no tax in this round.
+
+## What a move is good for, as the coach says it
+
+subject-prestige = for prestige
+subject-buildings = for the buildings that you can build
+subject-activation = for buildings that you can activate later
+subject-goods = for the resources that you have then
+subject-taxes = for the tax
+subject-yields = for the yields of each round
+subject-senate = for senate cards
+subject-raids = for the next raids of the Gauls
+subject-draft = for the card that you take next

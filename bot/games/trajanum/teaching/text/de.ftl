@@ -225,3 +225,18 @@ term-supply = **Vorrat** – Die Bauplättchen, die noch da sind. Beide Seiten e
 term-exchange = **Tauschen** – In deinem Zug: ein Assistent und ein Arbeiter gegen einen anderer Farbe, oder zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen mehr.
 term-decline = **Verzichten** – Einen Gesandten, eine Prämie oder eine zusätzliche Bauaktion auslassen. Das kostet nie etwas.
 term-turn_up = **Aufdecken** – Deine zwei Plättchen allen zeigen, am Anfang deines Zugs.
+
+## Wofür ein Zug gut ist, wie der Trainer es sagt
+
+subject-points = für sofortige Punkte
+subject-rows = für Bürger und ihre Zeilen
+subject-forum = für deine Gesandten auf dem Forum
+subject-prestige = für die Prestigeleiste
+subject-orders = für die Aufträge der Trajankarten
+subject-cranes = für Baukräne
+subject-figures = für Baumeister, Arbeiter, Assistenten und Tribune
+subject-coins = für Geld
+subject-ship = für Gesandte auf dem Schiff
+subject-room = für Platz zum Bauen
+subject-tracks = für die Prämien der Leisten
+subject-hand = für die Plättchen auf deiner Hand

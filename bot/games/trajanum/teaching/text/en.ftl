@@ -225,3 +225,18 @@ term-supply = **Supply** – The building tiles that are left. Both sides of a t
 term-exchange = **Exchange** – In your turn: an assistant and a worker for one of another colour, or two workers of a colour for a builder. Active citizens add more.
 term-decline = **Decline** – To do without an envoy, a reward or another building action. It never costs anything.
 term-turn_up = **Turn up** – To show your two tiles to everybody, at the beginning of your turn.
+
+## What a move is good for, as the coach says it
+
+subject-points = for points at once
+subject-rows = for citizens and their rows
+subject-forum = for your envoys in the forum
+subject-prestige = for the prestige bar
+subject-orders = for the orders of Trajan cards
+subject-cranes = for cranes
+subject-figures = for builders, workers, assistants and tribunes
+subject-coins = for coins
+subject-ship = for envoys on the ship
+subject-room = for room to build
+subject-tracks = for the rewards of the bonus tracks
+subject-hand = for the tiles in your hand

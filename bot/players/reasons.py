@@ -1,0 +1,85 @@
+"""Reasons: by what figures one move is better than another, as a commander sees it from the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import AnyState, AnyView, Chance, Chances, Game, Judgement, Move, Playout
+
+from .candidates import weighed
+from .levels import LEGATUS
+from .search import REPLY_WIDTH, Depth, Search
+from .weighing import Weighed, weigh
+
+OTHERS: Final = "others"
+"""Among the figures it stands for what the others have less."""
+
+_WORLDS: Final = 4
+"""In so many imagined positions moves are compared."""
+
+
+@dataclass(frozen=True)
+class Reasoned:
+    """What a decision cost, and why.
+
+    `gains` says by how many points each figure is better after the best move than after the one that was played; where
+    that was the best, than after a middling one. It is empty where the game may end by one of the two.
+    """
+
+    weighed: Weighed
+    gains: Mapping[str, float]
+
+
+def reason(
+    game: Game,
+    judgement: Judgement,
+    chances: Chances,
+    view: AnyView,
+    played: Move,
+    seed: bytes,
+    depth: Depth = LEGATUS.depth,
+) -> Reasoned | None:
+    """What a move cost that was played in a view, and why; None where there was nothing to choose."""
+    found = weigh(game, judgement, chances, view, played, seed, depth)
+    if found is None:
+        return None
+    comparing = _Comparing(game, judgement, view, depth, seed)
+    other = comparing.middling() if found.best == played else played
+    return Reasoned(found, comparing.gains(found.best, other))
+
+
+class _Comparing(Search):
+    """Compares moves at the end of the own turn, each further answer being what looks best at once."""
+
+    def middling(self) -> Move:
+        """The move in the middle of those that are thought about."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
+        return found[len(found) // 2][1]
+
+    def gains(self, better: Move, other: Move) -> dict[str, float]:
+        """By how many points each figure is better after one move than after the other; nothing where a game ends."""
+        gains: dict[str, float] = {}
+        for number in range(_WORLDS):
+            world = self._imagined() if number else self._first
+            ends = [self._at_the_end(world, move) for move in (better, other)]
+            if any(end.outcome is not None for end in ends):
+                return {}
+            for sign, end in zip((1, -1), ends, strict=True):
+                for name, worth in self._worths(end).items():
+                    gains[name] = gains.get(name, 0.0) + sign * worth / _WORLDS
+        return gains
+
+    def _at_the_end(self, world: AnyState, move: Move) -> AnyState:
+        chance = Chance(self._seed)
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        self._turn_ends(playout, REPLY_WIDTH, chance)
+        return playout.state
+
+    def _worths(self, position: AnyState) -> dict[str, float]:
+        """What each figure is worth to the seat, and what the others have, as far as a lead counts them."""
+        own = self._judgement.worths_by_figure(position, self._seat)
+        return own | {OTHERS: self._judgement.lead(position, self._seat) - sum(own.values())}

@@ -1,0 +1,46 @@
+"""What a coach says a move is good for: every figure of a judgement has a subject, and every subject words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.games import TITLES
+from bot.lessons.lesson import teaching
+from bot.lessons.subjects import subject
+from bot.players.reasons import OTHERS
+from bot.words.fluent import LOCALES, words
+
+ALWAYS = "always"
+"""What all positions have alike: nothing can be gained by it."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_each_figure_of_a_judgement_is_about_one_subject(game: str) -> None:
+    figures = Counter(figure for about in teaching(game).subjects.values() for figure in about)
+    assert figures == Counter(set(TITLES[game].judgement.weights.figures) - {ALWAYS})
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_subject_has_words_that_fit_into_the_sentence(game: str, locale: str) -> None:
+    said = words(locale, game)
+    for name in (*teaching(game).subjects, OTHERS):
+        told = said(f"subject-{name}")
+        assert 8 <= len(told) <= 60, name
+        assert told[0].islower(), name
+        assert told[-1] != ".", name
+
+
+def test_what_is_gained_above_all_is_named() -> None:
+    gains = {"gold for wages": 2.0, "wages short": 1.0, "first wood": 2.5, "favor": -4.0}
+    assert subject("praetor", gains) == "wages"
+    assert subject("praetor", {OTHERS: 1.5, "favor": 1.0}) == OTHERS
+
+
+def test_nothing_is_named_where_nothing_stands_out_or_nothing_is_gained() -> None:
+    gains = {"gold for wages": 1.0, "first wood": 1.1, "morale": 1.0, "temples": 1.0}
+    assert subject("praetor", gains) is None
+    assert subject("praetor", {"favor": -1.0}) is None
+    assert subject("praetor", {}) is None

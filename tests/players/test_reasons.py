@@ -1,0 +1,51 @@
+"""Reasons: by what figures the best move is better, from nothing but what whoever played could know."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Chance, all_moves
+from bot.games import TITLES
+from bot.players.reasons import OTHERS, Reasoned, reason
+from tests.players.test_weighing import QUICK, asked, cost
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_reasons_are_figures_of_the_judgement_and_depend_on_the_view_alone(game: str) -> None:
+    title = TITLES[game]
+    state, seat = asked(game)
+    view = title.game.view(state, seat)
+    move = next(all_moves(view.decision.forms(view)))
+
+    def found(viewed: object) -> Reasoned | None:
+        return reason(title.game, title.judgement, title.chances, viewed, move, b"seed", QUICK)
+
+    reasoned = found(view)
+    assert reasoned is not None
+    assert reasoned.weighed == cost(game, state, seat, move)
+    assert set(reasoned.gains) == {*title.judgement.counted(state, seat), OTHERS}
+    elsewhere = title.game.imagine(view, Chance(b"elsewhere"))
+    assert found(title.game.view(elsewhere, seat)) == reasoned
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_figures_are_worth_together_what_a_seat_is_guessed_to_have(game: str) -> None:
+    title = TITLES[game]
+    state, _ = asked(game)
+    for seat, worth in enumerate(title.judgement.worths(state)):
+        assert sum(title.judgement.worths_by_figure(state, seat).values()) == pytest.approx(worth)
+
+
+def test_whoever_passes_in_the_first_round_is_told_what_was_to_be_gained() -> None:
+    title = TITLES["praetor"]
+    state = title.game.new(2, {}, bytes(16))
+    while title.game.asked(state)[0].kind() != "take-action":
+        decision = title.game.asked(state)[0]
+        title.game.play(state, decision.seat, next(all_moves(decision.forms(state))))
+    seat = title.game.asked(state)[0].seat
+    view = title.game.view(state, seat)
+    passing = next(move for move in all_moves(view.decision.forms(view)) if move.kind() == "pass")
+    found = reason(title.game, title.judgement, title.chances, view, passing, b"seed", QUICK)
+    assert found is not None
+    assert found.weighed.best != passing
+    assert sum(found.gains.values()) > 0
