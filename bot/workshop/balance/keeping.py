@@ -19,7 +19,7 @@ from .seeing import Seen, watch
 ROOMS = ("engine", "players", "games/balance.py", "workshop/matches.py")
 """What games between computers come from, beside the folder of their game."""
 
-UNPLAYED = ("table", "telling", "text", "title.py", "samples.py", "glossary.toml")
+UNPLAYED = ("table", "teaching", "telling", "text", "title.py", "samples.py", "glossary.toml")
 """Parts of a game's folder on which no move depends."""
 
 SUFFIXES = (".py", ".toml", ".json")
