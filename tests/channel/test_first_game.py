@@ -38,6 +38,7 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     ]
     assert table.row.coached
     assert table.options == {**table.options, **teaching("praetor").first_game}
+    assert "fingerprint" not in texts(scene.card)
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -140,3 +141,16 @@ async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene
     answer = await scene.anna.select(scene.card, ["learn"])
     assert "for one person alone" in told(answer)
     assert (await scene.table()).status == "lobby"
+
+
+async def test_the_terms_of_a_question_are_explained_beside_it(scene: Scene) -> None:
+    await from_lessons(scene)
+    while scene.anna.id not in (await scene.table()).asked_users():
+        await scene.bot.thinking.rest()
+    page = (await scene.anna.click(scene.card, label="Move")).response
+    assert "Terms" in buttons(page)
+    told_beside = told(await scene.anna.click(page, label="Terms"))
+    assert "What the words here mean" in told_beside
+    assert "**Action**" in told_beside
+    await scene.bot.tables.learning.settle_coach(await scene.table(), wanted=False)
+    assert "Terms" not in buttons((await scene.anna.click(scene.card, label="Move")).response)

@@ -20,16 +20,14 @@ from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title
 from bot.lessons.lesson import Teaching
 from bot.lessons.page import seat_named
-from bot.lessons.terms import occurring
 from bot.tables.learning import Learner
 from bot.words.fluent import Words
 
 from .asking import LessonAsking
 from .first_game import play_button
+from .terms import explained_in
 
 _ROWS: Final = 5
-_TERMS: Final = 6
-"""So many terms of a task are explained at once: those that it speaks of first."""
 _SUCCESS: Final = discord.ButtonStyle.success
 
 
@@ -108,11 +106,7 @@ def terms_page(learner: Learner, asked: LessonAsking) -> Page:
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
     sentences = [said(f"{key}-do"), said(f"{key}-why"), prompt_of(asked)]
-    used = occurring(learner.title.game.id, said.locale, sentences)[:_TERMS]
-    return Page(
-        [f"### {said('lesson-terms')}", *(term.meaning for term in used)],
-        rows=[[lesson_back_button(said)]],
-    )
+    return Page(explained_in(learner.title.game.id, sentences, said), rows=[[lesson_back_button(said)]])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:

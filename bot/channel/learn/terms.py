@@ -8,25 +8,32 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import channel_of
+from bot.channel.interactions.origin import channel_of, table_clicked
 from bot.channel.messages.components import cut
+from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
+from bot.channel.moves.asking import asking
 from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
+from bot.channel.moves.wording import prompt_of
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import lesson_back_button
-from bot.lessons.terms import Explained, explained
+from bot.lessons.terms import Explained, explained, occurring
 from bot.tables.refused import Refused
-from bot.words.fluent import LOCALES, words
+from bot.words.fluent import LOCALES, Words, words
 
 _BETWEEN: Final = "/"
 _OWN: Final = ""
 """Stands for the bot where a term is of no game."""
 _NEAREST: Final = 3
+
+MOST_TERMS: Final = 6
+"""So many terms of a question are explained at once: those that it speaks of first."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -63,6 +70,23 @@ async def show_term(interaction: Interaction, typed: str) -> None:
     learns = await interaction.client.tables.learning.under_way(interaction.user.id)
     ways = [] if learns is None else [[lesson_back_button(said)]]
     await show_page(interaction, Page([heading, term.meaning], rows=ways, footnotes=footnotes))
+
+
+@on_click("terms-here", Acknowledge.PRIVATELY)
+async def terms_here_clicked(interaction: Interaction, address: Address) -> None:
+    """What the terms of a question mean, beside it: the chooser stays as it is."""
+    table = await table_clicked(interaction, address)
+    asked = asking(table, interaction.user.id, locale_of(interaction))
+    about = f"about-{asked.decision.kind()}"
+    moves = (asked.kind_name(kind) for kind in asked.forms)
+    sentences = [prompt_of(asked), *([asked.said(about)] if asked.said.has(about) else []), *moves]
+    await show_page(interaction, Page(explained_in(table.title.game.id, sentences, asked.said)))
+
+
+def explained_in(game: str, sentences: Sequence[str], said: Words) -> list[str]:
+    """What the terms mean that some sentences use, below a heading."""
+    used = occurring(game, said.locale, sentences)[:MOST_TERMS]
+    return [f"### {said('lesson-terms')}", *(term.meaning for term in used)]
 
 
 async def _meant(interaction: Interaction, typed: str) -> tuple[str | None, Explained]:

@@ -76,7 +76,7 @@ def start_card(
         texts=[
             said("card-start", game=said("game-title"), players=seated),
             *told_on_card(said, entries),
-            f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}",
+            *_fingerprint_line(table, said),
             *loaded_line(table, said),
             *asked_lines(table, said, timing),
             *small(names_replaced(table, said)),
@@ -87,6 +87,13 @@ def start_card(
         ping=ping,
         mark=mark,
     )
+
+
+def _fingerprint_line(table: Table, said: Words) -> list[str]:
+    """With what the shuffling can be checked; not in a first game, where there is enough to understand."""
+    if table.row.coached:
+        return []
+    return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
 
 
 def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:

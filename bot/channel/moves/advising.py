@@ -66,7 +66,8 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
     asked = asking(table, interaction.user.id, locale_of(interaction))
     question = tables.advice.question(table, asked.seat)
     if interaction.message is not None:  # a command shows by itself that its answer takes a while
-        await show_page(interaction, Page([asked.said("advice-thinking")]))
+        back = button(asked.said("button-back"), address_of("at", asked, Choosing()))
+        await show_page(interaction, Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await interaction.client.thinking.advise(question)
     now = await tables.shelf.by_id(table.id)
     if now is not None and now.revision != table.revision:

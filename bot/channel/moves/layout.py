@@ -178,14 +178,19 @@ def advice_button(asked: Asking) -> list[TableButton]:
 
 
 def help_buttons(asked: Asking) -> list[TableButton]:
-    """What helps with a question: advice, where the table allows it, and the rules that explain it."""
+    """What helps with a question: advice, where it is allowed, the rules that explain it, in a first game its terms."""
     page = page_about(asked.table.title, asked.table, asked.decision.kind())
     rules = (
         []
         if page is None
         else [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
     )
-    return [*advice_button(asked), *rules]
+    terms = (
+        [button(asked.said("button-lesson-terms"), asked.address("terms-here"))]
+        if asked.table.row.coached
+        else []
+    )
+    return [*advice_button(asked), *rules, *terms]
 
 
 def leading_to(now: Step) -> TableButton:
