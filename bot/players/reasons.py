@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Chances, Game, Judgement, Move, Playout
 
 from .candidates import weighed
 from .levels import LEGATUS
-from .search import REPLY_WIDTH, Depth, Search
+from .search import REPLY_WIDTH, Depth, Opinion, Search
 from .weighing import Weighed, weigh
 
 OTHERS: Final = "others"
@@ -41,13 +42,28 @@ def reason(
     seed: bytes,
     depth: Depth = LEGATUS.depth,
 ) -> Reasoned | None:
-    """What a move cost that was played in a view, and why; None where there was nothing to choose."""
+    """What a move cost that was played in a view, and why.
+
+    None where there was nothing to choose, and where a commander in the same place would not choose so: two opinions
+    that differ teach nobody.
+    """
     found = weigh(game, judgement, chances, view, played, seed, depth)
     if found is None:
+        return None
+    opinions = Search(game, judgement, view, depth, b"in place " + seed).opinions()
+    if not _agree(opinions, found.best, played):
         return None
     comparing = _Comparing(game, judgement, view, depth, seed)
     other = comparing.middling() if found.best == played else played
     return Reasoned(found, comparing.gains(found.best, other))
+
+
+def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
+    """Whether the move is a commander's own choice too, if it was played; else whether it is one before what was."""
+    leads = {opinion.move: opinion.lead for opinion in opinions}
+    if best == played:
+        return opinions[0].move == played
+    return best in leads and leads[best] > leads.get(played, -inf)
 
 
 class _Comparing(Search):

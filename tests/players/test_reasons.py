@@ -6,26 +6,42 @@ import pytest
 
 from bot.engine import Chance, all_moves
 from bot.games import TITLES
-from bot.players.reasons import OTHERS, Reasoned, reason
+from bot.players.reasons import OTHERS, reason
+from bot.players.search import Search
 from tests.players.test_weighing import QUICK, asked, cost
 
 
-@pytest.mark.parametrize("game", TITLES)
-def test_reasons_are_figures_of_the_judgement_and_depend_on_the_view_alone(game: str) -> None:
-    title = TITLES[game]
-    state, seat = asked(game)
+def test_reasons_are_figures_of_the_judgement_and_depend_on_the_view_alone() -> None:
+    told = 0
+    for game, title in TITLES.items():
+        state, seat = asked(game)
+        view = title.game.view(state, seat)
+        elsewhere = title.game.view(title.game.imagine(view, Chance(b"elsewhere")), seat)
+        opinions = Search(title.game, title.judgement, view, QUICK, b"in place seed").opinions()
+        for move in [opinion.move for opinion in opinions[:2]]:
+            reasoned, other = (
+                reason(title.game, title.judgement, title.chances, one, move, b"seed", QUICK)
+                for one in (view, elsewhere)
+            )
+            assert reasoned == other
+            if reasoned is not None:
+                told += 1
+                assert reasoned.weighed == cost(game, state, seat, move)
+                assert set(reasoned.gains) == {*title.judgement.counted(state, seat), OTHERS}
+    assert told
+
+
+def test_nothing_is_said_against_a_move_that_a_commander_would_choose() -> None:
+    title = TITLES["praetor"]
+    state, seat = asked("praetor")
     view = title.game.view(state, seat)
-    move = next(all_moves(view.decision.forms(view)))
-
-    def found(viewed: object) -> Reasoned | None:
-        return reason(title.game, title.judgement, title.chances, viewed, move, b"seed", QUICK)
-
-    reasoned = found(view)
-    assert reasoned is not None
-    assert reasoned.weighed == cost(game, state, seat, move)
-    assert set(reasoned.gains) == {*title.judgement.counted(state, seat), OTHERS}
-    elsewhere = title.game.imagine(view, Chance(b"elsewhere"))
-    assert found(title.game.view(elsewhere, seat)) == reasoned
+    opinions = Search(title.game, title.judgement, view, QUICK, b"in place seed").opinions()
+    chosen = opinions[0].move
+    reasoned = reason(title.game, title.judgement, title.chances, view, chosen, b"seed", QUICK)
+    assert reasoned is None or reasoned.weighed.best == chosen
+    for other in [opinion.move for opinion in opinions[1:]]:
+        reasoned = reason(title.game, title.judgement, title.chances, view, other, b"seed", QUICK)
+        assert reasoned is None or reasoned.weighed.best != other
 
 
 @pytest.mark.parametrize("game", TITLES)
