@@ -36,7 +36,15 @@ def table_of(title: Title, state: Any) -> Table:
         for seat, name in zip(range(state.seats), ("Anna", "Ben", "Carla", "Dora", "Emil"), strict=False)
     )
     row = SimpleNamespace(
-        id=1, revision=1, language="en", status="playing", open=True, fault=None, advice=True, options="{}"
+        id=1,
+        revision=1,
+        language="en",
+        status="playing",
+        open=True,
+        fault=None,
+        advice=True,
+        coached=True,
+        options="{}",
     )
     return Table(row, title, seats, state)
 
