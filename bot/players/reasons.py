@@ -44,11 +44,11 @@ def reason(
 ) -> Reasoned | None:
     """What a move cost that was played in a view, and why.
 
-    None where there was nothing to choose, and where a commander in the same place would not choose so: two opinions
-    that differ teach nobody.
+    None where there was nothing to choose, where another move may be as good, and where a commander in the same place
+    would not prefer the best one too: two opinions that differ teach nobody.
     """
     found = weigh(game, judgement, chances, view, played, seed, depth)
-    if found is None:
+    if found is None or (found.best != played and not found.loss):
         return None
     opinions = Search(game, judgement, view, depth, b"in place " + seed).opinions()
     if not _agree(opinions, found.best, played):

@@ -39,6 +39,8 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     assert table.row.coached
     assert table.options == {**table.options, **teaching("praetor").first_game}
     assert "fingerprint" not in texts(scene.card)
+    assert table.fingerprint is not None
+    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Set-up"))
 
 
 @pytest.mark.parametrize("begun", [False, True])

@@ -57,7 +57,17 @@ SPACES = st.sampled_from(
     ]
 )
 CHOOSING_VERBS = ("at", "pick", "do", "whole", "move")
-LOOKING_VERBS = ("board", "status", "log", "set-up", "rules", "rules-page", "rules-of")
+LOOKING_VERBS = (
+    "board",
+    "status",
+    "log",
+    "set-up",
+    "rules",
+    "rules-page",
+    "rules-of",
+    "rules-here",
+    "terms-here",
+)
 VERBS = st.sampled_from([*CHOOSING_VERBS, *LOOKING_VERBS, "replace-sure", "nudge", "x"])
 PARTS = SHORT | st.sampled_from(
     ["plant", "rest", "hide", "0wheat", "1A1", "22", "0", "9x", "+1", "+99999999999999999999", "example", "²"]

@@ -63,7 +63,7 @@ async def test_what_helps_and_the_way_to_the_rest_have_room_on_every_page(
 ) -> None:
     for learner in on_the_right_way(game, lesson, number):
         asked = asking_of(learner, ANNA, locale)
-        ways = ["button-rules", "button-lesson-hint", "button-lesson-terms", "button-lessons"]
+        ways = ["button-rules", "button-lesson-hint", "button-terms", "button-lessons"]
         for shown in (asked, asked.with_all()):
             page = await task_page(DRAWS_NOTHING, learner, shown, Choosing())
             check_fits(page)

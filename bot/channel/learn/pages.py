@@ -148,7 +148,7 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
     others = [button(said("button-lesson-others"), asked.address("all"))] if asked.hides else []
     return [
         button(said("button-lesson-hint"), asked.address("hint")),
-        button(said("button-lesson-terms"), asked.address("terms")),
+        button(said("button-terms"), asked.address("terms")),
         *others,
         lessons_button(learner.title, said),
     ]

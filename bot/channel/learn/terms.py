@@ -20,7 +20,7 @@ from bot.channel.messages.sentences import escaped
 from bot.channel.moves.asking import asking
 from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
-from bot.channel.moves.wording import prompt_of
+from bot.channel.moves.wording import about_of, prompt_of
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import lesson_back_button
 from bot.lessons.terms import Explained, explained, occurring
@@ -31,8 +31,7 @@ _BETWEEN: Final = "/"
 _OWN: Final = ""
 """Stands for the bot where a term is of no game."""
 _NEAREST: Final = 3
-
-MOST_TERMS: Final = 6
+_EXPLAINED: Final = 6
 """So many terms of a question are explained at once: those that it speaks of first."""
 
 
@@ -77,16 +76,15 @@ async def terms_here_clicked(interaction: Interaction, address: Address) -> None
     """What the terms of a question mean, beside it: the chooser stays as it is."""
     table = await table_clicked(interaction, address)
     asked = asking(table, interaction.user.id, locale_of(interaction))
-    about = f"about-{asked.decision.kind()}"
-    moves = (asked.kind_name(kind) for kind in asked.forms)
-    sentences = [prompt_of(asked), *([asked.said(about)] if asked.said.has(about) else []), *moves]
+    moves = [asked.kind_name(kind) for kind in asked.forms]
+    sentences = [prompt_of(asked), about_of(asked) or "", *moves]
     await show_page(interaction, Page(explained_in(table.title.game.id, sentences, asked.said)))
 
 
 def explained_in(game: str, sentences: Sequence[str], said: Words) -> list[str]:
     """What the terms mean that some sentences use, below a heading."""
-    used = occurring(game, said.locale, sentences)[:MOST_TERMS]
-    return [f"### {said('lesson-terms')}", *(term.meaning for term in used)]
+    used = occurring(game, said.locale, sentences)[:_EXPLAINED]
+    return [f"### {said('terms-here')}", *(term.meaning for term in used)]
 
 
 async def _meant(interaction: Interaction, typed: str) -> tuple[str | None, Explained]:

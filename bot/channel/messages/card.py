@@ -90,7 +90,7 @@ def start_card(
 
 
 def _fingerprint_line(table: Table, said: Words) -> list[str]:
-    """With what the shuffling can be checked; not in a first game, where there is enough to understand."""
+    """With what the shuffling can be checked; in a first game, with enough to understand, at *Set-up* alone."""
     if table.row.coached:
         return []
     return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]

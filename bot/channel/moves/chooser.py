@@ -27,6 +27,7 @@ from .coaching import coach
 from .playing import play, played_before, told_alone
 from .questions import step_of, step_page
 from .step import picked, settled_move
+from .wording import about_of
 
 _LINES: Final = 10
 
@@ -59,12 +60,11 @@ async def show_step(
 
 async def _about(interaction: Interaction, asked: Asking) -> list[str]:
     """What a kind of question is about, to whoever is asked it for the first time."""
-    game, kind = asked.table.title.game.id, asked.decision.kind()
-    about = f"about-{kind}"
-    if not asked.said.has(about):
+    game, kind, about = asked.table.title.game.id, asked.decision.kind(), about_of(asked)
+    if about is None:
         return []
     is_new = await interaction.client.tables.learning.is_new(interaction.user.id, game, kind)
-    return [f"-# {asked.said(about)}"] if is_new else []
+    return [f"-# {about}"] if is_new else []
 
 
 @on_click("move", Acknowledge.PRIVATELY)

@@ -185,12 +185,13 @@ def help_buttons(asked: Asking) -> list[TableButton]:
         if page is None
         else [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
     )
-    terms = (
-        [button(asked.said("button-lesson-terms"), asked.address("terms-here"))]
-        if asked.table.row.coached
-        else []
-    )
-    return [*advice_button(asked), *rules, *terms]
+    return [*advice_button(asked), *rules, *_terms_button(asked)]
+
+
+def _terms_button(asked: Asking) -> list[TableButton]:
+    if not asked.table.row.coached:
+        return []
+    return [button(asked.said("button-terms"), asked.address("terms-here"))]
 
 
 def leading_to(now: Step) -> TableButton:

@@ -33,6 +33,12 @@ def asking_lines(now: Step) -> list[str]:
     return [*([prompt] if prompt != question else []), f"**{escaped(trail_of(now))}** – {escaped(question)}"]
 
 
+def about_of(asked: Asking) -> str | None:
+    """What this kind of question is about; None where the game has no line for it."""
+    key = f"about-{asked.decision.kind()}"
+    return asked.said(key) if asked.said.has(key) else None
+
+
 def prompt_of(asked: Asking) -> str:
     """What the seat is asked, with what it has to do it with."""
     return marked(asked.table, asked.said.locale).text(asked.table.title.telling.prompt(asked.view))

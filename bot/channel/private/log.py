@@ -99,7 +99,8 @@ async def show_set_up(interaction: Interaction, table: Table) -> None:
     entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
     lines = told(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
-    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {said('set-up-fingerprint')}"]
+    fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
+    paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
     await show_page(interaction, Page(paragraphs, rows=[[rules]]))
 
 

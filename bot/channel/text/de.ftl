@@ -639,10 +639,10 @@ button-lesson-next = Nächste Lektion
 button-lesson-again = Noch einmal
 button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
-button-lesson-terms = Begriffe
+button-terms = Begriffe
 button-lesson-others = Was sonst geht …
 button-lesson-back = Zurück zur Lektion
-lesson-terms = Was die Wörter hier heißen
+terms-here = Was die Wörter hier heißen
 button-lessons = Alle Lektionen
 button-learn-by-playing = Lernen beim Spielen
 button-learn = Lernen
@@ -819,8 +819,8 @@ month-12-short = Dez.
 
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
-coach-better = 🦉 Statt { $played } hätte ein Legatus { $better } gewählt: { $percent } % mehr Aussicht auf den Sieg.
-coach-better-for = 🦉 Statt { $played } hätte ein Legatus { $better } gewählt, vor allem { $why }: { $percent } % mehr Aussicht auf den Sieg.
+coach-better = 🦉 Statt { $played } hätte ein Legatus lieber { $better } gewählt: { $percent } % mehr Aussicht auf den Sieg.
+coach-better-for = 🦉 Statt { $played } hätte ein Legatus lieber { $better } gewählt, vor allem { $why }: { $percent } % mehr Aussicht auf den Sieg.
 coach-good = 🦉 { $played }: Besseres war hier nicht zu haben.
 coach-good-for = 🦉 { $played }: Besseres war hier nicht zu haben; es ist vor allem gut { $why }.
 # Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.

@@ -636,10 +636,10 @@ button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
 button-lesson-hint = Hint
-button-lesson-terms = Terms
+button-terms = Terms
 button-lesson-others = Something else …
 button-lesson-back = Back to the lesson
-lesson-terms = What the words here mean
+terms-here = What the words here mean
 button-lessons = All lessons
 button-learn-by-playing = Learn by playing
 button-learn = Learn
@@ -809,8 +809,8 @@ month-12-short = Dec.
 
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
-coach-better = 🦉 Instead of { $played } a legatus would have chosen { $better }: { $percent } % more chance to win.
-coach-better-for = 🦉 Instead of { $played } a legatus would have chosen { $better }, above all { $why }: { $percent } % more chance to win.
+coach-better = 🦉 Instead of { $played } a legatus would rather have chosen { $better }: { $percent } % more chance to win.
+coach-better-for = 🦉 Instead of { $played } a legatus would rather have chosen { $better }, above all { $why }: { $percent } % more chance to win.
 coach-good = 🦉 { $played }: nothing better was to be had here.
 coach-good-for = 🦉 { $played }: nothing better was to be had here; it is good above all { $why }.
 # What a move is good for, where it is no matter of one's own.
