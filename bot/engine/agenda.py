@@ -48,6 +48,9 @@ class Decision(Struct, Step, tag=kebab):
     ways: ClassVar[tuple[str, ...]] = ()
     """In what ways a seat may have the question answered for it, instead of being asked each time."""
 
+    begins_turn: ClassVar[bool] = False
+    """Whether a turn begins each time that the question is asked: who is asked it again has had the turn before."""
+
     looked_for: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that a player looks for among the answers even where none of them is legal: then it is said why."""
 

@@ -189,6 +189,14 @@ class Table:
             return ()
         return tuple(decision.seat for decision in self.title.game.asked(self.state))
 
+    @property
+    def seats_in_turn(self) -> tuple[int, ...]:
+        """Those of them whose turn goes on: what they are asked does not begin another."""
+        if self.state is None:
+            return ()
+        asked = self.title.game.asked(self.state)
+        return tuple(decision.seat for decision in asked if not decision.begins_turn)
+
     def asked_users(self) -> list[int]:
         """The users who must answer something now, themselves."""
         return list(self.asked_people.values())

@@ -12,9 +12,11 @@ import pytest
 from bot.channel.moves.asking import asking
 from bot.channel.moves.coaching import Said, coached
 from bot.engine import Chances, Move, Weights, all_moves
+from bot.games import TITLES
+from bot.games.praetor.rules.moves import Pass
 from bot.players.reasons import Reasoned
 from bot.players.weighing import Weighed
-from tests.scene import TITLE, Scene, buttons, opened, texts
+from tests.scene import TITLE, Scene, buttons, opened, seated, sketched, texts
 
 KNOWN = replace(
     TITLE,
@@ -70,7 +72,7 @@ async def test_it_says_at_most_one_sentence_a_turn_and_what_a_commander_finds(
         if found and found[0] is not None:
             form = next(iter(question.decision.forms(question.view)))
             expected += filter(None, [coached(question, next(iter(form.moves())), found[0])])
-        if question.seat in (await at.table()).asked_seats:
+        if question.seat in (await at.table()).seats_in_turn:
             assert not told
         else:
             most = max(expected, key=lambda one: (one.lost, one.stake), default=None)
@@ -82,6 +84,25 @@ async def test_it_says_at_most_one_sentence_a_turn_and_what_a_commander_finds(
 
 def question_of(table: Any, at: Scene) -> Any:
     return asking(table, at.anna.id, "en")
+
+
+async def test_where_the_others_have_passed_each_action_is_a_turn_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with seated(tmp_path, 2, sketched(TITLES["praetor"])) as at:
+        await at.store.learning.settle_coach((await at.table()).id, wanted=True)
+
+        async def better(_: Any, played: Move) -> Reasoned:
+            return Reasoned(Weighed(Pass(), 0.3, 0.05, 0.3), {})
+
+        monkeypatch.setattr(at.bot.thinking, "weigh", better)
+        (passing,) = await at.asked()
+        await passing.click((await at.move(passing, "pass")).response, label="Confirm")
+        (alone,) = await at.asked()
+        for _ in range(2):
+            told = whispers(await at.move(alone, "activate"))
+            assert [player.id for player in await at.asked()] == [alone.id]
+            assert len(told) == 1
 
 
 async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:

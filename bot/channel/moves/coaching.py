@@ -59,7 +59,7 @@ async def coach(interaction: Interaction, asked: Asking, move: Move, after: Tabl
         asked.seat,
         asked.view.ply,
         _thought(interaction, asked, move),
-        ends=asked.seat not in after.asked_seats,
+        ends=asked.seat not in after.seats_in_turn,
     )
     if not said:
         return None

@@ -47,6 +47,8 @@ SecondaryAction: TypeAlias = SpecialDispatch | UseSeason | UseTower | Claim | Us
 class DieChoice(Decision):
     """A player chooses a die, and which value manipulators make of it; nothing else comes first (ruling 52)."""
 
+    begins_turn = True
+
     def forms(self, position: Table) -> Iterator[Form]:
         """The dice that may be used, and what can be made of each."""
         player = position.players[self.seat]

@@ -42,6 +42,7 @@ class NextTurn(Task):
 class TakeAction(Decision):
     """A player builds a tile, activates one, or passes (5.4 A)."""
 
+    begins_turn = True
     looked_for = (Build, Activate)
 
     def forms(self, position: Table) -> Iterator[Form]:
