@@ -14,7 +14,7 @@ from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
 from .contest import Contest, leader
 from .openings import FURTHEST
 from .rules import lines
-from .rules.turns import ActionDone, has_had_last_turn
+from .rules.turns import actions_to_come, has_had_last_turn
 from .scoring import (
     Imperium,
     imperium_held,
@@ -74,7 +74,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     counted["imperium to come"] = sight.imperium_soon[seat] - counted["imperium"]
     active = goes_on and state.active == seat
     counted["on turn"] = active
-    counted["actions"] = _actions(state) if active else 0
+    counted["actions"] = actions_to_come(state) if active else 0
     counted["fetching coins"] = player.fields[TREASURY] if goes_on else 0
     if goes_on and state.phase == "normal":
         counted |= _supplies(player, sight.imperium_to_spare[seat])
@@ -83,11 +83,6 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     counted |= sight.water[seat]
     counted |= sight.sites[seat]
     return counted
-
-
-def _actions(state: State) -> int:
-    """The actions that are left; one that is being carried out is none any more."""
-    return state.actions_left - any(isinstance(step, ActionDone) for step in state.agenda)
 
 
 def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:

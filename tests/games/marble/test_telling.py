@@ -236,6 +236,24 @@ def test_everybody_reads_how_many_actions_are_left() -> None:
     assert german(telling.awaited(view_of(state, None), 0)) == "eine Aktion"
 
 
+def test_an_action_that_is_being_carried_out_is_left_no_more() -> None:
+    def read(state: State) -> list[str]:
+        view = view_of(state, None)
+        return [english(telling.status(view, HADRIAN)[0]), english(telling.in_words(view)[0].lines[0])]
+
+    first = outlet_and_temple()
+    assert read(first) == [
+        "0 points, rank 1 of 2; 1 action left",
+        "Round 1, turn 1: it is Anna’s turn; 1 action left.",
+    ]
+    second = outlet_and_temple()
+    second.actions_left = 1
+    assert read(second) == [
+        "0 points, rank 1 of 2",
+        "Round 1, turn 1: it is Anna’s turn; no actions left.",
+    ]
+
+
 # The end.
 
 

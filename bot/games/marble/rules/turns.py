@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.engine import Decision, Form, Move, Player, Task, Text, push
 from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
 from bot.games.marble.scoring import FinalScoring
-from bot.games.marble.state import State, Table
+from bot.games.marble.state import State, Table, View
 
 from . import aqueducts, city, lines, names, refusals, supply, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
@@ -138,6 +138,11 @@ class ActionDone(Task):
     def run(self, state: State) -> None:
         """The action is spent."""
         spent(state, self.seat)
+
+
+def actions_to_come(position: State | View) -> int:
+    """The actions that are left; one that is being carried out is none any more."""
+    return position.actions_left - any(isinstance(step, ActionDone) for step in position.agenda)
 
 
 class TurnEnd(Decision):

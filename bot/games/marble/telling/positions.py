@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Player, Text, text
 from bot.games.marble.components import FIELDS
-from bot.games.marble.rules import names, supply
+from bot.games.marble.rules import names, supply, turns
 from bot.games.marble.scoring import buildings, outlook, sources
 from bot.games.marble.state import SiteKind, View
 
@@ -38,8 +38,9 @@ def standing(view: View, seat: int) -> Text:
     own = view.players[seat].points
     worth = [(not gone, player.points) for gone, player in zip(view.gone, view.players, strict=True)]
     rank = 1 + sum(other > worth[seat] for other in worth)
-    key = "status-points-turn" if seat == view.active and view.actions_left else "status-points"
-    return text(key, points=points(own), place=rank, seats=view.seats, actions=view.actions_left)
+    actions = turns.actions_to_come(view) if seat == view.active else 0
+    key = "status-points-turn" if actions else "status-points"
+    return text(key, points=points(own), place=rank, seats=view.seats, actions=actions)
 
 
 def _magistrates(view: View, seat: int) -> list[Text | Player]:

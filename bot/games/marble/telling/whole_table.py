@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
 from bot.games.marble.components import HILLS, TREASURY, TYPES, Field
-from bot.games.marble.rules import names
+from bot.games.marble.rules import names, turns
 from bot.games.marble.scoring import buildings
 from bot.games.marble.state import View
 from bot.games.telling import breaths, own_passage
@@ -78,7 +78,7 @@ def _course(view: View) -> list[Text]:
                 round=_round(view),
                 turn=view.turn,
                 player=Player(view.active),
-                actions=view.actions_left,
+                actions=turns.actions_to_come(view),
             )
         ]
         if view.trigger is not None:
