@@ -185,6 +185,42 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
 
 
+def test_what_an_extra_action_costs_counts_what_magistrates_are_fetching() -> None:
+    def cost(own: int, own_magistrates: int, rival: int, rival_magistrates: int, left: int = 12) -> list[str]:
+        state = new_game(2)
+        imperium(state, 0, bath=own)
+        imperium(state, 1, bath=rival)
+        on_field(state, 0, bath=own_magistrates)
+        on_field(state, 1, bath=rival_magistrates)
+        state.imperium[BATH] = left
+        return [said for said in outlook(turn_of(state, 0), 0, Extra(BATH)) if "of this type" in said]
+
+    most = ["You will no longer have the most of this type on your own, which is worth 5 points at the end."]
+    level = ["You will no longer be level for the most of this type, which is worth 2 points at the end."]
+    assert cost(1, 0, 0, 0) == most
+    assert cost(1, 1, 0, 0) == []
+    assert cost(1, 1, 1, 0) == most
+    assert cost(2, 0, 0, 0) == []
+    assert cost(2, 0, 0, 1) == most
+    assert cost(1, 0, 0, 1) == level
+    assert cost(1, 0, 0, 2) == []
+    assert cost(1, 1, 0, 0, left=0) == []
+    assert cost(1, 2, 0, 1, left=1) == []
+    assert cost(1, 0, 0, 1, left=0) == most
+
+
+def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_being_fetched() -> None:
+    state = new_game(2)
+    imperium(state, 0, temple=1, bath=1)
+    on_field(state, 0, bath=1)
+    turn_of(state, 0)
+    ranks = {
+        kind: telling.choice(view_of(state), Extra, "imperium", kind, {}).rank for kind in (TEMPLE, BATH)
+    }
+    assert ranks[BATH] > ranks[TEMPLE]
+    assert choice(state, 0, Extra, "imperium", BATH) == "Bath | you have 1, more than anybody else"
+
+
 def test_a_tile_to_draw_is_counted_by_its_type() -> None:
     state = new_game(2)
     holds(state, 0, temple=1)

@@ -45,6 +45,17 @@ def imperium_held(player: Player) -> list[TileType]:
     return [kind for kind, held in player.imperium.items() if held]
 
 
+def imperium_to_come(table: Table, kind: TileType) -> list[int]:
+    """How many Imperium tiles of a type each seat has when those who fetch one are home, while there are any left."""
+    left = table.imperium[kind]
+    held = [player.imperium[kind] for player in table.players]
+    for seat in table.turn_order(table.active):
+        fetched = min(table.players[seat].fields[kind], left)
+        held[seat] += fetched
+        left -= fetched
+    return held
+
+
 def recallable(table: Table, seat: int) -> list[str]:
     """The tiles from which the seat can take a magistrate home; those on fields stay there."""
     if table.players[seat].home == CONSTANTS.magistrates:

@@ -30,14 +30,22 @@ def _turn_end(view: View, asked: TurnEnd) -> Text:
 @SAID.shows(Extra, "imperium")
 def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
-    own, rivals = _held(view, kind)
+    ahead = _ahead(view, kind)
+    rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
+    return Choice(type_name(kind), _compared(view, kind), rank)
+
+
+def _compared(view: View, kind: TileType) -> Text:
+    """How many Imperium tiles of a type the viewer has, and whether others have as many."""
+    rivals = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
+    own = rivals.pop(view.own_seat)
     most = max(rivals.values())
     if own > most:
-        return Choice(type_name(kind), text("hint-held-most", held=own), own - most - 4)
+        return text("hint-held-most", held=own)
     if own == most:
         level: list[Text | Player] = [Player(seat) for seat, held in rivals.items() if held == own]
-        return Choice(type_name(kind), text("hint-held-level", held=own, players=level), -2)
-    return Choice(type_name(kind), text("hint-held", held=own), most - own)
+        return text("hint-held-level", held=own, players=level)
+    return text("hint-held", held=own)
 
 
 @SAID.lacks(Extra, "imperium")
@@ -48,14 +56,13 @@ def _none_held(view: View) -> list[Missing]:
 
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
-    """A majority that is lost, or shared then."""
+    """A majority that is lost, or shared then, when everybody is home."""
     kind = supply.tile_type(foreseen.move.imperium)
     assert kind
-    own, rivals = _held(foreseen.before, kind)
-    most = max(rivals.values())
-    if own == most + 1:
+    before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
+    if before > 0 >= after:
         return [text("outlook-extra-most", type=type_name(kind), points=points(SCORING.most_imperium))]
-    if own == most:
+    if before == 0 > after:
         return [text("outlook-extra-level", type=type_name(kind), points=points(SCORING.most_imperium_tie))]
     return []
 
@@ -66,7 +73,8 @@ def means(view: View) -> dict[str, Argument]:
     return {"tiles": tiles(player.forum), "home": player.home}
 
 
-def _held(view: View, kind: TileType) -> tuple[int, dict[int, int]]:
-    """How many Imperium tiles of a type the viewer has, and each of the others."""
-    held = {seat: player.imperium[kind] for seat, player in enumerate(view.players)}
-    return held.pop(view.own_seat), held
+def _ahead(view: View, kind: TileType) -> int:
+    """By how many Imperium tiles of a type the viewer will be ahead of all others, with those being fetched."""
+    held = supply.imperium_to_come(view, kind)
+    own = held.pop(view.own_seat)
+    return own - max(held)
