@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Move
+from bot.engine import Move, Value
 from bot.games.marble.board import POINTS
 from bot.games.marble.game import GAME
 from bot.games.marble.judgement import JUDGEMENT
@@ -12,6 +12,7 @@ from bot.games.marble.openings import openings
 from bot.games.marble.rules import city
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.state import State
+from bot.lessons.lesson import lesson_called, record_of
 from bot.players import TIRO, Computer
 from tests.conformance.suite import positions, random_game
 from tests.games.marble.examples import JULIA, TIBERIUS, theatre_about_to_be_built
@@ -121,3 +122,23 @@ def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
         assert move == Outsider().choose(GAME.view(state, seat))
         play(state, seat, move)
     assert state.ply == 6
+
+
+def test_the_imperium_tile_that_a_lesson_has_given_back_is_worth_it() -> None:
+    lesson = lesson_called("marble", "more")
+    assert lesson is not None
+    recall, three = lesson.tasks
+    begun = record_of("marble", lesson.record).verify(GAME)
+    building, spending = three.right[:2], three.right[2:]
+    kept = _after_turn(GAME.copy(begun), lesson.seat, [*recall.right, *building, {"type": "end"}])
+    spent = _after_turn(GAME.copy(begun), lesson.seat, [*recall.right, *building, *spending])
+    assert JUDGEMENT.lead(spent, lesson.seat) > JUDGEMENT.lead(kept, lesson.seat) + 3
+
+
+def _after_turn(state: State, seat: int, moves: list[dict[str, Value]]) -> State:
+    """A turn of a seat's; whoever else is asked in it sends nobody."""
+    for values in moves:
+        while (other := GAME.asked(state)[0].seat) != seat:
+            GAME.play(state, other, Claim("none"))
+        GAME.play(state, seat, GAME.move_from(values))
+    return state

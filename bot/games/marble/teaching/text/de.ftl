@@ -50,17 +50,17 @@ lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein 
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 
 lesson-more-title = Drei Aktionen
-lesson-more-recall-do = Alle deine Beamten sind fort: **Hole** einen von denen in den goldenen Ringen **zurück**.
-lesson-more-recall-why = Das ist eine Aktion, und er ist gleich wieder frei. Den auf C6-C7 **brauchst** du noch.
-lesson-more-recall-done = Einer deiner Beamten ist wieder auf der Tafel, bereit für das nächste Plättchen.
-lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D10-D11 oder E11-F11.
-lesson-more-recall-missed-needed = Der auf C6-C7 steht da, wo du bald ein Bad bauen kannst. Die auf D10-D11 und E11-F11 sind entbehrlich.
+lesson-more-recall-do = Du brauchst gleich zwei Beamte und hast einen: **Hole** den auf **D2-D3** **zurück**.
+lesson-more-recall-why = Er ist gleich wieder frei. **Lass den auf F8-G8 stehen**: Er zählt auf EF8, bald ein Theater.
+lesson-more-recall-done = Das war eine deiner zwei Aktionen. Jetzt hast du zwei Beamte auf der Tafel, bereit für die nächsten Plättchen.
+lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D2-D3.
+lesson-more-recall-missed-needed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
 
-lesson-more-three-do = Hole in diesem Zug **10 Siegpunkte**: drei Gebäude, mit Plättchen auf **D5-D6** und **B8-C8**.
-lesson-more-three-why = Dein **Imperiumsplättchen** gibt eine dritte Aktion. D5-D6 schließt zwei Kreise: **Schicke niemanden** los.
-lesson-more-three-done = Zwei Tempel mit einem Plättchen, dann ein Bad mit der weiteren Aktion: 10 Siegpunkte. Das Imperiumsplättchen ist fort und zählt am Ende nicht mehr; das war es wert.
-lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Ein Tempelplättchen mit deinem Beamten auf D5-D6 ergibt zwei Tempel; dann baust du mit *{ move-extra }* auf B8-C8.
-lesson-more-three-missed-kept = Ein Anfang, aber keine 10 Siegpunkte. Beide Tempel auf D5-D6 brauchen deinen Beamten: Schick dazwischen niemanden los. Und *{ move-extra }* gibt dir die Aktion für B8-C8.
+lesson-more-three-do = Hole **8 Siegpunkte**: ein Theater mit **F6-F7**, dann einen Tempel mit **G9-G10**.
+lesson-more-three-why = Ein **Imperiumsplättchen** gibt die dritte Aktion. Von **zwei** gleichen reicht eins für die meisten.
+lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Ein Imperiumsplättchen war übrig, denn von dem Typ hat sonst niemand eins. Ist es dein letztes, gehen die meisten des Typs und ihre 5 Siegpunkte am Ende vielleicht verloren. Wen du von einem neuen Tempel losschickst, der holt das nächste.
+lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Auf EF8 steht es auf Theaterplättchen 1 zu 1: Ein Theaterplättchen mit einem Beamten auf F6-F7 macht 2 zu 1. Dann gibt dir *{ move-extra }* die Aktion für G9-G10.
+lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je ein Plättchen des richtigen Typs mit einem Beamten darauf, und *{ move-extra }* gibt dir die zweite Aktion dafür.
 
 lesson-water-title = Am Rand
 lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.

@@ -50,17 +50,17 @@ lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. 
 lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
 
 lesson-more-title = Three actions
-lesson-more-recall-do = All your magistrates are out: **recall** one of those in the gold rings.
-lesson-more-recall-why = That is an action, and you can use the figure again at once. The one on C6-C7 will be **needed**.
-lesson-more-recall-done = One of your figures is at home again, ready for the next tile.
-lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-question }* choose D10-D11 or E11-F11.
-lesson-more-recall-missed-needed = The one on C6-C7 stands where a bath can soon be yours. Those on D10-D11 and E11-F11 can be spared.
+lesson-more-recall-do = You will need two magistrates, and one is at home: **recall** the one on **D2-D3**.
+lesson-more-recall-why = It is free at once. **Leave the one on F8-G8 where it is**: it counts at EF8, soon a theatre.
+lesson-more-recall-done = That was one of your two actions. Two of your figures are at home now, ready for the next tiles.
+lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-question }* choose D2-D3.
+lesson-more-recall-missed-needed = The one on F8-G8 stands on a theatre tile at EF8, where one more tile makes a theatre: it counts there. The one on D2-D3 can be spared.
 
-lesson-more-three-do = Score **10 points** in this turn: three buildings, by tiles on **D5-D6** and **B8-C8**.
-lesson-more-three-why = Your **Imperium tile** buys a third action. D5-D6 closes two circles: there, **send nobody off**.
-lesson-more-three-done = Two temples with one tile, then a bath with the extra action: 10 points. The Imperium tile is gone, and with it its points at the end; that was worth it.
-lesson-more-three-missed = No points came of this turn. On D5-D6 a temple tile with your magistrate builds two temples; then *{ move-extra }* lets you build on B8-C8.
-lesson-more-three-missed-kept = That was a start, but not 10 points. Both temples on D5-D6 need your magistrate, so send nobody off between them; and *{ move-extra }* gives you the action for B8-C8.
+lesson-more-three-do = Score **8 points**: a theatre by a tile on **F6-F7**, then a temple by one on **G9-G10**.
+lesson-more-three-why = An **Imperium tile** buys the third action. Of your **two** of a type, one is still the most.
+lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. You had an Imperium tile to spare: nobody else has any of its type. If it is your last, the most of its type and its 5 points at the end may be lost. Whoever you send off from a new temple fetches the next one.
+lesson-more-three-missed = No points came of this turn. On EF8 it stands 1 to 1 on theatre tiles: a theatre tile with a magistrate on F6-F7 makes it 2 to 1. Then *{ move-extra }* gives you the action for G9-G10.
+lesson-more-three-missed-kept = That was a start, but not 8 points. F6-F7 and G9-G10 each need a tile of the right type with a magistrate on it; and *{ move-extra }* gives you the action for the second.
 
 lesson-water-title = At the rim
 lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
