@@ -83,17 +83,18 @@ lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12
 lesson-fountain-title = Münzen
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
-lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
+lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1. Münzen gibt es auch auf dem **Staatskassenfeld**: Dorthin darf von einem neuen Brunnen ein Beamter gehen.
 lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm bei *{ field-aqueduct-first-question }* grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
 lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 
 lesson-last-title = Die letzte Aktion
-lesson-last-win-do = Alles gezählt, liegst du **5 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
-lesson-last-win-why = Jetzt zählt auch das Ende: Jeder **Brunnen eine Kante weiter** bringt einem Gebäude **1** dazu.
-lesson-last-win-done = Das hat gereicht. Sind drei Stapel leer, haben alle noch eine Aktion; dann kommen Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu.
-lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Ein Bad auf H8-H9, mit einem Beamten auf einem Badplättchen, bringt 4 Siegpunkte, und die zwei Brunnen daneben 2.
-lesson-last-win-missed-near = Ein Gebäude, aber mit 5 Siegpunkten Rückstand reicht das nicht. Ein Bad auf H8-H9 hat zwei Brunnen neben sich: 4 Siegpunkte und 2.
+lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
+lesson-last-win-why = Zu dem, was Knöpfe zeigen, kommen 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
+lesson-last-win-done = Gewonnen: 4 Siegpunkte für das Bad, 1 für jeden Brunnen daneben, und ein Bad-Imperiumsplättchen. Davon habt ihr jetzt beide eins: je 2 Siegpunkte statt 5 nur für die anderen. Sind drei Stapel leer, haben alle noch eine Aktion; dann wird abgerechnet: Brücken je 1 bis 4, jedes deiner Gebäude an einem Aquädukt 2 und für jeden Brunnen daneben 1, Münzen je 1 und 2 für mehr als alle anderen, und bei jedem Typ von Imperiumsplättchen 5 für die meisten, bei Gleichstand je 2.
+lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Gewinnen kannst du nur mit einem neuen Gebäude: zum Beispiel mit einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
+lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Es braucht ein Bad, für 4 Siegpunkte, einen Brunnen daneben, für 1, und einen Beamten, den du von dort losschickst: Das Imperiumsplättchen, das er holt, kostet die anderen 3 und bringt dir 2. Auf H8-H9 sind es sogar zwei Brunnen.
+lesson-last-win-missed-fountain = Dort hatte niemand den meisten Einfluss, also entstand ein Brunnen. Von einem Brunnen geht ein Beamter auf das **Staatskassenfeld** und holt eine Münze, 1 Siegpunkt: Das ist hier zu wenig. Für ein Bad muss dein Beamter auf einem Badplättchen stehen.
 lesson-last-win-missed-late = Nach der letzten Aktion kommt nichts mehr: Plättchen und Beamte auf der Tafel bringen nichts. Jetzt hilft nur noch Bauen.
 
 lesson-round-title = Eine ganze Runde

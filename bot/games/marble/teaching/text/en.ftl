@@ -83,17 +83,18 @@ lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead i
 lesson-fountain-title = Coins
 lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Having more coins than anybody else brings 2 more; and every fountain one edge away from a building of yours brings 1.
+lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Having more coins than anybody else brings 2 more; and every fountain one edge away from a building of yours brings 1. Coins also come from the **Treasury**: a magistrate may go there from a new fountain.
 lesson-fountain-extend-missed = No aqueduct has grown. Under *{ field-aqueduct-first-question }* choose grey SW, then grey E.
 lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
 lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
 
 lesson-last-title = The last action
-lesson-last-win-do = All counted, you are **5 points** behind: find a last action that **wins**.
-lesson-last-win-why = Now the end counts, too: each **fountain one edge away** brings a building **1 point** more.
-lesson-last-win-done = That was enough. When three stacks are empty, everybody has one last action; then bridges, aqueducts, fountains, coins and Imperium tiles are added.
-lesson-last-win-missed = That brought too little, and the game is over. A bath on H8-H9, with a magistrate on a bath tile, brings 4 points, and the two fountains beside it 2.
-lesson-last-win-missed-near = A building, but 5 points behind that is not enough. A bath on H8-H9 has two fountains beside it: 4 points and 2.
+lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
+lesson-last-win-why = To what buttons show add 1 for each **fountain one edge away**, and what a **magistrate** fetches.
+lesson-last-win-done = You win: 4 points for the bath, 1 for each fountain beside it, and a bath Imperium tile. Of those you both have one now: 2 points each instead of 5 for the other player alone. Once three stacks are empty, everybody has one last action; then the end is counted: bridges 1 to 4 each, each of your buildings on an aqueduct 2 and for each fountain beside it 1, coins 1 each and 2 for having more than anybody else, and of each type of Imperium tile 5 for the most, 2 each when level.
+lesson-last-win-missed = That brought too little, and the game is over. Only a new building can win: a bath, for example, on H8-H9, with a magistrate on a bath tile.
+lesson-last-win-missed-near = A building, but not enough. It takes a bath, for 4 points; a fountain beside it, for 1; and a magistrate sent off from it, as the Imperium tile that it fetches takes 3 points from the other player and brings you 2. On H8-H9 there are even two fountains.
+lesson-last-win-missed-fountain = Nobody had the most influence there, so a fountain rose. From a fountain a magistrate goes to the **Treasury** and fetches a coin, 1 point: too little here. For a bath your magistrate must be on a bath tile.
 lesson-last-win-missed-late = Nothing comes after the last action: tiles in the forum and magistrates at home are worth nothing. Only building helps now.
 
 lesson-round-title = A whole round
