@@ -43,8 +43,8 @@ lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Ba
 
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15** ein **Imperiumsplättchen** holen: Dort nützt er nichts mehr.
-lesson-imperium-send-why = Je Bauplatz darf **einer** gehen. So ein Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
-lesson-imperium-send-done = Wer losgeschickt ist, kommt am Ende deines Zugs zurück. Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
+lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
+lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
 lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
@@ -111,7 +111,7 @@ about-action = Zwei Aktionen sind dein Zug: Plättchen ziehen, eins legen, Aquä
 about-turn-end = Beide Aktionen sind gemacht. Ein Imperiumsplättchen gibt noch eine; behältst du es, zählt es am Ende für die meisten seines Typs.
 about-start-path = Mit deinem Plättchen beginnt ein Aquädukt. Am Ende bringt es für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
 about-site-order = Dein Plättchen macht mehrere Bauplätze fertig, einen nach dem anderen. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
-about-site-claim = Vom fertigen Bauplatz darf ein Beamter ein Imperiumsplättchen holen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
+about-site-claim = Vom fertigen Bauplatz dürfen alle je einen Beamten ein Imperiumsplättchen holen lassen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 
 ## Was die Begriffe bedeuten
 

@@ -43,8 +43,8 @@ lesson-influence-build-missed-elsewhere = The bath has not been built. A bath ti
 
 lesson-imperium-title = Rewards
 lesson-imperium-send-do = Send the magistrate on **J14-J15**, no longer of use there, off to fetch an **Imperium tile**.
-lesson-imperium-send-why = **One** may go from each finished site. Such a tile buys an **extra action**, or counts at the end.
-lesson-imperium-send-done = Such a magistrate comes home at the end of its owner’s turn. That was at once, and it has brought a bath Imperium tile. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
+lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
+lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
 lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
@@ -111,7 +111,7 @@ about-action = Two actions make your turn: draw tiles, lay one, extend aqueducts
 about-turn-end = Both actions are done. An Imperium tile buys one more; kept, it counts at the end for whoever has the most of its type.
 about-start-path = Your tile starts an aqueduct. At the end each building on it brings its owner 2 points: lead it past your own.
 about-site-order = Your tile closes several circles, which are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
-about-site-claim = From a finished site one magistrate may fetch an Imperium tile, or a coin from a fountain. It comes home at the end of your turn.
+about-site-claim = From a finished site each player may send one magistrate to fetch an Imperium tile, or a coin from a fountain. It comes home at the end of your turn.
 
 ## What the terms mean
 
