@@ -169,9 +169,11 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     imperium(state, 0, temple=2, bath=1, theatre=1)
     imperium(state, 1, temple=1, bath=1, theatre=2)
     turn_of(state, 0)
-    assert choice(state, 0, Extra, "imperium", TEMPLE) == "Temple | you have 2, more than anybody else"
-    assert choice(state, 0, Extra, "imperium", BATH) == "Bath | you have 1, as many as Ben"
-    assert choice(state, 0, Extra, "imperium", THEATRE) == "Theatre | you have 1"
+    assert choice(state, 0, Extra, "imperium", TEMPLE) == (
+        "Temple Imperium tile | you have 2, more than anybody else"
+    )
+    assert choice(state, 0, Extra, "imperium", BATH) == "Bath Imperium tile | you have 1, as many as Ben"
+    assert choice(state, 0, Extra, "imperium", THEATRE) == "Theatre Imperium tile | you have 1"
     ranks = {
         kind: telling.choice(view_of(state), Extra, "imperium", kind, {}).rank
         for kind in (TEMPLE, BATH, THEATRE)
@@ -182,7 +184,7 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
         "You will no longer have the most of this type on your own, which is worth 5 points at the end.",
         "Then you go on: three actions.",
     ]
-    assert lacks(view_of(state), Extra, "imperium") == ["Arena | you have none"]
+    assert lacks(view_of(state), Extra, "imperium") == ["Arena Imperium tile | you have none"]
 
 
 def test_what_an_extra_action_costs_counts_what_magistrates_are_fetching() -> None:
@@ -218,7 +220,9 @@ def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_bein
         kind: telling.choice(view_of(state), Extra, "imperium", kind, {}).rank for kind in (TEMPLE, BATH)
     }
     assert ranks[BATH] > ranks[TEMPLE]
-    assert choice(state, 0, Extra, "imperium", BATH) == "Bath | you have 1, more than anybody else"
+    assert choice(state, 0, Extra, "imperium", BATH) == (
+        "Bath Imperium tile | you have 1, more than anybody else"
+    )
 
 
 def test_a_tile_to_draw_is_counted_by_its_type() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
 from bot.games.marble.components import SCORING, TYPES, TileType
-from bot.games.marble.rules import supply
+from bot.games.marble.rules import names, supply
 from bot.games.marble.rules.moves import Extra
 from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import View
@@ -32,7 +32,12 @@ def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
     ahead = _ahead(view, kind)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
-    return Choice(type_name(kind), _compared(view, kind), rank)
+    return Choice(_named(kind), _compared(view, kind), rank, called=names.imperium(kind))
+
+
+def _named(kind: TileType) -> Text:
+    """An Imperium tile on a button, by its type."""
+    return Text(f"choice-imperium-{kind}")
 
 
 def _compared(view: View, kind: TileType) -> Text:
@@ -51,7 +56,7 @@ def _compared(view: View, kind: TileType) -> Text:
 @SAID.lacks(Extra, "imperium")
 def _none_held(view: View) -> list[Missing]:
     held = view.players[view.own_seat].imperium
-    return [Missing(type_name(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
+    return [Missing(_named(kind), Text("lacks-imperium")) for kind in TYPES if not held[kind]]
 
 
 @SAID.foresees(Extra)

@@ -19,7 +19,7 @@ lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das g
 
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
-lesson-turn-draw-done = Am Ende deines Zugs kommen die beiden auf deine **Tafel**, wo deine Plättchen und deine freien Beamten liegen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
+lesson-turn-draw-done = Im Bild stehen die beiden als „+1“ bei deinen Plättchen: Am Ende deines Zugs kommen sie auf deine **Tafel**, wo deine Plättchen und deine freien Beamten liegen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
 lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm bei *{ field-draw-tile-question }* Tempel und irgendein anderes.
 lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
 
@@ -42,9 +42,9 @@ lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1
 lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 
 lesson-imperium-title = Belohnung
-lesson-imperium-send-do = Lass den Beamten auf **J14-J15** ein **Imperiumsplättchen** holen: Dort nützt er nichts mehr.
+lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
-lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
+lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht, denn gebaut wurde ein Bad. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
 lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
@@ -57,7 +57,7 @@ lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magist
 lesson-more-recall-missed-needed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
 
 lesson-more-three-do = Hole **8 Siegpunkte**: ein Theater mit **F6-F7**, dann einen Tempel mit **G9-G10**.
-lesson-more-three-why = Ein **Imperiumsplättchen** gibt die dritte Aktion. Von **zwei** gleichen reicht eins für die meisten.
+lesson-more-three-why = Ein **Imperiumsplättchen** gibt die dritte Aktion. Von **zwei** für Tempel reicht eins für die meisten.
 lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Ein Imperiumsplättchen war übrig, denn von dem Typ hat sonst niemand eins. Ist es dein letztes, gehen die meisten des Typs und ihre 5 Siegpunkte am Ende vielleicht verloren. Wen du von einem neuen Tempel losschickst, der holt das nächste.
 lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Auf EF8 steht es auf Theaterplättchen 1 zu 1: Ein Theaterplättchen mit einem Beamten auf F6-F7 macht 2 zu 1. Dann gibt dir *{ move-extra }* die Aktion für G9-G10.
 lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je ein Plättchen des richtigen Typs mit einem Beamten darauf, und *{ move-extra }* gibt dir die zweite Aktion dafür.

@@ -19,7 +19,7 @@ lesson-turn-lay-missed-other = That works with any tile; this time let it be the
 
 lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
 lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
-lesson-turn-draw-done = At the end of your turn the two come to your **forum**, where you keep your tiles and the magistrates that are at home. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
+lesson-turn-draw-done = In the picture the two stand beside your tiles as “+1”: at the end of your turn they come to your **forum**, where you keep your tiles and the magistrates that are at home. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
 lesson-turn-draw-missed = Nothing was drawn. Under *{ field-draw-tile-question }* choose temple and any other.
 lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
@@ -42,9 +42,9 @@ lesson-influence-build-missed-level = The circle is closed, but it stood 1 to 1,
 lesson-influence-build-missed-elsewhere = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
 
 lesson-imperium-title = Rewards
-lesson-imperium-send-do = Send the magistrate on **J14-J15**, no longer of use there, off to fetch an **Imperium tile**.
+lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, off to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
-lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
+lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile, as a bath was built. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
 lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
@@ -57,7 +57,7 @@ lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-q
 lesson-more-recall-missed-needed = The one on F8-G8 stands on a theatre tile at EF8, where one more tile makes a theatre: it counts there. The one on D2-D3 can be spared.
 
 lesson-more-three-do = Score **8 points**: a theatre by a tile on **F6-F7**, then a temple by one on **G9-G10**.
-lesson-more-three-why = An **Imperium tile** buys the third action. Of your **two** of a type, one is still the most.
+lesson-more-three-why = An **Imperium tile** buys the third action. Of your **two** for temples, one is still the most.
 lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. You had an Imperium tile to spare: nobody else has any of its type. If it is your last, the most of its type and its 5 points at the end may be lost. Whoever you send off from a new temple fetches the next one.
 lesson-more-three-missed = No points came of this turn. On EF8 it stands 1 to 1 on theatre tiles: a theatre tile with a magistrate on F6-F7 makes it 2 to 1. Then *{ move-extra }* gives you the action for G9-G10.
 lesson-more-three-missed-kept = That was a start, but not 8 points. F6-F7 and G9-G10 each need a tile of the right type with a magistrate on it; and *{ move-extra }* gives you the action for the second.
