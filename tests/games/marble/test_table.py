@@ -18,6 +18,7 @@ from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene, since
 from bot.games.marble.table.fresh import NOTHING, Gain, last_move
 from bot.games.marble.table.heading import Heading
+from bot.games.marble.table.panels import draw_panel
 from bot.games.marble.table.plan import Plan
 from bot.pictures import fonts
 from bot.pictures.artist import Since
@@ -241,6 +242,20 @@ def test_what_was_drawn_is_known_though_it_lies_in_the_forum_already() -> None:
     play(state, 0, Draw(TEMPLE, ARENA))
     fresh = last_move(seen(state))
     assert fresh.drawn == {TEMPLE: 1, ARENA: 1}
+
+
+def test_tiles_just_drawn_are_counted_once_beside_those_before_them() -> None:
+    def panel(forum: int, incoming: int, drawn: int) -> bytes:
+        state = new_game(2)
+        holds(state, 0, temple=forum)
+        state.players[0].incoming[TEMPLE] = incoming
+        box = scene.PANELS.spread(2)[0]
+        canvas = Canvas(box.right, box.bottom, WALL)
+        draw_panel(canvas, seen(state), 0, ENGLISH, box, False, {TEMPLE: drawn} if drawn else {})
+        return canvas.image.tobytes()
+
+    assert panel(5, 0, 1) == panel(4, 1, 0) == panel(4, 1, 1)
+    assert panel(5, 0, 0) != panel(5, 0, 1)
 
 
 def test_a_magistrate_that_was_recalled_leaves_a_mark() -> None:

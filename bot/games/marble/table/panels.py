@@ -24,8 +24,11 @@ TALL = 230
 """From this height on a panel has a fourth row: what would count at the end."""
 LEAST = 32
 """Of figures, in px: a phone shows them 11 px high."""
-SMALLER = 38, COUNT.at(26)
-"""Of a tile and two figures before what has just come, which so keeps clear of the next tile."""
+SMALLER = 38, COUNT.at(28)
+NARROW = 28, COUNT.at(26)
+"""Of a tile and one figure, or two, before what has just come, which so keeps clear of the next tile."""
+ADDED = COUNT.at(24)
+"""Of what has just come: on the line of what was there, as a raised figure reads like a power."""
 RIGHT = 128
 """Width of what stands at the right of the types."""
 
@@ -75,16 +78,17 @@ def rows_of(box: Box) -> tuple[list[float], float]:
 def _draw_types(
     canvas: Canvas, view: View, seat: int, box: Box, size: int, style: Style, drawn: Mapping[TileType, int]
 ) -> None:
-    """A column a type: tiles in the forum with those just drawn, buildings, Imperium tiles."""
+    """A column a type: tiles in the forum and those just drawn ("4 +1"), buildings, Imperium tiles."""
     player = view.players[seat]
     owned = [site.kind for site in view.sites.values() if site.owner == seat]
     for index, kind in enumerate(TYPES):
         x = box.x + index * box.width / len(TYPES)
-        forum, coming = player.forum[kind], player.incoming[kind] or drawn.get(kind, 0)
-        tile, figures = (min(46, size + 8), style) if forum < 10 or not coming else SMALLER
+        incoming, arrived = player.incoming[kind], drawn.get(kind, 0)
+        forum, coming = player.forum[kind] - (0 if incoming else arrived), incoming or arrived
+        tile, figures = (SMALLER if forum < 10 else NARROW) if coming else (min(46, size + 8), style)
         wide = count(canvas, x - 5, box.y, f"marble/tile_{kind}", forum, tile, figures)
         if coming:
-            canvas.text(x - 4 + wide, box.y - size * 0.2, signed(coming), COUNT.at(24), LIGHT_GOLD)
+            canvas.text(x + wide - 4, box.y, signed(coming), ADDED, LIGHT_GOLD)
         middle = box.y + box.height / 2
         count(canvas, x, middle, f"marble/{kind}", owned.count(kind), size, style)
         count(canvas, x, box.bottom, f"marble/imperium_{kind}", player.imperium[kind], size, style)
