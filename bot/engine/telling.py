@@ -20,7 +20,8 @@ class Choice(Struct, frozen=True):
     and `badge` what a picture writes on it, in two or three signs; `legend` says what these signs mean, each as a part
     of a line ("**?** takes a bridge tile"). `note` is what a button says beside the label, in a few words, where the
     hint has no room. `called` is how a question names it that comes later, as its object ("the sawmill"); its label
-    where there is none.
+    where there is none. `whole` names the answer of several fields that are chosen together, of which this is the last;
+    where there is none, their labels stand one behind the other. Hint and note are then this one's alone.
     """
 
     label: Text
@@ -32,6 +33,7 @@ class Choice(Struct, frozen=True):
     called: Text | None = None
     note: Text | None = None
     legend: tuple[Text, ...] = ()
+    whole: Text | None = None
 
 
 class Passage(Struct, frozen=True):

@@ -35,6 +35,7 @@ class Offer:
     also: tuple[str, ...] = ()
     note: str = ""
     legend: tuple[str, ...] = ()
+    whole: str = ""
 
     @property
     def token(self) -> str:
@@ -71,6 +72,7 @@ def offers(
                 choice.also,
                 said.text(choice.note) if choice.note else "",
                 tuple(map(said.text, choice.legend)),
+                said.text(choice.whole) if choice.whole else "",
             )
         )
     made.sort(key=lambda offer: -offer.rank)

@@ -40,14 +40,16 @@ class Answer:
 
     @classmethod
     def of(cls, *offers: Offer) -> Answer:
-        """Values that are chosen together."""
+        """Values that are chosen together: what names the whole answer says the rest of it, too."""
+        whole = offers[-1].whole if len(offers) > 1 else ""
+        said = offers[-1:] if whole else offers
         return cls(
             tuple(offer.token for offer in offers),
-            joined([offer.label for offer in offers]),
-            "; ".join(dict.fromkeys(offer.hint for offer in offers if offer.hint)),
+            whole or joined([offer.label for offer in offers]),
+            "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
             offers[0].place,
             offers[0].badge,
-            "; ".join(offer.note for offer in offers if offer.note),
+            "; ".join(offer.note for offer in said if offer.note),
             offers[0].legend,
         )
 

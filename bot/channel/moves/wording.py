@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.channel.messages.sentences import escaped, marked
@@ -46,13 +47,26 @@ def prompt_of(asked: Asking) -> str:
 
 def label_of(now: Step, move: Move, name: str) -> str:
     """A value of a move; a bare number with the name of its field."""
-    label = _offer(now, move, name).label
+    return _numbered(now, name, _offer(now, move, name).label)
+
+
+def _numbered(now: Step, name: str, label: str) -> str:
     return f"{now.asked.name(name)} {label}" if label.isdecimal() else label
 
 
 def _offer(now: Step, move: Move, name: str) -> Offer:
     values = move.values()
     return now.asked.offer(now.form, name, values[name], values)
+
+
+def _without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
+    """The offers by field, where one names a whole answer it alone: without the others that it says."""
+    *parts, last = move.together or ("",)
+    whole = offers[last].whole if last in offers else ""
+    if not whole:
+        return dict(offers)
+    named = {name: offer for name, offer in offers.items() if name not in parts}
+    return named | {last: replace(offers[last], label=whole)}
 
 
 def trail_of(now: Step) -> str:
@@ -62,29 +76,40 @@ def trail_of(now: Step) -> str:
     so does the group of a value that is named itself, and what is filled in unless it was chosen.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
-    choice = asked.table.title.telling.choice
     taken = {name for name, _ in now.choosing.chosen}
     steps = move.steps()
     narrowed = {name: group.field for name, group in move.groups.items()}
-    last = max((steps.index(narrowed.get(name, name)) for name, _ in now.choosing.chosen), default=-1)
+    last = max((steps.index(narrowed.get(name, name)) for name in _answered(now)), default=-1)
     if now.move is None and now.choosing.asks is None:
         last = max(last, steps.index(now.question[0]) - 1)
-    labels = [
-        asked.said.text(choice(asked.view, move, name, settled[name], settled).label)
+    shown = {
+        name: asked.offer(now.form, name, settled[name], settled)
         for name in steps[: last + 1]
         if name in settled
         and narrowed.get(name) not in settled
         and (name not in move.assumed or name in taken)
-    ]
+    }
+    labels = [offer.label for offer in _without_parts(move, shown).values()]
     return joined([asked.kind_name(move.kind()), *labels])
+
+
+def _answered(now: Step) -> list[str]:
+    """The steps chosen that had to be: the last of them may have been named, as in a whole move, though they follow."""
+    names = [name for name, _ in now.choosing.chosen]
+    while len(names) > 1:
+        others = {name: value for name, value in now.settled.items() if name in names[:-1]}
+        if len(now.form.options(names[-1], others)) > 1:
+            break
+        names.pop()
+    return names
 
 
 def name_of(now: Step, move: Move) -> str:
     """A move with all that follows by itself, and what a button says of it: "Discard · Legio: +1 defence"."""
+    shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
-        noted(label_of(now, move, name), _offer(now, move, name).note)
-        for name in move.fields()
-        if name not in move.assumed
+        noted(_numbered(now, name, offer.label), offer.note)
+        for name, offer in _without_parts(type(move), shown).items()
     ]
     return joined([now.asked.kind_name(move.kind()), *named])
 

@@ -67,10 +67,10 @@ class Keep(Move, frozen=True):
 class Use(Move, frozen=True):
     """Use a tile: `OWN`, `RECEIVED` or one of the reserve by its id; `then` a second one, for two tribunes."""
 
+    together: ClassVar = ("tile", "then")
+
     tile: str
     then: str
-
-    assumed: ClassVar[frozenset[str]] = frozenset({"then"})
 
 
 class Citizen(Move, frozen=True):

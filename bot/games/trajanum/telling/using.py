@@ -31,13 +31,14 @@ def _using(view: View, asked: Using) -> Text:
 @SAID.shows(Use, "tile")
 def _used(view: View, name: str) -> Choice:
     """A tile that may be used, with what is not written on it."""
+    return Choice(source(view, name), _brings(view, name), called=_called(view, name))
+
+
+def _brings(view: View, name: str) -> Text | None:
     kind = TILES[tiles.tile_of(view, view.own_seat, name)]
-    hint = None
     if kind.citizen is not None:
-        hint = Text("hint-citizen-own" if name == OWN else "hint-citizen")
-    elif "upgrade" in kind.gives:
-        hint = slider(view)
-    return Choice(source(view, name), hint, 1 if name == OWN else 0, called=_called(view, name))
+        return Text("hint-citizen-own" if name == OWN else "hint-citizen")
+    return slider(view) if "upgrade" in kind.gives else None
 
 
 def _called(view: View, name: str) -> Text:
@@ -48,12 +49,24 @@ def _called(view: View, name: str) -> Text:
 
 
 @SAID.shows(Use, "then")
-def _then(view: View, name: str) -> Choice:
-    """A second tile, for tribunes; most players use one alone."""
+def _then(view: View, name: str, tile: str | None) -> Choice:
+    """A second tile, for tribunes; most players use one alone, which then is the whole answer."""
     if name == NONE:
-        return Choice(source(view, name), rank=2)
+        if tile is None:
+            return Choice(source(view, name), rank=1)
+        return Choice(source(view, name), _brings(view, tile), 1, whole=source(view, tile))
     price = resource_name("tribune", CONSTANTS.both_tiles_tribunes)
-    return Choice(source(view, name), text("hint-costs", price=price), 1 if name == OWN else 0)
+    whole = _both(view, tile, name) if tile is not None else None
+    return Choice(source(view, name), text("hint-costs", price=price), note=price, whole=whole)
+
+
+def _both(view: View, first: str, second: str) -> Text:
+    """Both tiles, in an order; which one, where it is of the reserve."""
+    order = "first" if first == OWN else "last"
+    other = second if first == OWN else first
+    if other == RECEIVED:
+        return text("choice-both-received", own=order)
+    return text("choice-both-reserve", own=order, tile=tile_name(other))
 
 
 @SAID.lacks(Use, "tile")

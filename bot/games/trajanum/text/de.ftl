@@ -491,6 +491,14 @@ choice-column = Spalte { $column }
 choice-elsewhere = Alle anderen Felder
 choice-neighbour = Ein Plättchen vom Nachbarn
 choice-both = Beide Plättchen
+choice-both-received = Beide, dein eigenes { $own ->
+    [first] zuerst
+   *[last] zuletzt
+}
+choice-both-reserve = Beide, dein eigenes { $own ->
+    [first] zuerst
+   *[last] zuletzt
+} (Reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = kostet { $price }

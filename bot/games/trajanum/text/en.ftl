@@ -506,6 +506,14 @@ choice-column = Column { $column }
 choice-elsewhere = All other spaces
 choice-neighbour = Your neighbour’s tile
 choice-both = Both tiles
+choice-both-received = Both, your own { $own ->
+    [first] first
+   *[last] last
+}
+choice-both-reserve = Both, your own { $own ->
+    [first] first
+   *[last] last
+} (reserve: { $tile })
 
 hint-called = { $lines }
 hint-costs = for { $price }

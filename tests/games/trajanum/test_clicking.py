@@ -1,0 +1,102 @@
+"""How moves of Forum Trajanum are clicked together: which answers a question has, and what they are called."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.step import Step, step, step_to
+from bot.channel.moves.wording import trail_of
+from bot.engine import Move
+from bot.games.trajanum.rules.moves import Use
+from bot.games.trajanum.state import State
+from bot.games.trajanum.title import TITLE
+from bot.words.fluent import Locale
+from tests.channel.test_choosing import table_of
+from tests.games.trajanum.scenario import bare, builder, hold, single, turn_of
+
+
+def asked_of_anna(state: State, locale: Locale = "en") -> Asking:
+    return asking(table_of(TITLE, state), 0, locale)
+
+
+def question(asked: Asking, kind: str, **chosen: str) -> Step:
+    now = step(asked, Choosing.of(kind, chosen))
+    assert now is not None
+    return now
+
+
+def lines(asked: Asking, kind: str, **chosen: str) -> list[str]:
+    return [answer.line for answer in question(asked, kind, **chosen).answers]
+
+
+def called(asked: Asking, move: Move) -> str:
+    return trail_of(step_to(asked, move))
+
+
+def with_tribunes(tribunes: int, received: str | None = "t_builder_builder", *reserve: str) -> State:
+    state = bare(2)
+    hold(state, 0, tribune=tribunes)
+    return turn_of(state, 0, "t_red_red", received, reserve)
+
+
+@pytest.mark.parametrize(
+    ("locale", "offered"),
+    [
+        (
+            "en",
+            [
+                "Own tile: 2 red workers",
+                "From Ben: 2 builders",
+                "Both, your own first – for 2 tribunes",
+                "Both, your own last – for 2 tribunes",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Eigenes Plättchen: 2 rote Arbeiter",
+                "Von Ben: 2 Baumeister",
+                "Beide, dein eigenes zuerst – kostet 2 Tribune",
+                "Beide, dein eigenes zuletzt – kostet 2 Tribune",
+            ],
+        ),
+    ],
+)
+def test_both_tiles_are_a_choice_beside_each_of_them(locale: Locale, offered: list[str]) -> None:
+    asked = asked_of_anna(with_tribunes(2), locale)
+    assert lines(asked, "use") == offered
+
+
+def test_without_the_tribunes_for_both_tiles_each_alone_is_offered() -> None:
+    asked = asked_of_anna(with_tribunes(1))
+    assert lines(asked, "use") == ["Own tile: 2 red workers", "From Ben: 2 builders"]
+
+
+def test_both_tiles_name_the_one_of_the_reserve() -> None:
+    asked = asked_of_anna(with_tribunes(2, None, "t_red_assistant", "t_builder_builder"))
+    assert lines(asked, "use")[3:5] == [
+        "Both, your own first (reserve: 1 red worker + 1 assistant) – for 2 tribunes",
+        "Both, your own first (reserve: 2 builders) – for 2 tribunes",
+    ]
+
+
+def test_a_tile_that_is_chosen_needs_no_further_click() -> None:
+    asked = asked_of_anna(with_tribunes(2))
+    now = question(asked, "use", tile="own", then="none")
+    assert now.move == Use("own", "none")
+    assert now.changes == []
+
+
+@pytest.mark.parametrize("tribunes", [0, 2])
+def test_a_move_is_called_as_its_answer_is(tribunes: int) -> None:
+    asked = asked_of_anna(with_tribunes(tribunes))
+    assert called(asked, Use("own", "none")) == "Use a tile · Own tile: 2 red workers"
+    if tribunes:
+        assert called(asked, Use("received", "own")) == "Use a tile · Both, your own last"
+
+
+def test_a_building_of_one_space_is_called_by_it_alone() -> None:
+    asked = asked_of_anna(builder(builder=1))
+    assert called(asked, single("column", "C3")) == "Build · Column · C3"
