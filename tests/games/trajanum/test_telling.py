@@ -59,7 +59,7 @@ def test_the_set_up_says_what_lies_where() -> None:
     assert outlook(state, 0, move) == [
         "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
         "In the corners: Merchant on A1 and Craftsman on F6.",
-        "Patrician II is active – two different area bonuses instead of one.",
+        "Row 2 (Patrician II) is active – two different area bonuses instead of one.",
         "While its citizens are active, each kind of grey building in row 2 scores 2 points.",
         "The others will see it once everybody has chosen.",
     ]
@@ -258,10 +258,10 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     state = bare(2)
     citizens(state, 0, {3: 1}, active=False)
     turn_of(state, 0, "t_merchant_male")
-    assert choice(state, 0, Citizen, "row", 3) == "Merchant I | a coin or a tribune"
-    assert choice(state, 0, Citizen, "row", 4).startswith("Merchant II | once a turn: swap")
+    assert choice(state, 0, Citizen, "row", 3) == "Row 3 (Merchant I) | a coin or a tribune"
+    assert choice(state, 0, Citizen, "row", 4).startswith("Row 4 (Merchant II) | once a turn: swap")
     assert outlook(state, 0, Citizen(3)) == [
-        "Merchant I is active – the slider is turned over for good; upgrades reach the next cypress.",
+        "Row 3 (Merchant I) is active – the slider is turned over for good; upgrades reach the next cypress.",
         "While its citizens are active, each kind of grey building in row 3 scores 3 points.",
     ]
     play(state, 0, Citizen(3))

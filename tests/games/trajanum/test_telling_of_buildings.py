@@ -56,8 +56,8 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
     assert choice(state, 0, Exchange, "pay", "worker_red").startswith("Red worker | ")
     assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0 builders"
     assert lacks(view_of(state), Exchange, "way") == [
-        "Swap | needs an active citizen in Merchant II",
-        "Train a builder | needs an active citizen in Craftsman II",
+        "Swap | needs an active citizen in row 4 (Merchant II)",
+        "Train a builder | needs an active citizen in row 6 (Craftsman II)",
     ]
     move = Exchange("recolour", "worker_red", "worker_blue")
     play(state, 0, move)

@@ -102,7 +102,7 @@ def test_before_the_colonias_are_laid_out_each_reads_what_there_is_to_place() ->
     state.players[0].citizen = "merchant"
     assert lines(state, "Anna")[2:] == [
         "First citizen: Merchant",
-        "Rows for the first citizen: Merchant I and Merchant II",
+        "Rows for the first citizen: row 3 (Merchant I) and row 4 (Merchant II)",
         "On two opposite corners (A1 and F6, or F1 and A6): Patrician and Craftsman",
         "One crane for each of the corners A1, F1, A6 and F6: red, blue, green and yellow",
     ]
@@ -118,7 +118,7 @@ def test_whoever_may_build_reads_what_it_costs_and_what_is_lacking() -> None:
     assert "Column: for 1 builder – 3 points." in plans
     assert "House, not now: 1 red worker short." in plans
     assert len(plans) == 16
-    assert "Train a builder, not now: needs an active citizen in Craftsman II." in lines(
+    assert "Train a builder, not now: needs an active citizen in row 6 (Craftsman II)." in lines(
         state, "What you can exchange"
     )
     state.turn.built = True

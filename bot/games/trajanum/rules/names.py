@@ -61,6 +61,11 @@ def row_name(row: int) -> Text:
     return Text(f"row-{row}")
 
 
+def row_numbered(number: int, key: str = "row-numbered") -> Text:
+    """A citizen row as the picture and its name have it: "row 3 (Merchant I)"."""
+    return text(key, number=number, name=row_name(number))
+
+
 def row_names(rows: Iterable[int]) -> Argument:
     """Citizen rows, read out; "none" for none."""
     return [row_name(row) for row in rows] or [Text("row-none")]

@@ -7,7 +7,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.rules import changes, tiles
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Exchange, Gain, Setup, Use
-from bot.games.trajanum.rules.names import class_name, resource_name, row_name, tile_name
+from bot.games.trajanum.rules.names import class_name, resource_name, row_numbered, tile_name
 from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice
 from bot.games.trajanum.rules.turn import Using
 from bot.games.trajanum.state import View
@@ -119,14 +119,14 @@ def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
 @SAID.shows(Setup, "row")
 def _first_row(view: View, row: int) -> Choice:
     """A row for the first citizen, named by its number in the picture."""
-    return Choice(row_name(row), ability(row), -row, str(row))
+    return Choice(row_numbered(row, "choice-row"), ability(row), -row, str(row))
 
 
 @SAID.shows(Citizen, "row")
 def _row(view: View, row: int) -> Choice:
     """A citizen row with what its next citizen does."""
     second = bool(own(view).rows[row - 1].citizens)
-    return Choice(row_name(row), once(row) if second else ability(row), -row)
+    return Choice(row_numbered(row, "choice-row"), once(row) if second else ability(row), -row)
 
 
 SAID.foresees(Citizen)(effects)

@@ -112,6 +112,7 @@ row-4 = Händler II
 row-5 = Handwerker I
 row-6 = Handwerker II
 row-none = keine
+row-numbered = Zeile { $number } ({ $name })
 rows-listed = { $count ->
     [0] keine Zeile
     [one] Zeile { $rows }
@@ -487,6 +488,7 @@ choice-paid = { $count ->
    *[other] Zeilen { $rows }
 }
 choice-cell = { $cell } ({ $colour })
+choice-row = Zeile { $number } ({ $name })
 choice-column = Spalte { $column }
 choice-elsewhere = Alle anderen Felder
 choice-neighbour = Ein Plättchen vom Nachbarn
@@ -573,7 +575,7 @@ lacks-both = braucht { $tribunes } Tribune, du hast { $held ->
     [one] einen
    *[other] { $held }
 }
-lacks-citizen = braucht einen aktiven Bürger ({ $row })
+lacks-citizen = braucht einen aktiven Bürger in { $row }
 lacks-times = in diesem Zug schon { $times ->
     [one] gemacht
     [2] zweimal gemacht
@@ -1121,7 +1123,7 @@ refusal-first-bonus-choice = Wähle zuerst den Flächenbonus.
 refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen du bezahlst, oder keine.
 refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe einmal.
 refusal-row-class = { $citizen } kommen nur in diese Zeilen: { $rows }; nimm eine davon.
-refusal-row-full = Dort liegen schon zwei Bürger ({ $row }); nimm die andere Zeile.
+refusal-row-full = { $row } hat schon zwei Bürger; nimm die andere Zeile.
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
 refusal-upper = Dein erster Bürger: { $citizen }; die beiden anderen sind aus den anderen Schichten. Nimm einen davon.
 refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
@@ -1152,7 +1154,7 @@ refusal-both-tribunes = Beide Plättchen zu nutzen kostet { $tribunes } Tribune,
 refusal-gain = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-built-already = Du hast in diesem Zug schon gebaut; tausche oder beende deinen Zug.
 refusal-exchange-unknown = So einen Tausch gibt es nicht; nimm einen der fünf.
-refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in dieser Zeile: { $row }; nimm einen anderen Tausch.
+refusal-exchange-row = { $exchange } geht nur mit einem aktiven Bürger in { $row }; nimm einen anderen Tausch.
 refusal-exchange-used = { $exchange } geht { $times ->
     [one] nur einmal
     [2] nur zweimal

@@ -124,6 +124,7 @@ row-4 = Merchant II
 row-5 = Craftsman I
 row-6 = Craftsman II
 row-none = none
+row-numbered = row { $number } ({ $name })
 rows-listed = { $count ->
     [0] no row
     [one] row { $rows }
@@ -502,6 +503,7 @@ choice-paid = { $count ->
    *[other] Rows { $rows }
 }
 choice-cell = { $cell } ({ $colour })
+choice-row = Row { $number } ({ $name })
 choice-column = Column { $column }
 choice-elsewhere = All other spaces
 choice-neighbour = Your neighbour’s tile

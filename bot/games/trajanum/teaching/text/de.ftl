@@ -61,7 +61,7 @@ lesson-areas-send-missed-larger = Dieses Farbfeld hat zwei Mosaikfelder: Das zwe
 lesson-areas-send-missed-kept = Du musst keinen Gesandten schicken, aber hier brächte er dir einen Bonus: auf G2 oder I4.
 lesson-areas-bonus-do = Nimm als Bonus die **Aufwertung**: Sie rückt deinen **Schieber** nach rechts.
 lesson-areas-bonus-why = Gruppen deiner Gesandten werden dreimal gewertet: je weiter rechts der Schieber, desto mehr.
-lesson-areas-bonus-done = Dein Schieber ging von 2 auf 4, dank deinem Bürger in Händler I; sonst geht er ein Feld weit. Die zwei Zahlenreihen sagen, was eine Gruppe wert ist.
+lesson-areas-bonus-done = Dein Schieber ging von 2 auf 4, dank deinem Bürger in Zeile 3 (Händler I); sonst geht er ein Feld weit. Die zwei Zahlenreihen sagen, was eine Gruppe wert ist.
 lesson-areas-bonus-missed = Auch nützlich, aber dein Schieber bleibt, wo er ist. Je früher er rückt, desto öfter zählt es.
 
 lesson-tracks-title = Leisten und Adler

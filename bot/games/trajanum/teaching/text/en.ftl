@@ -61,7 +61,7 @@ lesson-areas-send-missed-larger = This area has two cells: somebody else may fil
 lesson-areas-send-missed-kept = You needn’t send an envoy, but here it would bring you a bonus: on G2 or I4.
 lesson-areas-bonus-do = Take the **upgrade** as your bonus: it moves your **slider** to the right.
 lesson-areas-bonus-why = Groups of your envoys score three times in a game: the further right the slider, the more.
-lesson-areas-bonus-done = Your slider went from 2 to 4, thanks to your citizen in Merchant I; as a rule it goes one space. The two rows of numbers say what a group is worth.
+lesson-areas-bonus-done = Your slider went from 2 to 4, thanks to your citizen in row 3 (Merchant I); as a rule it goes one space. The two rows of numbers say what a group is worth.
 lesson-areas-bonus-missed = Useful, too, but your slider stays where it is. The earlier it moves, the more often it counts.
 
 lesson-tracks-title = Tracks and eagles
