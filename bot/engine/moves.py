@@ -54,6 +54,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     """Fields that are one decision to a player, one behind the other: where they have few values, whole answers are
     chosen."""
 
+    unordered: ClassVar[bool] = False
+    """Whether these mean the same in any order: each such answer is offered once."""
+
     at_once: ClassVar[bool] = False
     """Whether one tap plays it, without a page before it: what costs nothing and needs no second thought."""
 

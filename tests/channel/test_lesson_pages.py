@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -99,6 +100,15 @@ def test_what_the_words_mean_fits_in_a_message(
     assert len(page.paragraphs) > 2, "no term is explained"
 
 
+def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
+    lesson, _ = task_of("trajanum", "round")
+    learner = learner_at("trajanum", lesson, at_task("trajanum", lesson, 0))
+    page = terms_page(learner, asking_of(learner, ANNA, "en"))
+    told = "\n".join(page.paragraphs)
+    assert "**Crane**" in told
+    assert {"Craftsman", "Merchant", "Tribune"} <= set(re.findall(r"\w+", page.paragraphs[-1]))
+
+
 async def test_a_single_move_without_a_question_is_a_button_beside_the_way_to_the_rest() -> None:
     lesson, _ = task_of("provincia", "senate")
     learner = learner_at("provincia", lesson, Progress())
@@ -127,12 +137,12 @@ def test_nor_what_others_would_do_then() -> None:
 
 
 def test_within_a_round_the_next_question_is_announced_until_the_round_ends() -> None:
-    lesson, task = task_of("marble", "more", 1)
+    lesson, task = task_of("provincia", "activation")
     first, *_, last = [
         what_follows(learner, asking_of(learner, ANNA, "en"), task, number)
-        for number, learner in enumerate(on_the_right_way("marble", lesson, 1))
+        for number, learner in enumerate(on_the_right_way("provincia", lesson, 0))
     ]
-    assert first == "Then you go on: choose the site that comes first."
+    assert first == "Then you go on: activate buildings."
     assert last == "Then you hear whether that was right."
 
 

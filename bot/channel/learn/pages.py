@@ -14,7 +14,6 @@ from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.questions import step_of, step_page
-from bot.channel.moves.wording import prompt_of
 from bot.channel.private.pages import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title
@@ -25,7 +24,7 @@ from bot.words.fluent import Words
 
 from .asking import LessonAsking
 from .first_game import play_button
-from .terms import explained_in
+from .terms import explained_in, question_of
 
 _ROWS: Final = 5
 _SUCCESS: Final = discord.ButtonStyle.success
@@ -105,7 +104,7 @@ def terms_page(learner: Learner, asked: LessonAsking) -> Page:
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"
-    sentences = [said(f"{key}-do"), said(f"{key}-why"), prompt_of(asked)]
+    sentences = [said(f"{key}-do"), *question_of(asked), said(f"{key}-why")]
     return Page(explained_in(learner.title.game.id, sentences, said), rows=[[lesson_back_button(said)]])
 
 

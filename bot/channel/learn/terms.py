@@ -17,9 +17,11 @@ from bot.channel.interactions.origin import channel_of, table_clicked
 from bot.channel.messages.components import cut
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.asking import asking
+from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
+from bot.channel.moves.step import step
 from bot.channel.moves.wording import about_of, prompt_of
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import lesson_back_button
@@ -31,8 +33,8 @@ _BETWEEN: Final = "/"
 _OWN: Final = ""
 """Stands for the bot where a term is of no game."""
 _NEAREST: Final = 3
-_EXPLAINED: Final = 6
-"""So many terms of a question are explained at once: those that it speaks of first."""
+_EXPLAINED: Final = 8
+"""So many terms of a question are explained at once: those that it speaks of first; the others are named."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -76,15 +78,23 @@ async def terms_here_clicked(interaction: Interaction, address: Address) -> None
     """What the terms of a question mean, beside it: the chooser stays as it is."""
     table = await table_clicked(interaction, address)
     asked = asking(table, interaction.user.id, locale_of(interaction))
-    moves = [asked.kind_name(kind) for kind in asked.forms]
-    sentences = [prompt_of(asked), about_of(asked) or "", *moves]
-    await show_page(interaction, Page(explained_in(table.title.game.id, sentences, asked.said)))
+    await show_page(interaction, Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
+
+
+def question_of(asked: Asking) -> list[str]:
+    """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
+    moves = [asked.kind_name(kind) for kind in asked.offered]
+    steps = filter(None, (step(asked, Choosing(kind)) for kind in asked.offered))
+    answers = [answer.label for now in steps if now.move is None for answer in now.answers]
+    return [prompt_of(asked), about_of(asked) or "", *moves, *answers]
 
 
 def explained_in(game: str, sentences: Sequence[str], said: Words) -> list[str]:
     """What the terms mean that some sentences use, below a heading."""
-    used = occurring(game, said.locale, sentences)[:_EXPLAINED]
-    return [f"### {said('terms-here')}", *(term.meaning for term in used)]
+    used = occurring(game, said.locale, sentences)
+    told, others = used[:_EXPLAINED], [term.written for term in used[_EXPLAINED:]]
+    more = [f"-# {said('terms-more', terms=', '.join(others))}"] if others else []
+    return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
 
 
 async def _meant(interaction: Interaction, typed: str) -> tuple[str | None, Explained]:

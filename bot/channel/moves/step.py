@@ -213,13 +213,14 @@ class Step:
 
     def _whole(self, fields: tuple[str, ...]) -> list[Answer] | None:
         """Whole answers; None where there are too many for a menu."""
-        found: dict[tuple[Value, ...], None] = {}
+        found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
-            found[tuple(getattr(move, field) for field in fields)] = None
+            values = tuple(getattr(move, field) for field in fields)
+            found.setdefault(tuple(sorted(values, key=str)) if move.unordered else values, values)
             if len(found) > MENU:
                 return None
         made = []
-        for values in found:
+        for values in found.values():
             chosen = dict(self.settled)
             offers = []
             for field, value in zip(fields, values, strict=True):

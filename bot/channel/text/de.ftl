@@ -643,6 +643,7 @@ button-terms = Begriffe
 button-lesson-others = Was sonst geht …
 button-lesson-back = Zurück zur Lektion
 terms-here = Was die Wörter hier heißen
+terms-more = Auch hier: { $terms }. `/{ command-game } { command-game-what }` sagt, was jedes davon heißt.
 button-lessons = Alle Lektionen
 button-learn-by-playing = Lernen beim Spielen
 button-learn = Lernen

@@ -640,6 +640,7 @@ button-terms = Terms
 button-lesson-others = Something else …
 button-lesson-back = Back to the lesson
 terms-here = What the words here mean
+terms-more = Also here: { $terms }. `/game what` says what each of them means.
 button-lessons = All lessons
 button-learn-by-playing = Learn by playing
 button-learn = Learn

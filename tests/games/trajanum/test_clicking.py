@@ -9,12 +9,14 @@ from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.step import Step, step, step_to
 from bot.channel.moves.wording import trail_of
 from bot.engine import Move
-from bot.games.trajanum.rules.moves import Use
+from bot.games.trajanum.components import SITES
+from bot.games.trajanum.rules.envoys import BonusChoice
+from bot.games.trajanum.rules.moves import Bonus, Use
 from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE
 from bot.words.fluent import Locale
 from tests.channel.test_choosing import table_of
-from tests.games.trajanum.scenario import bare, builder, hold, single, turn_of
+from tests.games.trajanum.scenario import bare, builder, hold, run, single, stand, turn_of
 
 
 def asked_of_anna(state: State, locale: Locale = "en") -> Asking:
@@ -100,3 +102,26 @@ def test_a_move_is_called_as_its_answer_is(tribunes: int) -> None:
 def test_a_building_of_one_space_is_called_by_it_alone() -> None:
     asked = asked_of_anna(builder(builder=1))
     assert called(asked, single("column", "C3")) == "Build · Column · C3"
+
+
+def test_an_exchange_says_in_one_line_what_is_given_and_received() -> None:
+    asked = asked_of_anna(builder(worker_red=2, assistant=1))
+    offered = lines(asked, "exchange")
+    assert "Promote: 2 red workers → 1 builder – you have 0 builders" in offered
+    assert "Recolour: 1 red worker and 1 assistant → 1 blue worker – you have 0 blue workers" in offered
+
+
+def test_the_halves_of_a_double_tile_are_called_by_what_lies_where() -> None:
+    state = builder(builder=1, worker_green=1)
+    stand(state, 0, **dict.fromkeys((space for space in SITES if space not in ("C1", "D1")), "library"))
+    offered = lines(asked_of_anna(state), "build", what="column_park")
+    assert [line.split(" – ")[0] for line in offered] == ["C1: column · D1: park", "D1: column · C1: park"]
+
+
+def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:
+    asked = asked_of_anna(run(bare(2), BonusChoice(0, 2)))
+    pairs = [frozenset(answer.tokens) for answer in question(asked, "bonus").answers]
+    assert len(pairs) == len(set(pairs)) == 10
+    for move in asked.forms["bonus"].moves():
+        assert isinstance(move, Bonus)
+        assert frozenset((move.first, move.second)) in pairs

@@ -48,7 +48,7 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Recolour | an assistant and a worker for a worker of another colour"
     )
     assert choice(state, 0, Exchange, "way", "craft_worker") == (
-        "Train a worker | an assistant for a worker of any colour; twice this turn"
+        "Train a worker | an assistant for a worker of any colour; twice a turn"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
         "Red worker | costs 2 red workers; you have 3 red workers"
@@ -59,6 +59,9 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Swap | needs an active citizen in row 4 (Merchant II)",
         "Train a builder | needs an active citizen in row 6 (Craftsman II)",
     ]
+    assert choice(state, 0, Exchange, "get", "worker_blue", way="craft_worker", pay="assistant") == (
+        "Blue worker | you have 0 blue workers; twice a turn"
+    )
     move = Exchange("recolour", "worker_red", "worker_blue")
     play(state, 0, move)
     assert told(state) == ["Anna exchanges (Recolour): +1 blue worker, −1 assistant, −1 red worker."]
@@ -66,6 +69,7 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Anna tauscht (Umfärben): +1 blauer Arbeiter, −1 Assistent, −1 roter Arbeiter."
     ]
     play(state, 0, Exchange("craft_worker", "assistant", "worker_red"))
+    assert choice(state, 0, Exchange, "way", "craft_worker").endswith("; once more this turn")
     assert lacks(view_of(state), Exchange, "way")[0] == "Recolour | needs an assistant and a worker"
 
 

@@ -133,6 +133,7 @@ class Bonus(Move, frozen=True):
     """Choose an area bonus, or two different ones."""
 
     together: ClassVar = ("first", "second")
+    unordered: ClassVar = True
 
     first: str
     second: str

@@ -125,8 +125,15 @@ def _second(view: View, label: str, what: str | None, space: str | None) -> Choi
         return Choice(Text("choice-nothing"))
     if what is None or space is None:
         return Choice(text("choice-space", space=label), place=label)
-    found = _with_second(view, PLANS[what], space, label)
-    return _built(label, found, found)
+    plan = PLANS[what]
+    found = _with_second(view, plan, space, label)
+    return replace(_built(label, found, found), whole=_halves(plan, space, label))
+
+
+def _halves(plan: Plan, first: str, second: str) -> Text:
+    """Where each half lies."""
+    half, other = map(building_name, (plan.parts[0], plan.parts[-1]))
+    return text("choice-halves", space=first, half=half, second=second, other=other)
 
 
 def _with_second(view: View, plan: Plan, first: str, second: str) -> Site:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine import Choice, Missing, Text, text
+from bot.engine import Argument, Choice, Missing, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import EXCHANGES, Way
 from bot.games.trajanum.rules import exchanges
 from bot.games.trajanum.rules.moves import Exchange
-from bot.games.trajanum.rules.names import resources_names, row_numbered
+from bot.games.trajanum.rules.names import resource_name, resources_names, row_numbered
 from bot.games.trajanum.state import View
 
 from .phrases import amount, held, own
@@ -18,12 +18,18 @@ SAID = Sayings[View]()
 @SAID.shows(Exchange, "way")
 def _way(view: View, way: Way) -> Choice:
     """A way to exchange, with what it does, and how often it still can."""
-    exchange = EXCHANGES[way]
     does = Text(f"exchange-{way}-does")
-    if not exchange.each_turn:
-        return Choice(Text(f"exchange-{way}"), text("hint-exchange", does=does))
-    left = exchange.each_turn - exchanges.times_used(view, way)
-    return Choice(Text(f"exchange-{way}"), text("hint-exchange-limited", does=does, left=left))
+    often = _how_often(view, way)
+    hint = text("hint-exchange", does=does) if often is None else text("hint-also", hint=does, more=often)
+    return Choice(Text(f"exchange-{way}"), hint)
+
+
+def _how_often(view: View, way: Way) -> Text | None:
+    """How often an exchange can be made in this turn; None where that is not limited."""
+    times, used = EXCHANGES[way].each_turn, exchanges.times_used(view, way)
+    if not times:
+        return None
+    return text("hint-times-left", times=times - used) if used else text("hint-times", times=times)
 
 
 @SAID.lacks(Exchange, "way")
@@ -64,7 +70,27 @@ def _given(view: View, resource: str, way: Way | None) -> Choice:
     called = Text(f"called-{resource}")
     if way is None:
         return Choice(Text(f"resource-{resource}"), held(view, resource), called=called)
-    given = next(name for name in own(view).resources if name == resource)
-    cost = resources_names(exchanges.exchange_price(way, given))
-    hint = text("hint-given", cost=cost, held=amount(view, resource))
+    hint = text("hint-given", cost=_cost(view, way, resource), held=amount(view, resource))
     return Choice(Text(f"resource-{resource}"), hint, called=called)
+
+
+@SAID.shows(Exchange, "get")
+def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Choice:
+    """What is received; the whole exchange, once it is known."""
+    label, hint = Text(f"resource-{resource}"), held(view, resource)
+    if way is None or pay is None:
+        return Choice(label, hint)
+    whole = text(
+        "choice-exchange",
+        way=Text(f"exchange-{way}"),
+        cost=_cost(view, way, pay),
+        gain=resource_name(resource, 1),
+    )
+    often = _how_often(view, way)
+    return Choice(label, hint if often is None else text("hint-also", hint=hint, more=often), whole=whole)
+
+
+def _cost(view: View, way: Way, resource: str) -> Argument:
+    """All that an exchange costs."""
+    given = next(name for name in own(view).resources if name == resource)
+    return resources_names(exchanges.exchange_price(way, given))

@@ -6,7 +6,7 @@ from bot.engine import Choice, Foreseen, Missing, Player, Text, text
 from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.rules import changes, tiles
-from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Exchange, Gain, Setup, Use
+from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Gain, Setup, Use
 from bot.games.trajanum.rules.names import class_name, resource_name, row_numbered, tile_name
 from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice
 from bot.games.trajanum.rules.turn import Using
@@ -140,7 +140,6 @@ def _gain_asked(view: View, asked: GainChoice) -> Text:
     return text("prompt-gain-choice", first=first, second=second)
 
 
-@SAID.shows(Exchange, "get")
 @SAID.shows(Gain, "resource")
 def _resource(view: View, resource: str) -> Choice:
     return Choice(Text(f"resource-{resource}"), held(view, resource))

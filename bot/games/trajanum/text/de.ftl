@@ -488,6 +488,8 @@ choice-paid = { $count ->
    *[other] Zeilen { $rows }
 }
 choice-cell = { $cell } ({ $colour })
+choice-exchange = { $way }: { $cost } → { $gain }
+choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-row = Zeile { $number } ({ $name })
 choice-column = Spalte { $column }
 choice-elsewhere = Alle anderen Felder
@@ -525,11 +527,17 @@ hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
 hint-held = du hast { $held }
 hint-exchange = { $does }
-hint-exchange-limited = { $does }; { $left ->
-    [one] noch einmal
-    [2] noch zweimal
-   *[other] noch { $left }-mal
+hint-times = { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
 } im Zug
+hint-times-left = in diesem Zug noch { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+}
+hint-also = { $hint }; { $more }
 hint-plan = { $cost }; bringt { $rewards }
 hint-most = bis zu { $points }
 hint-scoring = { $points } in dieser Wertung; danach { $coins }

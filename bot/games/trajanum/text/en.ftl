@@ -149,7 +149,7 @@ street-helmet = Helmet
 street-lyre = Lyre
 street-sword = Sword
 street-wreath = Wreath
-street-monument = Monument
+street-monument = Obelisk
 street-chariot = Chariot
 street-torch = Torch
 street-shield = Shield
@@ -503,6 +503,8 @@ choice-paid = { $count ->
    *[other] Rows { $rows }
 }
 choice-cell = { $cell } ({ $colour })
+choice-exchange = { $way }: { $cost } → { $gain }
+choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-row = Row { $number } ({ $name })
 choice-column = Column { $column }
 choice-elsewhere = All other spaces
@@ -540,11 +542,17 @@ hint-citizen-own = goes to one of your rows and is no envoy
 hint-slider = slider from { $before } to { $after }
 hint-held = you have { $held }
 hint-exchange = { $does }
-hint-exchange-limited = { $does }; { $left ->
-    [one] once more
+hint-times = { $times ->
+    [one] once
     [2] twice
-   *[other] { $left } times
-} this turn
+   *[other] { $times } times
+} a turn
+hint-times-left = { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} more this turn
+hint-also = { $hint }; { $more }
 hint-plan = for { $cost } – { $rewards }
 hint-most = up to { $points }
 hint-scoring = { $points } in this scoring; { $coins } left
