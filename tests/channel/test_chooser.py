@@ -41,6 +41,13 @@ async def test_the_button_of_the_card_opens_the_kinds_of_move_beside_ones_own_bo
     assert "Your turn: 6 coins\n**Plant** – What do you plant?" in texts(page)
 
 
+async def test_the_only_question_says_what_else_is_possible_beside_its_answers(at: Scene) -> None:
+    page = await at.press(at.players[0], "Move")
+    assert "**Plant** – What do you plant?\nAlso possible: **Sow**\n" in texts(page)
+    await plant(at.players[0], page, "Wheat")
+    assert "Also possible" not in texts(page)
+
+
 async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_stands_first(
     tmp_path: Path,
 ) -> None:

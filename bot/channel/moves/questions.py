@@ -30,6 +30,7 @@ from .layout import (
 )
 from .step import MENU, Step, step
 from .wording import (
+    also_possible,
     asking_lines,
     label_of,
     legend_of,
@@ -132,6 +133,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *asking_lines(now),
             *layout.lines,
             *legend_of(asked, layout.legend),
+            *also_possible(asked, beside),
             *said_at_once(beside),
         ],
         [picture] if picture is not None else [],

@@ -124,6 +124,12 @@ def told(shown: Preview) -> list[str]:
     return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
 
 
+def also_possible(asked: Asking, settled: Iterable[Step]) -> list[str]:
+    """The kinds of move beside a question, which is not all there is: what is played at once is told of anyway."""
+    kinds = [f"**{asked.kind_name(now.form.move.kind())}**" for now in settled if not now.form.move.at_once]
+    return [asked.said("chooser-also", moves=asked.said.listed(kinds))] if kinds else []
+
+
 def said_at_once(settled: Iterable[Step]) -> list[str]:
     """What the moves will do that are played without a page before them."""
     return [

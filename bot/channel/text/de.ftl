@@ -521,6 +521,7 @@ chooser-missing = Gerade nicht: { $values }
 chooser-missing-of = { $move } – gerade nicht: { $values }
 chooser-lacks = { $value } – { $lacks }
 chooser-at-once = Wenn du **{ $move }** wählst: { $told }
+chooser-also = Ebenso möglich: { $moves }
 chooser-confirm = **{ $move }** – wenn du bestätigst:
 chooser-legend = Zeichen: { $signs }
 chooser-suggested = Nimm es, wie es ist, oder ändere, was du möchtest.

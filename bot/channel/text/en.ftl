@@ -521,6 +521,7 @@ chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 chooser-at-once = If you choose **{ $move }**: { $told }
+chooser-also = Also possible: { $moves }
 chooser-confirm = **{ $move }** – if you confirm:
 chooser-legend = Signs: { $signs }
 chooser-suggested = Take this as it is, or change what you like.
