@@ -127,7 +127,7 @@ def test_a_swap_says_how_much_is_drawn_and_that_it_is_final() -> None:
 
 def test_the_end_of_a_turn_says_the_shortage_that_stays() -> None:
     state = turn("red", 1)
-    assert outlook(state, EndTurn()) == ["Shortage at the year’s end, as things stand: 13."]
+    assert outlook(state, EndTurn()) == ["Shortage (new figures at the year’s end), as things stand: 13."]
 
 
 def test_no_decree_is_claimed_where_none_is_wanted() -> None:

@@ -225,7 +225,7 @@ def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
         "Anna takes Barracks 1 from 3a to K1.",
         "Spaces of Barracks 1: R / RR.",
         "An infrastructure symbol is covered.",
-        "Shortage at the year’s end, as things stand: 11 → 12.",
+        "Shortage (new figures at the year’s end), as things stand: 11 → 12.",
         "Then you go on: place a star on E4 (take a manipulator), or not.",
     ]
     stars(state, 0, 0)
@@ -304,7 +304,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
         "Anna builds Trade tower 2 (swap 4) at T1.",
         "Anna’s ring moves to 10 on the aqueduct.",
         "With every 2 you may swap 4 figures.",
-        "Shortage at the year’s end, as things stand: 9 → 8.",
+        "Shortage (new figures at the year’s end), as things stand: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
     ]
     play(state, 0, BuildTower("trade_2", "T1"))

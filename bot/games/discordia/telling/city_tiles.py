@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine import Choice, Foreseen, Place, Player, Text, text
 from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, PLACE_OF_SLOT
 from bot.games.discordia.rules import city, dispatches, names
@@ -36,7 +38,6 @@ def _demolition_asked(view: View, asked: DemolitionChoice) -> Text:
 
 
 @SAID.shows(Take, "tile")
-@SAID.shows(Draft, "tile")
 def _cell(view: View, cell: str) -> Choice:
     """A tile of the display: its spaces, its bonus, whether figures can follow at once."""
     tile = view.display[cell]
@@ -57,6 +58,12 @@ def _cell(view: View, cell: str) -> Choice:
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
     return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
+
+
+@SAID.shows(Draft, "tile")
+def _first(view: View, cell: str) -> Choice:
+    """A tile of the whole display, in the order in which they lie there."""
+    return replace(_cell(view, cell), rank=0)
 
 
 @SAID.shows(Take, "slot")

@@ -24,9 +24,6 @@ SAID = Sayings[View]()
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
 
-_OPENS = 4
-"""So much of what a die opens is named, the best first."""
-
 
 @SAID.asks(DieChoice)
 def _die_asked(view: View, asked: DieChoice) -> Text:
@@ -66,27 +63,30 @@ def _value(view: View, value: int, colour: Die | None) -> Choice:
 
 
 def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
-    """What a die opens at a value, what is free before what its column has, and how much that is."""
+    """What a die opens at a value, what is free before the main actions of its column, and how much that is."""
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
     towers = actions.towers_to_use(view, turn)
-    found: list[Text | Player] = []
+    free: list[Text | Player] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
-        found.append(text(key, slots=list(map(Place, special)), count=len(special)))
+        free.append(text(key, slots=list(map(Place, special)), count=len(special)))
     if season := actions.may_use_season(view, turn):
-        found.append(Text("hint-die-season"))
+        free.append(Text("hint-die-season"))
     if towers:
-        found.append(Text("hint-die-tower"))
+        free.append(Text("hint-die-tower"))
+    main: list[Text | Player] = []
     if develop := actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
-        found.append(Text("hint-die-develop"))
+        main.append(Text("hint-die-develop"))
     if tiles := len(city_tiles.filled_cells(view, value)):
-        found.append(text("hint-die-tiles", tiles=tiles))
+        main.append(text("hint-die-tiles", tiles=tiles))
     action_tile = actions.tile_of_column(view, value)
-    found += [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
-    found += [Text(f"action-{action}") for action in action_tile.others]
+    main += [Text(f"action-{action}") for action in action_tile.others]
+    if action_tile.dispatches:
+        where: list[Text | Player] = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+        main.append(text("hint-die-dispatch", where=where))
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
-    return text("hint-effects", effects=found[:_OPENS]), rank
+    return text("hint-die", free=free, frees=len(free), main=main), rank
 
 
 def _begun(player: Governor) -> Governor:

@@ -396,12 +396,20 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
+hint-die = { $frees ->
+    [0] { "" }
+   *[other] { $free };{ " " }
+}Hauptaktion: { $main }
 hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
 hint-die-season = Jahreszeitenbonus
 hint-die-tower = Tausch
 hint-die-develop = Entwickeln
-hint-die-tiles = { $tiles } Plättchen
+hint-die-tiles = { $tiles ->
+    [one] ein Plättchen
+   *[other] eins von { $tiles } Plättchen
+}
+hint-die-dispatch = Entsendung { $where }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = auf der Rückseite { $spaces }
@@ -460,8 +468,8 @@ outlook-symbols = { $count ->
     [one] Ein Infrastruktursymbol wird
    *[other] { $count } Infrastruktursymbole werden
 } verdeckt.
-outlook-shortage = Mangel am Jahresende, so wie es jetzt steht: { $before } → { $after }.
-outlook-lack = Mangel am Jahresende, so wie es jetzt steht: { $lack }.
+outlook-shortage = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $before } → { $after }.
+outlook-lack = Mangel (neue Figuren am Jahresende), so wie es jetzt steht: { $lack }.
 outlook-strength = Deine Stärke: { $before } → { $after } (Germanen bisher: { $tribes }).
 outlook-fulfilled = Damit erfüllst du: { $decrees }.
 outlook-victory = **Du gewinnst.**

@@ -399,15 +399,20 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
+hint-die = { $frees ->
+    [0] { "" }
+   *[other] { $free };{ " " }
+}main action: { $main }
 hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches
 hint-die-season = season bonus
 hint-die-tower = swap
 hint-die-develop = develop
 hint-die-tiles = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] a tile
+   *[other] one of { $tiles } tiles
 }
+hint-die-dispatch = dispatch { $where }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = on the back { $spaces }
@@ -466,8 +471,8 @@ outlook-symbols = { $count ->
     [one] An infrastructure symbol is
    *[other] { $count } infrastructure symbols are
 } covered.
-outlook-shortage = Shortage at the year’s end, as things stand: { $before } → { $after }.
-outlook-lack = Shortage at the year’s end, as things stand: { $lack }.
+outlook-shortage = Shortage (new figures at the year’s end), as things stand: { $before } → { $after }.
+outlook-lack = Shortage (new figures at the year’s end), as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
 outlook-fulfilled = You then fulfil what a decree asks: { $decrees }.
 outlook-victory = **You win.**
