@@ -17,6 +17,7 @@ from bot.games.discordia.rules.moves import (
     Claim,
     Discard,
     Dispatch,
+    Draft,
     EndTurn,
     Extend,
     GiveBack,
@@ -37,6 +38,7 @@ from bot.games.discordia.state import State
 from tests.games.discordia.scenario import (
     acting,
     action_tile,
+    at_draft,
     bag_of,
     drafted,
     extended,
@@ -340,6 +342,18 @@ def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
     )
 
 
+def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
+    state = at_draft(2)
+    view = view_of(state, GAME.asked(state)[0].seat)
+    cells = offers(ENGLISH, telling, view, Draft, "tile", sorted(view.display, reverse=True), {})
+    assert [offer.value for offer in cells] == sorted(view.display)
+    state = turn(stock="BRWY")
+    for slot, tile in zip(("F1", "M1", "K1"), ("farm_2b", "market_1a", "barracks_1c"), strict=True):
+        stands(state, 0, slot, tile)
+    slots = offers(ENGLISH, telling, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
+    assert [offer.value for offer in slots] == ["K1", "M1", "F1"]
+
+
 # Figures: letters in menus, in any order, within Discord's limits.
 
 
@@ -466,14 +480,16 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
         "Raided by the tribes: Ben 0 to 3; Carla 0 to 3.",
         "Stars back to the star cult: Ben 1; Carla 1.",
     ]
-    shortage = "Shortage: Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
-    assert lines[5].startswith(shortage)
+    sums = "Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
+    assert lines[5].startswith(f"Shortage (symbols + empty spaces − saved = new figures): {sums}")
     assert lines[6] == "Anna’s full tile is emptied into the bag (3 soldiers)."
     assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
     assert len(lines) == 11
     german_lines = told_in_german(state)
     assert german_lines[3] == "Von den Germanen überfallen: Ben 0 zu 3; Carla 0 zu 3."
-    assert german_lines[5].startswith("Infrastrukturmangel: Anna (12 + 0 − 0 = 12) +12 Seeleute; Ben (")
+    assert german_lines[5].startswith(
+        "Mangel (Symbole + leere Felder − gespart = neue Figuren): Anna (12 + 0 − 0 = 12) +12 Seeleute; Ben ("
+    )
 
 
 def test_a_surplus_is_asked_about_and_may_win() -> None:
@@ -486,7 +502,7 @@ def test_a_surplus_is_asked_about_and_may_win() -> None:
     starred(state, 0, expedition=3, development=1)
     state.players[0].aqueduct = 10
     run(state, Shortage(0))
-    assert told(state)[-1] == "Anna has no shortage, 2 + 1 − 6 = −3."
+    assert told(state)[-1] == "Anna has no shortage – symbols 2 + empty spaces 1 − saved 6 = −3."
     assert card(state) == "put up to 3 figures into the bag"
     assert preview(state, Discard("BRW")) == [
         "Anna puts figures into the bag: −1 sailor, −1 soldier, −1 merchant.",
@@ -551,8 +567,11 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     holds(state, 0, "B")
     bag_of(state, "WW")
     run(state, Shortage(0))
-    assert told(state)[-1] == ("Anna’s shortage is 13 + 0 − 0 = 13, 11 of them not in the bag: +2 merchants.")
-    assert told_in_german(state)[-1].endswith("= 13, davon 11 nicht im Beutel: +2 Händler.")
+    assert told(state)[-1] == (
+        "Anna has a shortage – symbols 13 + empty spaces 0 − saved 0 = 13 new figures, "
+        "11 of them not in the bag: +2 merchants."
+    )
+    assert told_in_german(state)[-1].endswith("= 13 neue Figuren, davon 11 nicht im Beutel: +2 Händler.")
 
 
 def test_a_grey_figure_makes_no_words_italic() -> None:

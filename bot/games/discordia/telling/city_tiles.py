@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.engine import Choice, Foreseen, Place, Player, Text, text
 from bot.games.discordia.components import BACKS, CITY_TILES, FRONTS, PLACE_OF_SLOT
 from bot.games.discordia.rules import city, dispatches, names
@@ -15,7 +13,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 
-from .phrases import gain, own, spaces, standing, stock
+from .phrases import as_it_lies, gain, own, spaces, standing, stock
 
 SAID = Sayings[View]()
 
@@ -38,14 +36,18 @@ def _demolition_asked(view: View, asked: DemolitionChoice) -> Text:
 
 
 @SAID.shows(Take, "tile")
+@SAID.shows(Draft, "tile")
 def _cell(view: View, cell: str) -> Choice:
     """A tile of the display: its spaces, its bonus, whether figures can follow at once."""
     tile = view.display[cell]
     assert tile
     bonus, back = CITY_TILES[tile].bonus, CITY_TILES[tile].back
     player = own(view)
-    receives = dispatches.can_receive(player, Tile(tile))
-    special = receives and view.turn is not None and dispatches.matches(player, Tile(tile), view.turn)
+    special = (
+        view.turn is not None
+        and dispatches.can_receive(player, Tile(tile))
+        and dispatches.matches(player, Tile(tile), view.turn)
+    )
     more: list[Text | Player] = []
     if bonus:
         more.append(gain(view, view.own_seat, bonus))
@@ -54,16 +56,9 @@ def _cell(view: View, cell: str) -> Choice:
     if back:
         more.append(text("hint-back", spaces=spaces(back)))
     hint = text("hint-tile-more" if more else "hint-tile", spaces=spaces(FRONTS[tile]), more=more)
-    rank = 2 * special + receives + 0.5 * (bonus is not None)
     label = text("choice-cell", cell=cell, tile=names.tile(tile))
     badge, legend = ("!", (Text("sign-special"),)) if special else ("", ())
-    return Choice(label, hint, rank, cell, badge, called=names.tile(tile), legend=legend)
-
-
-@SAID.shows(Draft, "tile")
-def _first(view: View, cell: str) -> Choice:
-    """A tile of the whole display, in the order in which they lie there."""
-    return replace(_cell(view, cell), rank=0)
+    return Choice(label, hint, as_it_lies(cell), cell, badge, called=names.tile(tile), legend=legend)
 
 
 @SAID.shows(Take, "slot")

@@ -10,7 +10,7 @@ from bot.games.discordia.state import Tile, View
 from bot.games.sayings import Sayings
 from bot.words.fluent import signed
 
-from .phrases import own, standing, stock
+from .phrases import as_it_lies, own, standing, stock
 
 SAID = Sayings[View]()
 
@@ -34,7 +34,7 @@ def _target(view: View, slot: str) -> Choice:
     return Choice(
         standing(slot, tile),
         hint,
-        len(space) + last / 2,
+        as_it_lies(slot),
         slot,
         signed(-len(space)),
         called=names.standing(tile),

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from typing import Final
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.discordia.components import (
+    CELLS,
+    CITY_ROWS,
     COLOURS,
     GERMANIC,
     PRIVILEGES,
+    SLOTS,
+    TOWER_ROW,
     TOWERS,
     Die,
     Effect,
@@ -19,6 +25,17 @@ from bot.games.discordia.components import (
 from bot.games.discordia.rules import bonuses, names, outlook
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile, Turn, View
+
+_READ: Final = (
+    *chain.from_iterable(CELLS.values()),
+    *chain.from_iterable(SLOTS[row] for row in (TOWER_ROW, *CITY_ROWS)),
+)
+_LIES_AT: Final = {place: number for number, place in enumerate(_READ)}
+
+
+def as_it_lies(place: str) -> float:
+    """The rank by which tiles stand as a reader finds them: of the display by number, of a city as in its picture."""
+    return -_LIES_AT[place]
 
 
 def own(view: View) -> Governor:

@@ -11,7 +11,7 @@ from bot.games.discordia.state import View
 from bot.games.sayings import Sayings
 
 from .city_tiles import regret_covering
-from .phrases import gain, own, spaces, standing, stock
+from .phrases import as_it_lies, gain, own, spaces, standing, stock
 from .swaps import drawn
 
 SAID = Sayings[View]()
@@ -52,7 +52,7 @@ def _towers(view: View) -> list[Missing]:
 @SAID.shows(UseTower, "tower")
 def _trade(view: View, slot: str) -> Choice:
     tower = own(view).standing(slot)
-    return Choice(standing(slot, tower), rank=TOWERS[tower.id].swap, place=slot)
+    return Choice(standing(slot, tower), rank=as_it_lies(slot), place=slot)
 
 
 @SAID.lacks(UseTower, "tower")

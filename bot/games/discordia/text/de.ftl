@@ -864,20 +864,23 @@ event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } z
     .aside = { $effect }
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = { $player } hat einen Mangel von { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage = { $player } hat Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+    [one] eine neue Figur
+   *[other] { $number } neue Figuren
+}{ $missing ->
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 }
-event-shortage-together = Infrastrukturmangel
+event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 })
-event-surplus = { $player } hat keinen Mangel, { $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus = { $player } hat keinen Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
-event-surplus-together = Kein Mangel
+event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
 event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }

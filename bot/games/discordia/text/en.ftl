@@ -864,20 +864,23 @@ event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribe
     .aside = { $effect }
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = { $player }’s shortage is { $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage = { $player } has a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+    [one] one new figure
+   *[other] { $number } new figures
+}{ $missing ->
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 }
-event-shortage-together = Shortage
+event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 })
-event-surplus = { $player } has no shortage, { $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus = { $player } has no shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
-event-surplus-together = No shortage
+event-surplus-together = No shortage (symbols + empty spaces − saved)
 event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
