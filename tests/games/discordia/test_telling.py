@@ -148,9 +148,11 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch to K1 and M1, season bonus, swap and 2 tiles"
+        "red 1 | special dispatch to K1 and M1, season bonus and swap; "
+        "main action: one of 2 tiles, extension and dispatch to ships and to barracks"
     )
-    assert choice(state, ChooseDie, "value", 2, colour="red").startswith("2 (one manipulator) | 2 tiles")
+    turned = choice(state, ChooseDie, "value", 2, colour="red")
+    assert turned.startswith("2 (one manipulator) | main action: one of 2 tiles")
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
         "Anna chooses yellow 2 and makes it a 1 with a manipulator.",
