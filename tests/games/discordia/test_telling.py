@@ -149,7 +149,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
         "red 1 | special dispatch to K1 and M1, season bonus and swap; "
-        "main action: one of 2 tiles, extension and dispatch to ships and to barracks"
+        "main action: one of 2 tiles, extension or dispatch to ships or to barracks"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
     assert turned.startswith("2 (one manipulator) | main action: one of 2 tiles")

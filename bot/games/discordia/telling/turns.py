@@ -16,7 +16,7 @@ from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Turn, View
 from bot.games.sayings import Sayings
 
-from .phrases import open_items, own, rolled, stock
+from .phrases import either, open_items, own, rolled, stock
 from .swaps import drawn
 
 SAID = Sayings[View]()
@@ -75,7 +75,7 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
         free.append(Text("hint-die-season"))
     if towers:
         free.append(Text("hint-die-tower"))
-    main: list[Text | Player] = []
+    main: list[Text] = []
     if develop := actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
     if tiles := len(city_tiles.filled_cells(view, value)):
@@ -83,10 +83,10 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     action_tile = actions.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
     if action_tile.dispatches:
-        where: list[Text | Player] = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
-        main.append(text("hint-die-dispatch", where=where))
+        where = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+        main.append(text("hint-die-dispatch", where=either(where)))
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
-    return text("hint-die", free=free, frees=len(free), main=main), rank
+    return text("hint-die", free=free, frees=len(free), main=either(main)), rank
 
 
 def _begun(player: Governor) -> Governor:
