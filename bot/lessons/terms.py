@@ -6,7 +6,7 @@ Those of a game stand in its `teaching/text`, those of the bot in `text` beside 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,8 @@ from bot.words.fluent import Locale, words
 
 _OWN = Path(__file__).with_name("glossary.toml")
 _BOLD = r"\*\*(.+?)\*\*"
+_ENDINGS: Mapping[Locale, str] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
+"""How the forms of words end where they are bent; changes within a word stand in the glossaries."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,11 @@ def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Expla
     text = f"{' '.join(re.findall(_BOLD, text))} {text}"
     found: dict[int, tuple[int, Explained]] = {}
     for term in explained(game, locale):
-        spans = [said.span() for form in _spoken(term, locale) if (said := _said_in(form, text)) is not None]
+        spans = [
+            said.span()
+            for form in _spoken(term, locale)
+            if (said := _said_in(form, text, locale)) is not None
+        ]
         if spans:
             start, end = min(spans, key=lambda span: (span[0], -span[1]))
             if start not in found or end > found[start][0]:
@@ -86,6 +92,9 @@ def _spoken(term: Explained, locale: Locale) -> list[str]:
     return [term.written, *(form for form in forms if locale == "en" or form[0].isupper())]
 
 
-def _said_in(form: str, text: str) -> re.Match[str] | None:
+def _said_in(form: str, text: str, locale: Locale) -> re.Match[str] | None:
     """A form in a text, as it is or bent."""
-    return re.search(rf"(?<!\w){re.escape(form)}(e?[ns]|es)?(?!\w)", text, re.IGNORECASE)
+    bent = f"{re.escape(form)}({_ENDINGS[locale]})?"
+    if locale == "en" and re.search("[^aeiou]y$", form):
+        bent += f"|{re.escape(form[:-1])}ies"
+    return re.search(rf"(?<!\w)({bent})(?!\w)", text, re.IGNORECASE)

@@ -59,6 +59,8 @@ def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
     [
         ("marble", "de", "Schicke die Beamten zum Brunnen.", ["magistrate", "fountain"]),
         ("marble", "en", "A fountainhead", []),
+        ("trajanum", "en", "Two craftsmen, libraries", ["craftsman", "library"]),
+        ("trajanum", "de", "Zwei Tribune, Häuser, Bauwerken", ["tribune", "house", "coloured_structure"]),
         ("trajanum", "en", "Row 3, then you turn to row 4", []),
         ("trajanum", "de", "Zeile 3 ist frei", []),
     ],

@@ -94,14 +94,22 @@ def trail_of(now: Step) -> str:
 
 
 def _answered(now: Step) -> list[str]:
-    """The steps chosen that had to be: the last of them may have been named, as in a whole move, though they follow."""
+    """The steps chosen that had to be, or that name a whole answer: the last of them may have been named, as in a
+    whole move, though they follow.
+    """
     names = [name for name, _ in now.choosing.chosen]
-    while len(names) > 1:
+    while len(names) > 1 and not _names_all(now, names[-1]):
         others = {name: value for name, value in now.settled.items() if name in names[:-1]}
         if len(now.form.options(names[-1], others)) > 1:
             break
         names.pop()
     return names
+
+
+def _names_all(now: Step, name: str) -> bool:
+    """Whether a step that is settled names the whole answer that it ends."""
+    asked, settled = now.asked, now.settled
+    return name in now.form.move.together and bool(asked.offer(now.form, name, settled[name], settled).whole)
 
 
 def name_of(now: Step, move: Move) -> str:

@@ -11,7 +11,7 @@ from bot.channel.moves.wording import trail_of
 from bot.engine import Move
 from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.envoys import BonusChoice
-from bot.games.trajanum.rules.moves import Bonus, Use
+from bot.games.trajanum.rules.moves import Bonus, Exchange, Use
 from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE
 from bot.words.fluent import Locale
@@ -125,3 +125,10 @@ def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:
     for move in asked.forms["bonus"].moves():
         assert isinstance(move, Bonus)
         assert frozenset((move.first, move.second)) in pairs
+
+
+def test_a_move_of_several_answers_is_called_as_its_button_though_the_last_follows() -> None:
+    asked = asked_of_anna(builder(worker_red=2))
+    assert called(asked, Exchange("promote", "worker_red", "builder")) == (
+        "Exchange · Promote: 2 red workers → 1 builder"
+    )

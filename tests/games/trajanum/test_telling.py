@@ -266,8 +266,8 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     ]
     play(state, 0, Citizen(3))
     assert told(state) == [
-        "Anna places a citizen in Merchant I.",
-        "Merchant I is active again for Anna.",
+        "Anna places a citizen in row 3 (Merchant I).",
+        "For Anna row 3 (Merchant I) is active again.",
         "Anna turns the slider over to its higher numbers.",
     ]
     assert english(telling.prompt(view_of(state))) == "Choose: 1 coin or 1 tribune"
@@ -340,7 +340,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
         play(state, seat, Pay(rows))
     assert told(state)[:5] == [
         "Carla has chosen.",
-        "Citizens are paid: Anna (Patrician I) −1 coin; Ben (Merchant II) −1 coin; Carla (none).",
+        "Citizens are paid: Anna – row 1 (Patrician I) −1 coin; Ben – row 4 (Merchant II) −1 coin; Carla – none.",
         "One of Anna’s cranes scores (A1, red: no structures): no points.",
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
         "Anna scores for eagles: +3 points.",
@@ -349,7 +349,8 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
         "Carla fulfils Trajan’s orders (building order not at all, collecting order once): +3 points"
     )
     assert told_in_german(state)[1] == (
-        "Bürger werden bezahlt: Anna (Patrizier I) −1 Geld; Ben (Händler II) −1 Geld; Carla (keine)."
+        "Bürger werden bezahlt: Anna – Zeile 1 (Patrizier I) −1 Geld; Ben – Zeile 4 (Händler II) −1 Geld; "
+        "Carla – keine."
     )
 
 

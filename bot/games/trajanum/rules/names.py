@@ -57,13 +57,18 @@ def class_name(citizen: str) -> Text:
 
 
 def row_name(row: int) -> Text:
-    """A citizen row (1 to 6)."""
+    """A citizen row (1 to 6) as events tell of it, with its number; what they hold is part of a record."""
     return Text(f"row-{row}")
+
+
+def row_title(row: int) -> Text:
+    """The name of a citizen row alone, by its class: "Merchant I"."""
+    return Text(f"row-title-{row}")
 
 
 def row_numbered(number: int, key: str = "row-numbered") -> Text:
     """A citizen row as the picture and its name have it: "row 3 (Merchant I)"."""
-    return text(key, number=number, name=row_name(number))
+    return text(key, number=number, name=row_title(number))
 
 
 def row_names(rows: Iterable[int]) -> Argument:

@@ -23,7 +23,7 @@ from bot.games.trajanum.rules.names import (
     building_name,
     class_name,
     reward_name,
-    row_name,
+    row_title,
     street_name,
 )
 from bot.pictures.artwork import icon
@@ -161,7 +161,7 @@ def _citizens(words: Words) -> Canvas:
         slab(canvas, LEFT, y, RIGHT - LEFT, row)
         canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), LIVERY.accent, "middle")
         canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
-        name = lines(words.text(row_name(number)), COUNT.at(28), 162)
+        name = lines(words.text(row_title(number)), COUNT.at(28), 162)
         for line, said in enumerate(name):
             canvas.text(
                 LEFT + 154, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=162

@@ -105,12 +105,18 @@ citizen-patrician = Patrizier
 citizen-merchant = Händler
 citizen-craftsman = Handwerker
 
-row-1 = Patrizier I
-row-2 = Patrizier II
-row-3 = Händler I
-row-4 = Händler II
-row-5 = Handwerker I
-row-6 = Handwerker II
+row-1 = Zeile 1 (Patrizier I)
+row-2 = Zeile 2 (Patrizier II)
+row-3 = Zeile 3 (Händler I)
+row-4 = Zeile 4 (Händler II)
+row-5 = Zeile 5 (Handwerker I)
+row-6 = Zeile 6 (Handwerker II)
+row-title-1 = Patrizier I
+row-title-2 = Patrizier II
+row-title-3 = Händler I
+row-title-4 = Händler II
+row-title-5 = Handwerker I
+row-title-6 = Handwerker II
 row-none = keine
 row-numbered = Zeile { $number } ({ $name })
 rows-listed = { $count ->
@@ -996,9 +1002,9 @@ event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schif
     .aside = { $tile }
 event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player }
     .aside = { $tile }
-event-citizen-placed = { $player } setzt einen Bürger ein: { $row }
+event-citizen-placed = { $player } legt einen Bürger in { $row }
 event-citizen-placed-together = Bürger werden eingesetzt
-event-citizen-placed-each = { $player } ({ $row })
+event-citizen-placed-each = { $player } – { $row }
 event-row-revived = { $row } ist bei { $player } wieder aktiv
 event-slider-flipped = { $player } wendet den Schieber auf die Seite mit den höheren Zahlen
 event-slider-flipped-together = Schieber werden auf die Seite mit den höheren Zahlen gewendet
@@ -1041,7 +1047,7 @@ event-paid = { $player } bezahlt { $count ->
    *[other] { $rows }
 }
 event-paid-together = Bürger werden bezahlt
-event-paid-each = { $player } ({ $rows })
+event-paid-each = { $player } – { $rows }
 event-crane-scored = Ein Baukran von { $player } wird gewertet
     .aside = { $corner }, { $colour }: { $structures ->
     [0] kein Bauwerk
@@ -1202,7 +1208,7 @@ refusal-bonus-one = Du bekommst einen Flächenbonus; lass den zweiten weg.
 refusal-bonus-two = Du bekommst zwei Flächenboni; nimm zwei der fünf.
 refusal-bonus-same = Die beiden Flächenboni müssen verschieden sein; diesen hast du schon: { $bonus }. Nimm einen anderen dazu.
 refusal-bonus-upgrade = Dein Schieber ist am Ende der Leiste; nimm einen anderen Bonus.
-refusal-rows = Nenne Zeilen, in denen du Bürger hast ({ $rows }), in ihrer Reihenfolge, etwa „1 3“, oder keine.
+refusal-rows = Nenne Zeilen, in denen du Bürger hast: { $rows }; in ihrer Reihenfolge, etwa „1 3“, oder keine.
 refusal-pay = { $count ->
     [one] Eine Zeile kostet
    *[other] { $count } Zeilen kosten
