@@ -9,7 +9,7 @@ from bot.engine import Event
 from bot.games.balance import Balance, Topic, happened, held, told
 
 from .components import BONUSES, EXCHANGES, PLANS, PRESTIGE, REWARDS, ROWS, ROWS_OF
-from .rules.names import bonus_name, plan_name, reward_name, row_title, way_name
+from .rules.names import bonus_name, plan_name, reward_name, row_name, row_title, way_name
 from .state import State
 
 _DONE = {
@@ -26,7 +26,7 @@ _DONE = {
 
 
 _ROW_ARTWORK = {
-    row_title(number).key: f"trajanum/{row.citizen}_{ROWS_OF[row.citizen].index(number) + 1}"
+    row_name(number).key: f"trajanum/{row.citizen}_{ROWS_OF[row.citizen].index(number) + 1}"
     for number, row in ROWS.items()
 }
 _BONUS_ARTWORK = {"coin": "common/coin", "points": "common/points_wreath"}
@@ -72,14 +72,14 @@ BALANCE = Balance(
         Topic(
             "start",
             "Row of the first citizen",
-            {row_title(row).key: row_title(row) for row in ROWS},
+            {row_name(row).key: row_title(row) for row in ROWS},
             _first_row,
             _ROW_ARTWORK,
         ),
         Topic(
             "citizens",
             "Citizens placed",
-            {row_title(row).key: row_title(row) for row in ROWS},
+            {row_name(row).key: row_title(row) for row in ROWS},
             told("row", "citizen-placed"),
             _ROW_ARTWORK,
         ),
