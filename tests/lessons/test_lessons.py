@@ -58,6 +58,15 @@ def keys_of(lesson: Lesson, task: Task) -> Iterator[str]:
         yield f"lesson-{lesson.id}-{task.id}-{ending}"
 
 
+@pytest.mark.parametrize("game", ["discordia", "provincia", "trajanum"])
+def test_a_learner_has_one_colour_in_all_lessons_of_a_game(game: str) -> None:
+    assert {lesson.seat for lesson in teaching(game).lessons} == {0}
+
+
+def test_a_learner_of_city_of_marble_changes_colour_only_to_have_the_last_action() -> None:
+    assert [lesson.id for lesson in teaching("marble").lessons if lesson.seat] == ["last"]
+
+
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
 def test_the_right_answer_passes(game: str, lesson: Lesson, number: int) -> None:
     before = at_task(game, lesson, number)

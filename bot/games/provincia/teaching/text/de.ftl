@@ -76,11 +76,11 @@ lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favou
 lesson-raid-legion-missed-built = Die Statua bringt Prestige, aber keine Stärke. Bauen kannst du sie danach noch; spiele erst Legio.
 lesson-raid-legion-missed-idle = So gehst du mit Stärke 5 in den Kampf. Nimm vorher „{ move-favour } · Legio“.
 
-lesson-raid-token-do = Nimm „{ move-done }“; dann spiele den **Kampfstein**, der **deiner** Stadt Loupian hilft.
+lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.
 lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.
-lesson-raid-token-done = Deine +1 zählte für Loupian, wie jeder Kampfstein in deiner Farbe. Jeder geht nur einmal; niemand erfährt, von wem er war.
-lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehört Loupian: Nimm dessen +1.
-lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1.
+lesson-raid-token-done = Dein Stein zählte für Loupian, wie jeder Kampfstein in dieser Farbe. Jeder geht nur einmal; niemand erfährt, von wem er war.
+lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehört Loupian: Nimm dessen +1 oder +2.
+lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1 oder +2.
 
 lesson-activation-title = Aktivieren
 lesson-activation-strength-do = Hebe deine Stärke bis zum nächsten Überfall von 3 auf **5**, für nur **2 Prestige**.

@@ -76,11 +76,11 @@ lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } 
 lesson-raid-legion-missed-built = The Statua brings prestige, but no strength. You can build it afterwards; first play Legio.
 lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, choose “{ move-favour } · Legio”.
 
-lesson-raid-token-do = Choose “{ move-done }”; then play the **battle token** that helps **your** city, Loupian.
+lesson-raid-token-do = Choose “{ move-done }”; then play a **battle token** that helps **your** city, Loupian.
 lesson-raid-token-why = All choose one in secret, of **any colour**: its number counts for the city of that colour.
-lesson-raid-token-done = Your +1 counted for Loupian, as every token of your colour does. Each can be played only once; nobody learns by whom.
-lesson-raid-token-missed = That token weakened your own city. Loupian is yours: choose its +1.
-lesson-raid-token-missed-theirs = That token counted for the other city. To weaken others can pay, but now your own city is in danger: Loupian +1.
+lesson-raid-token-done = Your token counted for Loupian, as every token of its colour does. Each can be played only once; nobody learns by whom.
+lesson-raid-token-missed = That token weakened your own city. Loupian is yours: choose its +1 or +2.
+lesson-raid-token-missed-theirs = That token counted for the other city. To weaken others can pay, but now your own city is in danger: Loupian +1 or +2.
 
 lesson-activation-title = Activating
 lesson-activation-strength-do = Raise your strength from 3 to **5** for the next raid; pay only **2 prestige** for it.
