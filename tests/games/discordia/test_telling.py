@@ -148,11 +148,10 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch to K1 and M1, season bonus and swap; "
-        "main action: one of 2 tiles, extension or dispatch to ships or to barracks"
+        "red 1 | special dispatch to K1 and M1, season bonus and swap"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
-    assert turned.startswith("2 (one manipulator) | main action: one of 2 tiles")
+    assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls or to farms"
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
         "Anna chooses yellow 2 and makes it a 1 with a manipulator.",

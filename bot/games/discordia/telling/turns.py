@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
@@ -20,6 +22,9 @@ from .phrases import either, open_items, own, rolled, stock
 from .swaps import drawn
 
 SAID = Sayings[View]()
+
+_OPENS = 4
+"""So much of what a die opens has room in a line: what is free counts twice."""
 
 _FEW = 3
 """So many slots are named in a hint; more of them are counted."""
@@ -67,7 +72,7 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
     towers = actions.towers_to_use(view, turn)
-    free: list[Text | Player] = []
+    free: list[Text] = []
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         free.append(text(key, slots=list(map(Place, special)), count=len(special)))
@@ -79,14 +84,24 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     if develop := actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
     if tiles := len(city_tiles.filled_cells(view, value)):
-        main.append(text("hint-die-tiles", tiles=tiles))
+        main.append(Text("hint-die-tile"))
     action_tile = actions.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
-    if action_tile.dispatches:
-        where = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+    where = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+    if where:
         main.append(text("hint-die-dispatch", where=either(where)))
+    room = _OPENS - 2 * len(free)
+    if len(main) + len(where[1:]) > room:
+        main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
     rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
-    return text("hint-die", free=free, frees=len(free), main=either(main)), rank
+    return _opened(free, main if room > 0 else []), rank
+
+
+def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:
+    """What is free, and the main actions, of which one is taken."""
+    if free and main:
+        return text("hint-die", free=free, main=either(main))
+    return text("hint-effects", effects=free) if free else either(main)
 
 
 def _begun(player: Governor) -> Governor:

@@ -396,19 +396,14 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die = { $frees ->
-    [0] { "" }
-   *[other] { $free };{ " " }
-}Hauptaktion: { $main }
+hint-die = { $free }; { $main }
 hint-die-special = Sonderentsendung zu { $slots }
 hint-die-special-many = { $count } Sonderentsendungen
 hint-die-season = Jahreszeitenbonus
 hint-die-tower = Tausch
 hint-die-develop = Entwickeln
-hint-die-tiles = { $tiles ->
-    [one] ein Plättchen
-   *[other] eins von { $tiles } Plättchen
-}
+hint-die-tile = ein Plättchen
+hint-die-more = mehr
 hint-die-dispatch = Entsendung { $where }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }

@@ -399,19 +399,14 @@ choice-value-turned = { $value } ({ $count ->
 choice-figures = { $letters }
 
 hint-effects = { $effects }
-hint-die = { $frees ->
-    [0] { "" }
-   *[other] { $free };{ " " }
-}main action: { $main }
+hint-die = { $free }; { $main }
 hint-die-special = special dispatch to { $slots }
 hint-die-special-many = { $count } special dispatches
 hint-die-season = season bonus
 hint-die-tower = swap
 hint-die-develop = develop
-hint-die-tiles = { $tiles ->
-    [one] a tile
-   *[other] one of { $tiles } tiles
-}
+hint-die-tile = a tile
+hint-die-more = more
 hint-die-dispatch = dispatch { $where }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }

@@ -118,8 +118,8 @@ def _citizen_asked(view: View, asked: CitizenChoice) -> Text:
 
 @SAID.shows(Setup, "row")
 def _first_row(view: View, row: int) -> Choice:
-    """A row for the first citizen, named by its number in the picture."""
-    return Choice(row_numbered(row, "choice-row"), ability(row), -row, str(row))
+    """A row for the first citizen, by its number in the picture alone: the rest of a colonia fills the line."""
+    return Choice(text("choice-first-row", number=row), ability(row), -row, str(row))
 
 
 @SAID.shows(Citizen, "row")

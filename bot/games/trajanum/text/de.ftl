@@ -496,6 +496,7 @@ choice-paid = { $count ->
 choice-cell = { $cell } ({ $colour })
 choice-exchange = { $way }: { $cost } → { $gain }
 choice-halves = { $space }: { $half } · { $second }: { $other }
+choice-first-row = Zeile { $number }
 choice-row = Zeile { $number } ({ $name })
 choice-column = Spalte { $column }
 choice-elsewhere = Alle anderen Felder

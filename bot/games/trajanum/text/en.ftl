@@ -511,6 +511,7 @@ choice-paid = { $count ->
 choice-cell = { $cell } ({ $colour })
 choice-exchange = { $way }: { $cost } → { $gain }
 choice-halves = { $space }: { $half } · { $second }: { $other }
+choice-first-row = Row { $number }
 choice-row = Row { $number } ({ $name })
 choice-column = Column { $column }
 choice-elsewhere = All other spaces
