@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.engine import AnyState, Event, Move, Text, Value, heard
+from bot.engine import AnyState, Event, Move, Refusal, Text, Value, heard
 from bot.games.title import Title
 from bot.players import TIRO, player_called
 
@@ -87,6 +87,32 @@ def attempt(title: Title, lesson: Lesson, progress: Progress, move: Move) -> Att
         for played in _answers(course):
             course.play(played)
     return Attempt(Progress(progress.done + 1, tuple(course.moves), len(course.moves)), DONE, events)
+
+
+def way_on(title: Title, lesson: Lesson, progress: Progress) -> Move | None:
+    """The next right move of a task for somebody who has made some of its moves already.
+
+    None where what is left of the right moves doesn't lead to its end from here.
+    """
+    task, moved = progress.task(lesson), title.game.move_from
+    assert task is not None, "who has done all needs no hint"
+    left = [moved(values) for values in task.right]
+    for played in progress.moves[progress.before :]:
+        if played.seat == lesson.seat and (move := moved(played.move)) in left:
+            left.remove(move)
+    first, said = None, None
+    while said is None:
+        for move in left:
+            try:
+                came = attempt(title, lesson, progress, move)
+            except Refusal:
+                continue
+            break
+        else:
+            return None
+        left.remove(move)
+        first, progress, said = first or move, came.progress, came.said
+    return first if said == DONE else None
 
 
 @dataclass

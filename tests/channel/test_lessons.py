@@ -21,6 +21,7 @@ LESSON = teaching("praetor").lessons[0]
 TASK = LESSON.tasks[0]
 WRONG = wrong_answers("praetor")[LESSON.id][TASK.id]
 TURN = teaching("praetor").lessons[1]
+EXPERIENCE = teaching("praetor").lessons[3]
 
 
 @pytest.fixture
@@ -114,6 +115,21 @@ async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(s
     page = await begun(scene, teaching("praetor").lessons[1])
     hint = (await scene.anna.click(page, label="Hint")).response
     assert "Right would be: **Activate · Gold mine M14**." in texts(hint)
+
+
+async def test_a_hint_in_the_middle_of_a_task_goes_on_from_what_was_done(scene: Scene) -> None:
+    page = await begun(scene, EXPERIENCE)
+    page = await played(scene, page, EXPERIENCE.tasks[0].right[0])
+    hint = (await scene.anna.click(page, label="Hint")).response
+    assert "Right would be: **Activate · Temple of Plutus N14" in texts(hint)
+
+
+async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: Scene) -> None:
+    page = await begun(scene, EXPERIENCE)
+    wasted = {**EXPERIENCE.tasks[0].right[1], "worker": 5}
+    page = await played(scene, page, wasted)
+    hint = (await scene.anna.click(page, label="Hint")).response
+    assert "From here there is no hint." in texts(hint)
 
 
 def standing(scene: Scene, page: Any) -> str:

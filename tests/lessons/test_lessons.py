@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Refusal, Value
 from bot.games import TITLES
-from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position
+from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position, way_on
 from bot.lessons.lesson import Lesson, Task, teaching
 from bot.pictures.lesson import fits, marked
 from bot.pictures.runs import EMPHASIS, emphasised
@@ -74,6 +74,36 @@ def test_the_right_answer_passes(game: str, lesson: Lesson, number: int) -> None
     came = tried(game, lesson, before, lesson.tasks[number].right)
     assert came.said == DONE
     assert came.progress.done == number + 1
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
+def test_what_a_hint_names_leads_from_move_to_move_to_the_end_of_the_task(
+    game: str, lesson: Lesson, number: int
+) -> None:
+    title, progress = TITLES[game], at_task(game, lesson, number)
+    for values in lesson.tasks[number].right:
+        assert way_on(title, lesson, progress) == title.game.move_from(values)
+        progress = attempt(title, lesson, progress, title.game.move_from(values)).progress
+
+
+def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
+    title, lesson = (
+        TITLES["provincia"],
+        next(each for each in teaching("provincia").lessons if each.id == "last"),
+    )
+    done, statua, *_ = lesson.tasks[0].right
+    domus = next(values for values in lesson.tasks[0].right if values.get("building") == "domus")
+    progress = tried("provincia", lesson, Progress(), [done, domus]).progress
+    assert way_on(title, lesson, progress) == title.game.move_from(statua)
+
+
+def test_no_hint_is_given_from_where_none_leads_to_the_end() -> None:
+    title, lesson = (
+        TITLES["provincia"],
+        next(each for each in teaching("provincia").lessons if each.id == "last"),
+    )
+    progress = tried("provincia", lesson, Progress(), [{"type": "activate", "building": "turris"}]).progress
+    assert way_on(title, lesson, progress) is None
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)

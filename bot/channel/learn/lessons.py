@@ -18,7 +18,7 @@ from bot.channel.moves.wording import trail_of
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Refusal
-from bot.lessons.learning import DONE
+from bot.lessons.learning import DONE, way_on
 from bot.tables.learning import Answered, Learner
 from bot.tables.refused import Refused
 from bot.words.fluent import words
@@ -128,7 +128,7 @@ async def hint_wanted(interaction: Interaction, address: Address) -> None:
     if learner is None:
         return
     hint = _hint(_asked(interaction, learner), learner)
-    await show_task(interaction, learner, above=[hint] if hint else [])
+    await show_task(interaction, learner, above=[hint])
 
 
 @on_click("try-all", Acknowledge.SILENTLY)
@@ -191,18 +191,17 @@ def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]
     return [said("lesson-wrong", said=verdict)]
 
 
-def _hint(asked: LessonAsking, learner: Learner) -> str | None:
-    """The first of the right moves that may be made here, without what the chooser fills in the same."""
-    assert learner.task is not None
-    for values in learner.task.right:
-        kind = str(values["type"])
-        whole = {name: values[name] for name in values if name != "type"}
-        assumed = asked.forms[kind].move.assumed if kind in asked.forms else frozenset()
-        for wanted in ({name: whole[name] for name in whole if name not in assumed}, whole):
-            now = step(asked, Choosing.of(kind, wanted))
-            if now is not None and now.move is not None and now.move.values() == whole:
-                return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
-    return None
+def _hint(asked: LessonAsking, learner: Learner) -> str:
+    """The next of the right moves, without what the chooser fills in the same; or that none leads on from here."""
+    move = way_on(learner.title, learner.lesson, learner.progress)
+    if move is None:
+        return asked.said("lesson-hint-none")
+    kind, whole = move.kind(), move.values()
+    for wanted in ({name: whole[name] for name in whole if name not in move.assumed}, whole):
+        now = step(asked, Choosing.of(kind, wanted))
+        if now is not None and now.move == move:
+            return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
+    return asked.said("lesson-hint-none")
 
 
 def _asked(interaction: Interaction, learner: Learner) -> LessonAsking:
