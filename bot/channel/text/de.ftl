@@ -641,7 +641,6 @@ button-lesson-next = Nächste Lektion
 button-lesson-again = Noch einmal
 button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
-lesson-hint-none = Von hier aus gibt es keinen Hinweis. Mach weiter, wie du magst: Geht es schief, beginnt die Aufgabe von vorn.
 button-terms = Begriffe
 button-lesson-others = Was sonst geht …
 button-lesson-back = Zurück zur Lektion

@@ -638,7 +638,6 @@ button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
 button-lesson-hint = Hint
-lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, you begin this task anew.
 button-terms = Terms
 button-lesson-others = Something else …
 button-lesson-back = Back to the lesson

@@ -73,7 +73,9 @@ def test_a_building_says_before_what_it_will_do() -> None:
 def test_a_fee_is_said_with_its_owner() -> None:
     view = sawmill_to_build()
     choice = telling.choice(view, Activate, "space", "M14", {})
-    assert english(choice.label) == "Gold mine M14 – 1 gold to Ben"
+    assert english(choice.label) == "Gold mine M14 for 1 gold"
+    assert choice.hint is not None
+    assert english(choice.hint) == "up to 3 gold; fee to Ben"
     assert foretold(view, Activate("M14", 3, 0))[:2] == [
         "Anna activates the gold mine at M14 (fee to Ben): +2 gold; Ben +1 gold.",
         "Worker 3 stays on M14 until the end of the round and then has experience 4.",

@@ -32,6 +32,8 @@ def shown(view: View, space: str, worker: int | None) -> Choice:
     changes = _changes(view, space, best)
     rank = worth(changes) - worth(costs.fee(view, seat, space))
     hint = _yield(view, space, worker, changes)
+    if owed:
+        hint = text("hint-both", first=hint, second=text("hint-fee-to", **owed))
     gain = next(((what, change) for what, change in changes.items() if change > 0), None)
     return Choice(
         label,

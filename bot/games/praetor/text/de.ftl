@@ -333,7 +333,7 @@ choice-rotation = { $degrees ->
    *[other] um { $degrees }° gedreht
 }
 choice-used = { $tile } { $space }
-choice-used-fee = { $tile } { $space } – { $cost } an { $player }
+choice-used-fee = { $tile } { $space } für { $cost }
 choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $weapons } aus { $wood }
@@ -355,6 +355,7 @@ hint-worker-stays = behält Erfahrung { $experience }
 hint-worker-retires = geht danach in den Ruhestand: { $points }
 hint-worker-fielded = einmal je Runde, ohne aktiven Arbeiter
 hint-both = { $first }; { $second }
+hint-fee-to = Kosten an { $player }
 hint-nothing = bringt gerade nichts
 hint-wall = { $cost } zahlen: +{ $points }
 hint-smithy = macht bis zu { $wood } zu Waffen

@@ -330,7 +330,7 @@ choice-rotation = { $degrees ->
    *[other] turned { $degrees }°
 }
 choice-used = { $tile } { $space }
-choice-used-fee = { $tile } { $space } – { $cost } to { $player }
+choice-used-fee = { $tile } { $space } for { $cost }
 choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
@@ -352,6 +352,7 @@ hint-worker-stays = keeps experience { $experience }
 hint-worker-retires = then retires: { $points }
 hint-worker-fielded = once per round, without an active worker
 hint-both = { $first }; { $second }
+hint-fee-to = fee to { $player }
 hint-nothing = no gain right now
 hint-wall = +{ $points } for { $cost }
 hint-smithy = up to { $wood } into weapons
