@@ -44,7 +44,7 @@ lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Ba
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
-lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht, denn gebaut wurde ein Bad. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf es für eine weitere Aktion ab.
+lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht, denn gebaut wurde ein Bad. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte, bei Gleichstand je 2; oder wirf es für eine weitere Aktion ab.
 lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
 lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
@@ -56,9 +56,9 @@ lesson-more-recall-done = Das war eine deiner zwei Aktionen. Jetzt hast du zwei 
 lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D2-D3.
 lesson-more-recall-missed-needed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
 
-lesson-more-three-do = Hole **8 Siegpunkte**: ein Theater mit **F6-F7**, dann einen Tempel mit **G9-G10**.
-lesson-more-three-why = Ein **Imperiumsplättchen** gibt die dritte Aktion. Von **zwei** für Tempel reicht eins für die meisten.
-lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Ein Imperiumsplättchen war übrig, denn von dem Typ hat sonst niemand eins. Ist es dein letztes, gehen die meisten des Typs und ihre 5 Siegpunkte am Ende vielleicht verloren. Wen du von einem neuen Tempel losschickst, der holt das nächste.
+lesson-more-three-do = Lege auf **F6-F7** für ein Theater, auf **G9-G10** für einen Tempel: **8 Siegpunkte**.
+lesson-more-three-why = Wirf für die dritte Aktion ein **Imperiumsplättchen** ab: Du hast **zwei**, die anderen keins.
+lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Ein Imperiumsplättchen war übrig: Mit dem anderen hast du noch immer die meisten des Typs, für 5 Siegpunkte am Ende. Überleg dir gut, ob du auch das letzte abwirfst. Wen du von einem neuen Tempel losschickst, der holt das nächste.
 lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Auf EF8 steht es auf Theaterplättchen 1 zu 1: Ein Theaterplättchen mit einem Beamten auf F6-F7 macht 2 zu 1. Dann gibt dir *{ move-extra }* die Aktion für G9-G10.
 lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je ein Plättchen des richtigen Typs mit einem Beamten darauf, und *{ move-extra }* gibt dir die zweite Aktion dafür.
 
@@ -90,7 +90,7 @@ lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis 
 
 lesson-last-title = Die letzte Aktion
 lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
-lesson-last-win-why = Zu dem, was Knöpfe zeigen, kommen 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
+lesson-last-win-why = Knöpfe zeigen, was sofort kommt. Dazu 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
 lesson-last-win-done = Gewonnen: 4 Siegpunkte für das Bad, 1 für jeden Brunnen daneben, und ein Bad-Imperiumsplättchen. Davon habt ihr jetzt beide eins: je 2 Siegpunkte statt 5 nur für die anderen. Sind drei Stapel leer, haben alle noch eine Aktion; dann wird abgerechnet: Brücken je 1 bis 4, jedes deiner Gebäude an einem Aquädukt 2 und für jeden Brunnen daneben 1, Münzen je 1 und 2 für mehr als alle anderen, und bei jedem Typ von Imperiumsplättchen 5 für die meisten, bei Gleichstand je 2.
 lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Gewinnen kannst du nur mit einem neuen Gebäude: zum Beispiel mit einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
 lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Es braucht ein Bad, für 4 Siegpunkte, einen Brunnen daneben, für 1, und einen Beamten, den du von dort losschickst: Das Imperiumsplättchen, das er holt, kostet die anderen 3 und bringt dir 2. Auf H8-H9 sind es sogar zwei Brunnen.

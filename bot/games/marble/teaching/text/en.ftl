@@ -44,7 +44,7 @@ lesson-influence-build-missed-elsewhere = The bath has not been built. A bath ti
 lesson-imperium-title = Rewards
 lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, off to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
-lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile, as a bath was built. Keep it, and having the most of a type is worth 5 points at the end; or give it back for an extra action.
+lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile, as a bath was built. Keep it, and having the most of a type is worth 5 points at the end, 2 each when level; or give it back for an extra action.
 lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
 lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
@@ -56,9 +56,9 @@ lesson-more-recall-done = That was one of your two actions. Two of your figures 
 lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-question }* choose D2-D3.
 lesson-more-recall-missed-needed = The one on F8-G8 stands on a theatre tile at EF8, where one more tile makes a theatre: it counts there. The one on D2-D3 can be spared.
 
-lesson-more-three-do = Score **8 points**: a theatre by a tile on **F6-F7**, then a temple by one on **G9-G10**.
-lesson-more-three-why = An **Imperium tile** buys the third action. Of your **two** for temples, one is still the most.
-lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. You had an Imperium tile to spare: nobody else has any of its type. If it is your last, the most of its type and its 5 points at the end may be lost. Whoever you send off from a new temple fetches the next one.
+lesson-more-three-do = Score **8 points**: a theatre with a tile on **F6-F7**, a temple with one on **G9-G10**.
+lesson-more-three-why = Give back one **Imperium tile** for the third action: you have **two**, the other player none.
+lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. You had an Imperium tile to spare: with the other you still have the most of its type, for 5 points at the end. Think twice before you give back your last. Whoever you send off from a new temple fetches the next one.
 lesson-more-three-missed = No points came of this turn. On EF8 it stands 1 to 1 on theatre tiles: a theatre tile with a magistrate on F6-F7 makes it 2 to 1. Then *{ move-extra }* gives you the action for G9-G10.
 lesson-more-three-missed-kept = That was a start, but not 8 points. F6-F7 and G9-G10 each need a tile of the right type with a magistrate on it; and *{ move-extra }* gives you the action for the second.
 
@@ -90,7 +90,7 @@ lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fount
 
 lesson-last-title = The last action
 lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
-lesson-last-win-why = To what buttons show add 1 for each **fountain one edge away**, and what a **magistrate** fetches.
+lesson-last-win-why = Buttons show points at once. Add 1 for each **fountain one edge away**, and a **magistrate**’s reward.
 lesson-last-win-done = You win: 4 points for the bath, 1 for each fountain beside it, and a bath Imperium tile. Of those you both have one now: 2 points each instead of 5 for the other player alone. Once three stacks are empty, everybody has one last action; then the end is counted: bridges 1 to 4 each, each of your buildings on an aqueduct 2 and for each fountain beside it 1, coins 1 each and 2 for having more than anybody else, and of each type of Imperium tile 5 for the most, 2 each when level.
 lesson-last-win-missed = That brought too little, and the game is over. Only a new building can win: a bath, for example, on H8-H9, with a magistrate on a bath tile.
 lesson-last-win-missed-near = A building, but not enough. It takes a bath, for 4 points; a fountain beside it, for 1; and a magistrate sent off from it, as the Imperium tile that it fetches takes 3 points from the other player and brings you 2. On H8-H9 there are even two fountains.

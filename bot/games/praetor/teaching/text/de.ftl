@@ -19,7 +19,7 @@ lesson-turn-mine-missed-weaker = Deine Mine hat Gold gegeben, aber nur so viel, 
 lesson-turn-mine-missed-theirs = Diese Mine gehört jemand anderem, und dorthin ging 1 Gold. Deine trägt dein eigenes Zeichen und liegt auf M14.
 
 lesson-turn-fee-do = Hole jetzt **2 Steine** aus dem **Steinbruch** auf **M15**; er gehört jemand anderem.
-lesson-turn-fee-why = Fremdes nutzt du gegen **Aktivierungskosten**, hier 1 Gold. Jedes Plättchen geht **einmal je Runde**.
+lesson-turn-fee-why = Für fremde Plättchen zahlst du **Aktivierungskosten**, hier 1 Gold. Jedes geht **einmal je Runde**.
 lesson-turn-fee-done = 2 Steine für 1 Gold Aktivierungskosten. Nutzen andere deine Plättchen, zahlen sie an dich: noch ein Grund zu bauen.
 lesson-turn-fee-missed = Das hat keine Steine gebracht. Nimm bei *{ field-activate-space-question }* den Steinbruch auf M15.
 lesson-turn-fee-missed-weaker = Bezahlt hast du dasselbe, aber ein Arbeiter mit 1 Auge bringt nur 1 Stein. Der mit 2 bringt 2.

@@ -25,8 +25,8 @@ lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Ni
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
 
 lesson-bank-title = Der Vorrat
-lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Tausche die **2** ein, die fehlen.
-lesson-bank-wood-why = Beim Vorrat bekommst du Holz und Stein für je **2 Gold**, sooft du magst; Lehm gibt es dort nicht.
+lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Nimm die **2**, die fehlen, aus dem Vorrat.
+lesson-bank-wood-why = Dort bekommst du Holz und Stein für je **2 Gold**, sooft du magst, aber keinen Lehm.
 lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst. Für eine Karte, die du ablegst, bekommst du nichts: Behalte deine.
 lesson-bank-wood-missed = Du hast noch zu wenig Holz. Nimm bei *{ field-trade-good-question }* 2 Holz.
 lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Gold wirst du noch brauchen.
@@ -36,7 +36,7 @@ lesson-bank-wood-missed-built = Das Armamentarium kostet 2 Holz und bringt nur 2
 lesson-bank-both-do = Baue nun **Insula und Amphiteatrum** und beende das Ausspielen mit „{ move-done }“.
 lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen kannst. Was an Stein fehlt, hat der Vorrat.
 lesson-bank-both-done = 18 Prestige auf einmal: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
-lesson-bank-both-missed = Gebaut hast du nichts, und die Runde ist vorbei. Baue erst die Insula, dann tausche 3 Steine für das Amphiteatrum ein.
+lesson-bank-both-missed = Gebaut hast du nichts, und die Runde ist vorbei. Baue erst die Insula, dann nimm 3 Steine für das Amphiteatrum aus dem Vorrat.
 lesson-bank-both-missed-arsenal = Das Armamentarium nimmt Holz und Gold, die den großen Gebäuden fehlen: Es bringt 2 Prestige, sie bringen 10 und 8.
 lesson-bank-both-missed-one = Eins von beiden steht noch nicht. Insula für 9 Holz, dann 3 Steine für 6 Gold, dann das Amphiteatrum.
 
@@ -63,7 +63,7 @@ lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezah
 
 lesson-tax-title = Die Steuer
 lesson-tax-keep-do = Nimm „{ move-build } · Strata“, dann beende die Runde mit **1 Gold** für Rom.
-lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**; wer keins hat, verliert 2 Prestige. Gloria für 2 Gold kann warten.
+lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**, sonst 2 Prestige. Deine Karte Gloria für 2 Gold kann warten.
 lesson-tax-keep-done = 4 Prestige, und die Steuer ist bezahlt. Außerdem sanken Moral und Verteidigung um 1, wie in jeder Runde.
 lesson-tax-keep-missed = Die Steuer ist bezahlt, aber die Strata steht nicht. Sie kostet 2 Lehm und 2 Steine, kein Gold: Nimm „{ move-build } · Strata“.
 lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: 2 Prestige verloren. Gloria bringt ihre 6 am Spielende, egal wann du sie ausspielst.
@@ -83,7 +83,7 @@ lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehö
 lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1 oder +2.
 
 lesson-activation-title = Aktivieren
-lesson-activation-strength-do = Hebe deine Stärke bis zum nächsten Überfall von 3 auf **5**, für nur **2 Prestige**.
+lesson-activation-strength-do = Hebe deine Stärke bis zum nächsten Überfall auf **5**, für **2 Prestige**; dann nimm „{ move-done }“.
 lesson-activation-strength-why = Gebäude, die auf dem Kopf stehen, sind **inaktiv**. Eins zu aktivieren kostet einmal **1 Prestige**.
 lesson-activation-strength-done = Vinea und Mola brachten je 1 Moral. Mit 5 hältst du auch den stärksten der nächsten Gallier stand, wenn dich nicht Kampfsteine schwächen.
 lesson-activation-strength-missed = Deine Stärke ist immer noch 3, und die Gallier kommen mit 3 bis 5. Vinea und Mola bringen je 1 Moral.
@@ -102,7 +102,7 @@ lesson-round-title = Ganze Runde
 lesson-round-play-do = Jetzt allein: Hole in dieser Runde **10 Prestige** und behalte 1 Gold für die Steuer.
 lesson-round-play-why = Du hast die **Insula**: 10 Prestige für 9 Holz. Von welchem Stapel kommt Holz, oder Gold für Holz?
 lesson-round-play-done = 10 Prestige oder mehr, und die Steuer ist bezahlt: So sieht eine gute Runde aus. Du bist bereit für eine erste Partie.
-lesson-round-play-missed = Das sind keine 10 Prestige. Wähle Opes, nimm Gold oder Holz, tausche beim Vorrat ein, was fehlt, und baue die Insula.
+lesson-round-play-missed = Das sind keine 10 Prestige. Wähle Opes, nimm Gold oder Holz, hole aus dem Vorrat, was fehlt, und baue die Insula.
 lesson-round-play-missed-unpaid = Für die Steuer war kein Gold mehr da, das kostete 2 Prestige. Behalte 1 Gold, wenn du beim Vorrat tauschst.
 
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
