@@ -113,7 +113,7 @@ def _names_all(now: Step, name: str) -> bool:
 
 
 def name_of(now: Step, move: Move) -> str:
-    """A move with all that follows by itself, and what a button says of it: "Discard · Legio: +1 defence"."""
+    """A move with all that follows by itself, and what a button says of it: "Activate · Gold mine M14: +4 gold"."""
     shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
         noted(_numbered(now, name, offer.label), offer.note)

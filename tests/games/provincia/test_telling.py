@@ -42,6 +42,20 @@ def test_every_card_fits_a_menu_wherever_it_is_shown() -> None:
         SAYING.fits_a_menu(telling.choice(view_of(state), moves.Discard, "card", card, {}))
 
 
+def test_a_card_that_needs_a_waterway_says_whether_the_viewers_city_has_it() -> None:
+    state = turn_with("portus")
+    for city, said in (("massilia", "can be built in your city"), ("tolosa", "can’t be built in Tolosa")):
+        state.players[0].city = city
+        choice = telling.choice(view_of(state), moves.Discard, "card", "portus", {})
+        assert choice.hint is not None
+        assert english(choice.hint) == f"5 prestige; {said}"
+
+
+def test_a_button_does_not_promise_what_a_discarded_card_would_have_brought() -> None:
+    choice = telling.choice(view_of(turn_with("domus")), moves.Discard, "card", "domus", {})
+    assert choice.note is None
+
+
 def test_what_is_offered_first_of_a_discount_is_the_default() -> None:
     state = turn_with("colosseum", clay=1, stone=6, gold=2)
     own(state, 0, "carchesium")

@@ -18,7 +18,8 @@ def shown(view: View, card: str) -> Choice:
     if card in BUILDINGS:
         kind = BUILDINGS[card]
         label = text("choice-building", building=building_name(card), cost=goods_names(kind.cost))
-        return Choice(label, worth(kind.prestige, barred(own(view), card) or building_effect(card)))
+        here = text("effect-waterway-here") if kind.requires_waterway else building_effect(card)
+        return Choice(label, worth(kind.prestige, barred(own(view), card) or here))
     hint = text("hint-card", cost=senate_cost(SENATE[card]), effect=senate_effect(card, "brief"))
     return Choice(card_name(card), hint)
 
@@ -26,13 +27,6 @@ def shown(view: View, card: str) -> Choice:
 def worth(counted: int, effect: Text) -> Text:
     """What a building is good for: the prestige that it counts, and what it does, as a hint."""
     return text("hint-building", prestige=prestige(counted), effect=effect)
-
-
-def note(card: str, counted: int) -> Text:
-    """What goes with a card, in a few words for a button: what a building counts, else what the card does."""
-    if card in SENATE:
-        return senate_effect(card, "brief")
-    return prestige(counted) if counted else building_effect(card)
 
 
 def card_in_words(card: str) -> Text:

@@ -26,12 +26,11 @@ def _down(view: View, asked: DiscardDown) -> Text:
 
 @SAID.shows(Discard, "card")
 def _card(view: View, card: str) -> Choice:
-    """As the hand is sorted, but what can never be built first; a button says what is given up."""
+    """As the hand is sorted, but what can never be built first."""
     held = cards.held(view, card)
     useless = card in BUILDINGS and costs.bar(own(view), card)
-    counted = BUILDINGS[card].prestige if card in BUILDINGS else 0
     rank = held.rank if useless else held.rank - len(SENATE)
-    return replace(held, rank=rank, note=cards.note(card, counted))
+    return replace(held, rank=rank)
 
 
 @SAID.lacks(Discard, "card")

@@ -13,7 +13,7 @@ from bot.games.provincia.rules.names import building_name, goods_names
 from bot.games.provincia.state import View
 
 from . import cards
-from .phrases import building_effect, own
+from .phrases import building_effect, own, prestige
 
 
 def worth(building: str) -> Text:
@@ -23,7 +23,8 @@ def worth(building: str) -> Text:
 
 def note(building: str) -> Text:
     """The same in a few words, for a button."""
-    return cards.note(building.removesuffix(INACTIVE), building_value(building))
+    counted = building_value(building)
+    return prestige(counted) if counted else building_effect(building.removesuffix(INACTIVE))
 
 
 def destroyed(foreseen: Foreseen) -> list[Text]:

@@ -104,6 +104,7 @@ effect-waterway = nur in einer { $waterway ->
     [portus] Portus
    *[pons] Pons
 }-Stadt
+effect-waterway-here = in deiner Stadt baubar
 effect-storage = Platz für { $most } statt { $least } je Rohstoff
 effect-none = nur Prestige
 

@@ -98,6 +98,7 @@ effect-waterway = only in a { $waterway ->
     [portus] Portus
    *[pons] Pons
 } city
+effect-waterway-here = can be built in your city
 effect-storage = room for { $most } of each resource instead of { $least }
 effect-none = nothing but prestige
 
