@@ -90,7 +90,7 @@ lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis 
 
 lesson-last-title = Die letzte Aktion
 lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
-lesson-last-win-why = Knöpfe zeigen, was sofort kommt. Dazu 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
+lesson-last-win-why = Was Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
 lesson-last-win-done = Gewonnen: 4 Siegpunkte für das Bad, 1 für jeden Brunnen daneben, und ein Bad-Imperiumsplättchen. Davon habt ihr jetzt beide eins: je 2 Siegpunkte statt 5 nur für die anderen. Sind drei Stapel leer, haben alle noch eine Aktion; dann wird abgerechnet: Brücken je 1 bis 4, jedes deiner Gebäude an einem Aquädukt 2 und für jeden Brunnen daneben 1, Münzen je 1 und 2 für mehr als alle anderen, und bei jedem Typ von Imperiumsplättchen 5 für die meisten, bei Gleichstand je 2.
 lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Gewinnen kannst du nur mit einem neuen Gebäude: zum Beispiel mit einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
 lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Es braucht ein Bad, für 4 Siegpunkte, einen Brunnen daneben, für 1, und einen Beamten, den du von dort losschickst: Das Imperiumsplättchen, das er holt, kostet die anderen 3 und bringt dir 2. Auf H8-H9 sind es sogar zwei Brunnen.

@@ -90,7 +90,7 @@ lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fount
 
 lesson-last-title = The last action
 lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
-lesson-last-win-why = Buttons show points at once. Add 1 for each **fountain one edge away**, and a **magistrate**’s reward.
+lesson-last-win-why = Beyond what buttons show: 1 per **fountain one edge away**, and a **magistrate**’s reward.
 lesson-last-win-done = You win: 4 points for the bath, 1 for each fountain beside it, and a bath Imperium tile. Of those you both have one now: 2 points each instead of 5 for the other player alone. Once three stacks are empty, everybody has one last action; then the end is counted: bridges 1 to 4 each, each of your buildings on an aqueduct 2 and for each fountain beside it 1, coins 1 each and 2 for having more than anybody else, and of each type of Imperium tile 5 for the most, 2 each when level.
 lesson-last-win-missed = That brought too little, and the game is over. Only a new building can win: a bath, for example, on H8-H9, with a magistrate on a bath tile.
 lesson-last-win-missed-near = A building, but not enough. It takes a bath, for 4 points; a fountain beside it, for 1; and a magistrate sent off from it, as the Imperium tile that it fetches takes 3 points from the other player and brings you 2. On H8-H9 there are even two fountains.

@@ -20,7 +20,7 @@ lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A b
 
 lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
 lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
-lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, dann werden Karten ausgespielt.
+lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, jeden höchstens zweimal, denn er hat zwei Aktionsmarker; dann werden Karten ausgespielt.
 lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm bei *{ field-take-slot-question }* A.
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
 
@@ -63,7 +63,7 @@ lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezah
 
 lesson-tax-title = Die Steuer
 lesson-tax-keep-do = Nimm „{ move-build } · Strata“, dann beende die Runde mit **1 Gold** für Rom.
-lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**, sonst 2 Prestige. Deine Karte Gloria für 2 Gold kann warten.
+lesson-tax-keep-why = Jede Runde kostet **1 Gold Steuer**, sonst 2 Prestige. Die Karte Gloria für 2 Gold kann warten.
 lesson-tax-keep-done = 4 Prestige, und die Steuer ist bezahlt. Außerdem sanken Moral und Verteidigung um 1, wie in jeder Runde.
 lesson-tax-keep-missed = Die Steuer ist bezahlt, aber die Strata steht nicht. Sie kostet 2 Lehm und 2 Steine, kein Gold: Nimm „{ move-build } · Strata“.
 lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: 2 Prestige verloren. Gloria bringt ihre 6 am Spielende, egal wann du sie ausspielst.
@@ -83,7 +83,7 @@ lesson-raid-token-missed = Dieser Stein schwächte deine eigene Stadt. Dir gehö
 lesson-raid-token-missed-theirs = Dieser Stein zählte für die andere Stadt. Andere zu schwächen kann lohnen, aber jetzt ist deine eigene in Gefahr: Loupian +1 oder +2.
 
 lesson-activation-title = Aktivieren
-lesson-activation-strength-do = Hebe deine Stärke bis zum nächsten Überfall auf **5**, für **2 Prestige**; dann nimm „{ move-done }“.
+lesson-activation-strength-do = Hebe deine Stärke von 3 auf **5**, für nur **2 Prestige**; dann nimm „{ move-done }“.
 lesson-activation-strength-why = Gebäude, die auf dem Kopf stehen, sind **inaktiv**. Eins zu aktivieren kostet einmal **1 Prestige**.
 lesson-activation-strength-done = Vinea und Mola brachten je 1 Moral. Mit 5 hältst du auch den stärksten der nächsten Gallier stand, wenn dich nicht Kampfsteine schwächen.
 lesson-activation-strength-missed = Deine Stärke ist immer noch 3, und die Gallier kommen mit 3 bis 5. Vinea und Mola bringen je 1 Moral.

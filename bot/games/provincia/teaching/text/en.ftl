@@ -20,7 +20,7 @@ lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A b
 
 lesson-draft-army-do = The other player chose **SPQR**, the Senate. Take the **Consul**, who brings +2 defence.
 lesson-draft-army-why = Such cards go to your **hand** until your turn to play. In round 2 the Gauls come: defence helps.
-lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings. With two or three players everybody chooses a deck twice a round; then cards are played.
+lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings. With two or three players everybody chooses a deck twice a round, each deck twice at most, for its two action markers; then cards are played.
 lesson-draft-army-missed = Another favour of the Senate, but not the Consul: under *{ field-take-slot-question }* choose A.
 lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what it is before taking it. The Consul lies open at A.
 
@@ -63,7 +63,7 @@ lesson-yields-three-missed-some = Good, but not all three, though you can pay fo
 
 lesson-tax-title = The tax
 lesson-tax-keep-do = Choose “{ move-build } · Strata”, then end the round with **1 gold** left for Rome.
-lesson-tax-keep-why = Each round costs **1 gold of tax**, or else 2 prestige. Your card Gloria costs 2 gold: it can wait.
+lesson-tax-keep-why = Each round costs **1 gold of tax**, else 2 prestige. The card Gloria, for 2 gold, can wait.
 lesson-tax-keep-done = 4 prestige, and the tax is paid. Also, morale and defence fell by 1, as they do in every round.
 lesson-tax-keep-missed = The tax is paid, but the Strata doesn’t stand. It costs 2 clay and 2 stone, no gold: choose “{ move-build } · Strata”.
 lesson-tax-keep-missed-unpaid = There was no gold for the tax: 2 prestige lost. Gloria brings its 6 at the end, whenever you play it.
@@ -83,7 +83,7 @@ lesson-raid-token-missed = That token weakened your own city. Loupian is yours: 
 lesson-raid-token-missed-theirs = That token counted for the other city. To weaken others can pay, but now your own city is in danger: Loupian +1 or +2.
 
 lesson-activation-title = Activating
-lesson-activation-strength-do = For the next raid raise your strength from 3 to **5** for **2 prestige**; then choose “{ move-done }”.
+lesson-activation-strength-do = Raise your strength from 3 to **5** for only **2 prestige**; then choose “{ move-done }”.
 lesson-activation-strength-why = Buildings that stand on their heads are **inactive**. To activate one costs **1 prestige**, once.
 lesson-activation-strength-done = Vinea and Mola brought 1 morale each. With 5 you withstand even the strongest of the next Gauls, unless tokens weaken you.
 lesson-activation-strength-missed = Your strength is still 3, and the Gauls come with 3 to 5. Vinea and Mola bring 1 morale each.
