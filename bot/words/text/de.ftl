@@ -61,5 +61,5 @@ then-chance = entscheidet der Zufall
 then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-verdict = erfährst du, ob das richtig war
-then-you = bist du dran: { $asked }
+then-you = machst du weiter: { $asked }
 then-players = { $players }: { $asked }
