@@ -120,6 +120,22 @@ async def test_a_single_move_without_a_question_is_a_button_beside_the_way_to_th
     assert {"Confirm", "Back"} <= set(labels(confirm))
 
 
+async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it_and_no_more() -> None:
+    lesson, _ = task_of("provincia", "bank")
+    learner = learner_at("provincia", lesson, Progress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    assert "2 wood" in labels(page)
+    assert "- **2 wood** – you pay 4 gold" in "\n".join(page.paragraphs).split("\n")
+
+
+async def test_what_is_used_for_a_fee_and_brings_fits_a_button_on_a_phone() -> None:
+    lesson, _ = task_of("praetor", "turn")
+    learner = learner_at("praetor", lesson, Progress())
+    for locale in LOCALES:
+        page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, locale), Choosing())
+        assert max(len(label) for label in labels(page)) < 40
+
+
 def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:
     lesson, task = task_of("marble", "aim")
     learner = learner_at("marble", lesson, Progress())

@@ -29,7 +29,8 @@ def _amount(view: View, amount: int, good: Good | None) -> Choice:
     if good is None:
         return Choice(text("choice-number", amount=amount), rank=-amount)
     gold = good_name("gold", amount * CONSTANTS.bank_trade_gold)
-    return Choice(text("choice-goods", goods=good_name(good, amount)), text("hint-pay", cost=gold), -amount)
+    bought = text("choice-goods", goods=good_name(good, amount))
+    return Choice(bought, text("hint-pay", cost=gold), -amount, whole=bought)
 
 
 @SAID.lacks(Trade, "good")
