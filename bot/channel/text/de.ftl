@@ -622,7 +622,7 @@ lessons-about = { $count ->
    *[other] { $count } Lektionen von je zwei Minuten.
 } Niemand sonst sieht sie, und kein Spiel im Kanal stört sich daran.
 lessons-some-done = { $done } von { $count } geschafft.
-lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Tiro spielt mit, und ein Trainer sagt zu jedem deiner Züge etwas.
+lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Tiro spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du bist, wann immer du magst.
 lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle, die es gibt.
 lesson-is-done = ✅
@@ -660,9 +660,9 @@ term-of = Aus { $game }:
 term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
-learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt zu jedem deiner Züge etwas
+learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
-first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Der Trainer spricht nur zu dir.
+first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer manchmal nur dir, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
 
 command-game-curve = verlauf

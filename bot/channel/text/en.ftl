@@ -619,7 +619,7 @@ lessons-about = { $count ->
    *[other] { $count } lessons of two minutes each.
 } Nobody else sees them, and no game in the channel minds.
 lessons-some-done = { $done } of { $count } done.
-lessons-all-done = All lessons are done: now a first game. A tiro plays with you, and a coach says something of each of your moves.
+lessons-all-done = All lessons are done: now a first game. A tiro plays with you, and a coach comments on your turns.
 lessons-stopped = You go on where you are with `/learn`, whenever you like.
 lessons-gone = This lesson is not there any more. `/learn` shows all that there are.
 lesson-is-done = ✅
@@ -657,9 +657,9 @@ term-of = Of { $game }:
 term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
-learn-by-playing-description = A first game: short, against a tiro, and a coach says something of each of your moves
+learn-by-playing-description = A first game: short, against a tiro, and a coach comments on your turns
 first-game-in-thread = This channel has a table already, so you play in a thread of your own.
-first-game-begun = Your first game has begun: [there is your board]({ $link }). The coach speaks to you alone.
+first-game-begun = Your first game has begun: [there is your board]({ $link }). Your opponent is a *tiro*, the weakest computer; after your turns a coach may tell you alone what a *legatus*, the strongest, would have done.
 ## The story of a game
 
 command-game-curve = curve

@@ -141,6 +141,26 @@ def test_a_turn_that_is_ended_allows_nothing_more() -> None:
     assert card(state) == "Ship 2 is full – say where Market stall 2 goes"
 
 
+@pytest.mark.parametrize(
+    ("stock", "main"),
+    [
+        ("BBRR", "extension or dispatch to ships or to barracks"),
+        ("BBR", "extension or dispatch to ships"),
+        ("BR", "or extension"),
+    ],
+)
+def test_a_die_is_offered_only_with_dispatches_for_which_there_are_figures(stock: str, main: str) -> None:
+    state = turn("red", 1, stock=stock)
+    action_tile(state, 1, "act_1")
+    stands(state, 0, "H1", "ship_2a")
+    stands(state, 0, "K1", "barracks_1b")
+    state.dice = {"yellow": 1}
+    state.turn = None
+    state.start_player = 0
+    then(state, DieChoice(0))
+    assert choice(state, ChooseDie, "colour", "yellow").endswith(main)
+
+
 def test_a_die_is_offered_with_what_it_opens() -> None:
     state = full_turn()
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
@@ -151,7 +171,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
         "red 1 | special dispatch to K1 and M1, season bonus and swap"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
-    assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls or to farms"
+    assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
     lines = preview(state, ChooseDie("yellow", 1))
     assert lines[:2] == [
         "Anna chooses yellow 2 and makes it a 1 with a manipulator.",

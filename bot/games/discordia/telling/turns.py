@@ -87,7 +87,11 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
         main.append(Text("hint-die-tile"))
     action_tile = actions.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
-    where = [Text(f"action-dispatch_{sort}") for sort in action_tile.dispatches]
+    where = [
+        Text(f"action-dispatch_{sort}")
+        for sort in action_tile.dispatches
+        if dispatches.targets(player, dispatches.rows_of_sorts((sort,)))
+    ]
     if where:
         main.append(text("hint-die-dispatch", where=either(where)))
     room = _OPENS - 2 * len(free)

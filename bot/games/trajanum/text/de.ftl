@@ -626,7 +626,7 @@ outlook-crane = Damit liegt der { $colour ->
     [blau] blaue
     [gelb] gelbe
    *[other] grüne
-} Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }).
+} Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }). Gebaut wird in einer Ecke nie.
 outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
 outlook-delivery = Du wählst als Letztes: Alle Plättchen werden genommen und weitergegeben.

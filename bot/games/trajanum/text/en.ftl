@@ -645,7 +645,7 @@ outlook-crane = That uncovers the { $colour ->
     [blue] blue
     [yellow] yellow
    *[other] green
-} structure (you have { $structures }).
+} structure (you have { $structures }). No building ever stands in a corner.
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
 outlook-delivery = You are the last to choose: everybody’s tiles are taken and passed on.

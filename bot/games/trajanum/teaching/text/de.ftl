@@ -98,7 +98,7 @@ lesson-citizens-pay-missed = Weniger als 8 Siegpunkte: Unbezahlt verdoppelt der 
 lesson-cranes-title = Baukräne
 lesson-cranes-green-do = Nimm das Plättchen in der grünen Ecke **A1**: Es legt den **grünen Baukran** frei.
 lesson-cranes-green-why = Er zählt einmal, in der nächsten Wertung: **3 Siegpunkte** für jeden deiner zwei Parks.
-lesson-cranes-green-done = In der Wertung nach dieser Runde sind das 6 Siegpunkte. Später freigelegt, bringt ein Kran weniger: je 2, am Ende je 1.
+lesson-cranes-green-done = In der Wertung nach dieser Runde sind das 6 Siegpunkte. In einem späteren Durchgang freigelegt, bringt ein Kran weniger: je 2, am Ende je 1. Er bleibt in seiner Ecke stehen: Dort kannst du nie bauen.
 lesson-cranes-green-missed = Von A1 ist kein Plättchen genommen. Darunter steht der grüne Kran.
 lesson-cranes-green-missed-crane = Auch ein Kran, aber in seiner Farbe hast du höchstens ein Bauwerk. Grüne hast du zwei: Nimm A1.
 lesson-cranes-green-missed-plain = Unter diesem Plättchen steht kein Kran. Unter A1 steht der grüne, und in deiner Colonia sind zwei grüne Parks.
@@ -133,7 +133,7 @@ lesson-round-play-missed-idle = In dieser Runde ist nichts gebaut. Allein eine S
 
 about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann; alles darf bleiben, wie es ist.
 about-taking = Für jede der zwei Straßen ein Plättchen. Du siehst dir jedes gleich an, behältst eins von beiden und gibst das andere weiter.
-about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird danach ein Gesandter auf dem Schiff, genutzt oder nicht; das andere kommt in die Reserve.
+about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird ein Gesandter auf dem Schiff, genutzt oder nicht (nur ein genutzter Bürger kommt in eine Zeile); das andere kommt in die Reserve.
 about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch, was graue Gebäude ihrer Zeile bringen.
 about-gain-choice = Eins davon bekommst du sofort und kostenlos. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
 about-building-step = Bau einmal, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern. Tauschen darfst du, sooft du willst.

@@ -98,7 +98,7 @@ lesson-citizens-pay-missed = Fewer than 8 points: without pay the citizen of row
 lesson-cranes-title = Cranes
 lesson-cranes-green-do = Take the tile in the green corner, **A1**: it uncovers the **green crane**.
 lesson-cranes-green-why = It scores once, in the next scoring: here **3 points** for each of your two green parks.
-lesson-cranes-green-done = Worth 6 points in the scoring after this round. Uncovered later, a crane scores less: 2 points each, in the end 1.
+lesson-cranes-green-done = Worth 6 points in the scoring after this round. Uncovered in a later cycle, a crane scores less: 2 points each, in the end 1. It stays in its corner: you can never build there.
 lesson-cranes-green-missed = No tile was taken from A1. It covers the green crane.
 lesson-cranes-green-missed-crane = A crane as well, but of its colour you have one structure or none. You have two green ones: take A1.
 lesson-cranes-green-missed-plain = There is no crane under this tile. A1 covers the green one, and two green parks stand in your colonia.
@@ -133,7 +133,7 @@ lesson-round-play-missed-idle = Nothing was built this round. A column alone sco
 
 about-set-up-choice = Cranes score structures of their colour later, the row decides what your citizen can do; everything may be left as it is.
 about-taking = One tile for each of the two streets called. You look at each as you take it, keep one of the two and pass the other on.
-about-using = You get what the tile shows. Your own tile then becomes an envoy on your ship, used or not; the other one goes to your reserve.
+about-using = You get what the tile shows. Your own tile becomes an envoy on your ship, used or not (but a citizen used goes to a row); the other goes to your reserve.
 about-citizen-choice = Each row has an ability for its first citizen; citizens also multiply what grey buildings in their row score.
 about-gain-choice = You receive one of these at once and for free. Workers build in their colour, coins pay citizens, tribunes fetch more tiles.
 about-building-step = Build once, where no tile lies any more: grey buildings with builders, coloured ones with workers. Exchange as often as you like.
