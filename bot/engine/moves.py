@@ -54,9 +54,6 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     """Fields that are one decision to a player, one behind the other: where they have few values, whole answers are
     chosen."""
 
-    unordered: ClassVar[bool] = False
-    """Whether these mean the same in any order: each such answer is offered once."""
-
     at_once: ClassVar[bool] = False
     """Whether one tap plays it, without a page before it: what costs nothing and needs no second thought."""
 
@@ -65,6 +62,11 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
 
     not_now: ClassVar[str | None] = None
     """What is said (a message's key) where the move does not answer what is asked, instead of what comes first."""
+
+    @property
+    def unordered(self) -> bool:
+        """Whether the fields that are one decision mean the same in any order: each such answer is offered once."""
+        return False
 
     @classmethod
     def kind(cls) -> str:

@@ -156,6 +156,11 @@ class Plan(Struct, frozen=True):
         return _figures(self.parts)
 
     @property
+    def alike(self) -> bool:
+        """Whether it is the same building twice."""
+        return len(self.parts) > len(set(self.parts))
+
+    @property
     def mixed(self) -> bool:
         """Whether it is a grey building with a coloured one."""
         return len(set(self.parts)) == 2

@@ -118,6 +118,21 @@ def test_the_halves_of_a_double_tile_are_called_by_what_lies_where() -> None:
     assert [line.split(" – ")[0] for line in offered] == ["C1: column · D1: park", "D1: column · C1: park"]
 
 
+def test_two_of_the_same_building_are_offered_once_for_each_pair_of_spaces() -> None:
+    state = builder(worker_blue=2)
+    free = ("B1", "C1", "D1")
+    stand(state, 0, **dict.fromkeys((space for space in SITES if space not in free), "library"))
+    asked = asked_of_anna(state)
+    answers = question(asked, "build", what="double_fountain").answers
+    assert {frozenset(answer.tokens) for answer in answers} == {
+        frozenset(("B1", "C1")),
+        frozenset(("C1", "D1")),
+    }
+    assert len(answers) == 2
+    moves = list(asked.forms["build"].moves({"what": "double_fountain"}))
+    assert all(step_to(asked, move).move == move for move in moves)
+
+
 def test_of_two_area_bonuses_each_pair_is_offered_once() -> None:
     asked = asked_of_anna(run(bare(2), BonusChoice(0, 2)))
     pairs = [frozenset(answer.tokens) for answer in question(asked, "bonus").answers]

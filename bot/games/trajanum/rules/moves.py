@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.engine import Group, Move
+from bot.games.trajanum.components import PLANS
 
 NONE = "none"
 """No second tile to use, no second space, no second bonus, no citizens to pay."""
@@ -109,6 +110,11 @@ class Build(Move, frozen=True):
     assumed: ClassVar[frozenset[str]] = frozenset({"first"})
     together: ClassVar = ("space", "second")
 
+    @property
+    def unordered(self) -> bool:
+        """Where both halves are the same building."""
+        return PLANS[self.what].alike
+
 
 class Reward(Move, frozen=True):
     """Take the reward of a step of the track."""
@@ -133,10 +139,14 @@ class Bonus(Move, frozen=True):
     """Choose an area bonus, or two different ones."""
 
     together: ClassVar = ("first", "second")
-    unordered: ClassVar = True
 
     first: str
     second: str
+
+    @property
+    def unordered(self) -> bool:
+        """The same two bonuses."""
+        return True
 
 
 class Skip(Move, frozen=True):
