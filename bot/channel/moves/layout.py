@@ -29,6 +29,8 @@ _ALL_PLACES: Final = 15
 _BEST_PLACES: Final = 10
 _PLACE: Final = 38
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
+_EXPLAINED: Final = 6
+"""So many of these have their hints above them: what a tower or an extension brings is no matter of where it lies."""
 
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
@@ -66,7 +68,7 @@ def laid_out(now: Step) -> Layout:
         count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
         best, rest = answers[:count], answers[count:]
         named = all(_name(now, answer) == answer.label for answer in best)
-        lines = _listed(best) if not named or len(best) <= _LINES else []
+        lines = _listed(best) if not named or len(best) <= _EXPLAINED else []
         layout = Layout([*_rows_of_buttons(now, best)], lines).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)

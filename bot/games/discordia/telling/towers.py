@@ -26,12 +26,14 @@ def _bonus(view: View, asked: TowerChoice) -> Text:
 
 @SAID.shows(BuildTower, "tower")
 def _tower(view: View, tower: str) -> Choice:
-    """A tower on offer: its spaces, its bonus."""
+    """A tower on offer: its spaces, its bonus, that its strength needs no figures."""
     kind = TOWERS[tower]
     more: list[Text | Player] = [gain(view, view.own_seat, kind.bonus)] if kind.bonus else []
     if kind.spaces:
         key = "hint-tile-more" if more else "hint-tile"
         hint: Text | None = text(key, spaces=spaces(FRONTS[tower]), more=more)
+    elif kind.strength:
+        hint = Text("hint-tower-strength")
     else:
         hint = text("hint-effects", effects=more) if more else None
     rank = kind.strength + 0.5 * len(more) - len(kind.spaces)

@@ -409,6 +409,7 @@ hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = auf der Rückseite { $spaces }
 hint-special = gleich mit Sonderentsendung
+hint-tower-strength = zählt bei jedem Überfall, ohne Figuren
 hint-free = frei
 hint-over = überbaut { $tile }
 hint-over-figures = überbaut { $tile }, { $number ->

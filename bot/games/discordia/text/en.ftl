@@ -412,6 +412,7 @@ hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = on the back { $spaces }
 hint-special = special dispatch at once
+hint-tower-strength = counts in every raid, without figures
 hint-free = free
 hint-over = covers { $tile }
 hint-over-figures = covers { $tile }, { $number ->
