@@ -10,7 +10,7 @@ lesson-stock-last-missed-one = Eine Figur hat Arbeit, die andere ist noch im Vor
 lesson-tile-title = Dein erstes Plättchen
 lesson-tile-sort-do = Nimm ein Plättchen, das **Händler (W)** oder **Bauern (G)** braucht: Davon hast du je fünf.
 lesson-tile-sort-why = **Plättchen** geben Arbeit. Aber jedes **Feld**, das am Jahresende leer ist, bringt eine neue Figur.
-lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten Arbeit, Kasernen Soldaten, Stände Händlern, Höfe Bauern; ein Kreis mit ∗ nimmt jede Farbe, und zusammenhängende Kreise sind ein Feld. Der *Mangel* in der Vorschau sagt, wie viele neue Figuren am Jahresende kommen: eine je sichtbarem Wasserhahn und je leerem Feld, weniger das, was das Aquädukt spart. Mehr davon später.
+lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten (B) Arbeit, Kasernen Soldaten (R), Stände Händlern (W), Höfe Bauern (G); ein Kreis mit ∗ nimmt jede Farbe, und zusammenhängende Kreise sind ein Feld. Der *Mangel* in der Vorschau sagt, wie viele neue Figuren am Jahresende kommen: eine je sichtbarem Wasserhahn und je leerem Feld, weniger das, was das Aquädukt spart. Mehr davon später.
 lesson-tile-sort-missed = Nimm eines der Plättchen, die ausliegen: einen Stand für deine Händler oder einen Bauernhof für deine Bauern.
 lesson-tile-sort-missed-ship = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Händler und Bauern hast du je fünf: Such einen Stand oder einen Bauernhof.
 

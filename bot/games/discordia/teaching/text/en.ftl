@@ -10,7 +10,7 @@ lesson-stock-last-missed-one = One figure has found work, the other is still in 
 lesson-tile-title = Your first tile
 lesson-tile-sort-do = Take a tile that wants **merchants (W)** or **farmers (Y)**: you have five of each.
 lesson-tile-sort-why = **Tiles** give work. But each **space** still empty at the year’s end brings you one new figure.
-lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors, barracks to soldiers, stalls to merchants, farms to farmers; a circle with ∗ takes any colour, and circles that hang together are one space. The *shortage* in the preview is how many new figures come at the year’s end: one for each tap that you can see and each empty space, less what the aqueduct saves. More of that later.
+lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors (B), barracks to soldiers (R), stalls to merchants (W), farms to farmers (Y); a circle with ∗ takes any colour, and circles that hang together are one space. The *shortage* in the preview is how many new figures come at the year’s end: one for each tap that you can see and each empty space, less what the aqueduct saves. More of that later.
 lesson-tile-sort-missed = Take one of the tiles that lie open: a stall for your merchants or a farm for your farmers.
 lesson-tile-sort-missed-ship = Ships want sailors (B), and you have only two of those. Of merchants and farmers you have five each: look for a stall or a farm.
 
