@@ -662,7 +662,7 @@ term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
-first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer manchmal – nur dir –, was ein *Legatus*, der stärkste, gemacht hätte.
+first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
 
 command-game-curve = verlauf
