@@ -133,7 +133,7 @@ lesson-round-play-missed-idle = In dieser Runde ist nichts gebaut. Allein eine S
 
 about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann; alles darf bleiben, wie es ist.
 about-taking = Für jede der zwei Straßen ein Plättchen. Du siehst dir jedes gleich an, behältst eins von beiden und gibst das andere weiter.
-about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird ein Gesandter auf dem Schiff, genutzt oder nicht (nur ein genutzter Bürger kommt in eine Zeile); das andere kommt in die Reserve.
+about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird ein Gesandter, genutzt oder nicht (nur kein genutzter Bürger); das andere kommt in die Reserve.
 about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch, was graue Gebäude ihrer Zeile bringen.
 about-gain-choice = Eins davon bekommst du sofort und kostenlos. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
 about-building-step = Bau einmal, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern. Tauschen darfst du, sooft du willst.
