@@ -27,8 +27,8 @@ TABLES: Final = 200
 """Tables of one person, who answers at once, and one computer."""
 CLICKING: Final = 50
 """Channels in which people move at their pace."""
-SECONDS: Final = 10.0
-"""How long they do in each stretch."""
+SECONDS: Final = 25.0
+"""How long they do in each stretch: of fewer moves a hundredth would be two or three, and tell nothing."""
 STRETCHES: Final = 3
 """As many without thinking and with it, in turn: what else the machine does, falls on both."""
 
