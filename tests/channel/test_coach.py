@@ -14,8 +14,11 @@ from bot.channel.moves.coaching import Said, coached
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
 from bot.games.praetor.rules.moves import Pass
+from bot.games.trajanum.rules.moves import Take
 from bot.players.reasons import Reasoned
 from bot.players.weighing import Weighed
+from tests.channel.test_choosing import table_of
+from tests.games.trajanum.scenario import bare, lay, taking
 from tests.scene import TITLE, Scene, buttons, opened, seated, sketched, texts
 
 KNOWN = replace(
@@ -136,6 +139,20 @@ async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> 
     assert "above all against the others" in said(second, 0.3, {"others": 2.0, "points": -1.0})
     assert "good above all against the others" in said(first, 0.0, {"others": 2.0})
     assert "above all" not in said(second, 0.3, {"others": -2.0})
+
+
+def test_what_only_playing_a_move_shows_is_no_reason_for_it() -> None:
+    state = bare(2)
+    lay(state, 0, A1="t_red_red", B1="t_builder_builder")
+    asked = asking(table_of(TITLES["trajanum"], taking(state, "tower", "lamp")), 0, "en")
+
+    def said(best: str, played: str) -> str:
+        found = coached(asked, Take(played), Reasoned(Weighed(Take(best), 0.3, 0.05, 0.3), {"figures": 2.0}))
+        assert found is not None
+        return found.sentence
+
+    assert "above all" in said("A1", "B1")
+    assert "above all" not in said("B1", "A1")
 
 
 async def test_a_button_switches_it_off_and_on_again(at: Scene) -> None:

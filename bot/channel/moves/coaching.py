@@ -82,7 +82,7 @@ def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
     """What is said of an answer; None where there is nothing to say."""
     weighed = reasoned.weighed
     about = subject(asked.table.title.game.id, reasoned.gains)
-    why = "" if about is None else asked.said(f"subject-{about}")
+    why = "" if about is None or _comes_to_light(asked, weighed.best) else asked.said(f"subject-{about}")
     if weighed.loss >= WORTH_SAYING:
         sentence = asked.said(
             "coach-better-for" if why else "coach-better",
@@ -96,6 +96,12 @@ def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
         return Said(sentence, 0.0, weighed.stake)
     return None
+
+
+def _comes_to_light(asked: Asking, move: Move) -> bool:
+    """Whether only playing a move shows what it brings: a reason that nobody could have seen teaches nothing."""
+    foreseen = preview(asked, move).foreseen
+    return foreseen.stop == "light" and all(amount <= 0 for amount in foreseen.changes.values())
 
 
 def _told(asked: Asking, move: Move) -> str:
