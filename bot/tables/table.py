@@ -191,7 +191,7 @@ class Table:
 
     @property
     def seats_in_turn(self) -> tuple[int, ...]:
-        """Those of them whose turn goes on: what they are asked does not begin another."""
+        """The seats that must answer something in the middle of their turn: what begins another is none of that."""
         if self.state is None:
             return ()
         asked = self.title.game.asked(self.state)

@@ -66,9 +66,9 @@ def row_title(row: int) -> Text:
     return Text(f"row-title-{row}")
 
 
-def row_numbered(number: int, key: str = "row-numbered") -> Text:
-    """A citizen row as the picture and its name have it: "row 3 (Merchant I)"."""
-    return text(key, number=number, name=row_title(number))
+def row_choice(row: int) -> Text:
+    """A citizen row where a sentence or a button begins with it: "Row 3 (Merchant I)"."""
+    return text("choice-row", number=row, name=row_title(row))
 
 
 def row_names(rows: Iterable[int]) -> Argument:

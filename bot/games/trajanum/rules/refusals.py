@@ -56,8 +56,9 @@ from .names import (
     plan_name,
     resources_names,
     reward_name,
+    row_choice,
+    row_name,
     row_names,
-    row_numbered,
     street_names,
     tile_names,
     track_name,
@@ -75,9 +76,7 @@ def why_not_setup(table: Table, seat: int, move: Move) -> Text | None:
     if sorted((move.nw, move.ne, move.sw, move.se)) != sorted(COLOURS):
         return text("refusal-cranes")
     if move.row not in ROWS_OF[citizen]:
-        return text(
-            "refusal-row-class", citizen=class_name(citizen), rows=list(map(row_numbered, ROWS_OF[citizen]))
-        )
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
     if move.diagonal not in DIAGONALS:
         return text("refusal-diagonal")
     return text("refusal-upper", citizen=class_name(citizen))
@@ -166,10 +165,8 @@ def why_not_citizen(table: Table, seat: int, citizen: SocialClass, move: Move) -
     if not isinstance(move, Citizen):
         return None
     if move.row not in ROWS_OF[citizen]:
-        return text(
-            "refusal-row-class", citizen=class_name(citizen), rows=list(map(row_numbered, ROWS_OF[citizen]))
-        )
-    return text("refusal-row-full", row=row_numbered(move.row, "choice-row"))
+        return text("refusal-row-class", citizen=class_name(citizen), rows=row_names(ROWS_OF[citizen]))
+    return text("refusal-row-full", row=row_choice(move.row))
 
 
 def why_not_gain(among: Sequence[Resource], move: Move) -> Text | None:
@@ -197,7 +194,7 @@ def _why_not_exchange(table: Table, seat: int, move: Exchange) -> Text | None:
     exchange = EXCHANGES[way]
     name = way_name(way)
     if exchange.row and not table.players[seat].has_active(exchange.row):
-        return text("refusal-exchange-row", exchange=name, row=row_numbered(exchange.row))
+        return text("refusal-exchange-row", exchange=name, row=row_name(exchange.row))
     if not exchanges.is_open(table, seat, way):
         return text("refusal-exchange-used", exchange=name, times=exchange.each_turn)
     return _why_not_goods(table.players[seat], way, move)

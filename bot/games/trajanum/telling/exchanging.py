@@ -7,7 +7,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.components import EXCHANGES, Way
 from bot.games.trajanum.rules import exchanges
 from bot.games.trajanum.rules.moves import Exchange
-from bot.games.trajanum.rules.names import resource_name, resources_names, row_numbered
+from bot.games.trajanum.rules.names import resource_name, resources_names, row_name
 from bot.games.trajanum.state import View
 
 from .phrases import amount, held, own
@@ -20,7 +20,7 @@ def _way(view: View, way: Way) -> Choice:
     """A way to exchange, with what it does, and how often it still can."""
     does = Text(f"exchange-{way}-does")
     often = _how_often(view, way)
-    hint = text("hint-exchange", does=does) if often is None else text("hint-also", hint=does, more=often)
+    hint = does if often is None else text("hint-also", hint=does, more=often)
     return Choice(Text(f"exchange-{way}"), hint)
 
 
@@ -37,7 +37,7 @@ def _ways(view: View) -> list[Missing]:
     found = []
     for way, exchange in EXCHANGES.items():
         if exchange.row and not own(view).has_active(exchange.row):
-            lacks = text("lacks-citizen", row=row_numbered(exchange.row))
+            lacks = text("lacks-citizen", row=row_name(exchange.row))
         elif not exchanges.is_open(view, view.own_seat, way):
             lacks = text("lacks-times", times=exchange.each_turn)
         elif not exchanges.payable(own(view), way):

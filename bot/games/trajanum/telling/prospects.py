@@ -17,7 +17,7 @@ from bot.games.trajanum.rules.names import (
     building_name,
     colour_name,
     reward_name,
-    row_numbered,
+    row_choice,
     tile_name,
     track_name,
 )
@@ -117,9 +117,7 @@ def _citizens(before: Governor, after: Governor) -> list[Text]:
     told = []
     for number, (former, row) in enumerate(zip(before.rows, after.rows, strict=True), 1):
         if row.active and not former.active:
-            told.append(
-                text("outlook-ability", row=row_numbered(number, "choice-row"), ability=ability(number))
-            )
+            told.append(text("outlook-ability", row=row_choice(number), ability=ability(number)))
         if row.counting > former.counting:
             told.append(text("outlook-row-counts", number=number, factor=1 + row.counting))
     return told

@@ -25,7 +25,7 @@ from bot.games.trajanum.rules.names import (
     icons_names,
     place_names,
     resources_names,
-    row_numbered,
+    row_name,
     tile_name,
     tile_names,
 )
@@ -100,7 +100,7 @@ def _rows(player: Governor) -> Argument:
     return [
         text(
             "status-row",
-            row=row_numbered(number),
+            row=row_name(number),
             count=len(player.rows[number - 1].citizens),
             active="yes" if player.rows[number - 1].active else "no",
         )
@@ -220,7 +220,7 @@ def _first_citizen(player: Governor, *, asked: bool) -> list[Text]:
     """The citizen dealt, before the colonia is laid out; who lays it out reads what there is to place."""
     told = [text("in-words-first-citizen", citizen=class_name(player.citizen))]
     if asked:
-        rows = [row_numbered(row) for row in ROWS_OF[player.citizen]]
+        rows = [row_name(row) for row in ROWS_OF[player.citizen]]
         others = list(map(class_name, other_classes(player.citizen)))
         first, second = (
             text("choice-diagonal", upper=Place(upper), lower=Place(lower))

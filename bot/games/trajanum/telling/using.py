@@ -7,7 +7,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.components import CONSTANTS, TILES
 from bot.games.trajanum.rules import changes, tiles
 from bot.games.trajanum.rules.moves import NONE, OWN, RECEIVED, Citizen, Gain, Setup, Use
-from bot.games.trajanum.rules.names import class_name, resource_name, row_numbered, tile_name
+from bot.games.trajanum.rules.names import class_name, resource_name, row_choice, tile_name
 from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice
 from bot.games.trajanum.rules.turn import Using
 from bot.games.trajanum.state import View
@@ -126,7 +126,7 @@ def _first_row(view: View, row: int) -> Choice:
 def _row(view: View, row: int) -> Choice:
     """A citizen row with what its next citizen does."""
     second = bool(own(view).rows[row - 1].citizens)
-    return Choice(row_numbered(row, "choice-row"), once(row) if second else ability(row), -row)
+    return Choice(row_choice(row), once(row) if second else ability(row), -row)
 
 
 SAID.foresees(Citizen)(effects)

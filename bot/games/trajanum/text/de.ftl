@@ -118,7 +118,6 @@ row-title-4 = Händler II
 row-title-5 = Handwerker I
 row-title-6 = Handwerker II
 row-none = keine
-row-numbered = Zeile { $number } ({ $name })
 rows-listed = { $count ->
     [0] keine Zeile
     [one] Zeile { $rows }
@@ -533,7 +532,6 @@ hint-citizen = kommt in eine deiner Zeilen
 hint-citizen-own = kommt in eine deiner Zeilen und wird kein Gesandter
 hint-slider = Schieber von { $before } auf { $after }
 hint-held = du hast { $held }
-hint-exchange = { $does }
 hint-times = { $times ->
     [one] einmal
     [2] zweimal

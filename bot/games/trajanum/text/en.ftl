@@ -130,7 +130,6 @@ row-title-4 = Merchant II
 row-title-5 = Craftsman I
 row-title-6 = Craftsman II
 row-none = none
-row-numbered = row { $number } ({ $name })
 rows-listed = { $count ->
     [0] no row
     [one] row { $rows }
@@ -548,7 +547,6 @@ hint-citizen = goes to one of your rows
 hint-citizen-own = goes to one of your rows and is no envoy
 hint-slider = slider from { $before } to { $after }
 hint-held = you have { $held }
-hint-exchange = { $does }
 hint-times = { $times ->
     [one] once
     [2] twice
