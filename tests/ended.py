@@ -45,7 +45,9 @@ async def played(
     table = await store.lobbies.open(new, now=ended_at)
     move = NewMove(kind="move", rules_version="1", position=b"")
     await store.start(table.id, move, seed=b"s", fingerprint="f", now=ended_at)
-    await store.set_card(table.id, Card(message=77, revision=1, posted_at=ended_at, seats="[]"))
+    await store.set_card(
+        table.id, Card(message=77, revision=1, posted_at=ended_at, seats="[]", tells_since=0)
+    )
     return (await store.record(table.id, 1, move, ended=True, now=ended_at)).table
 
 

@@ -32,7 +32,8 @@ class Places:
             await database.run(
                 """
                 UPDATE tables SET channel = ?, home = ?, home_message = ?, lobby_message = NULL, card_message = NULL,
-                    card_revision = NULL, card_posted_at = NULL, card_seats = NULL WHERE id = ?
+                    card_revision = NULL, card_posted_at = NULL, card_seats = NULL,
+                    card_tells_since = NULL WHERE id = ?
                 """,
                 channel,
                 home,

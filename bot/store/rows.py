@@ -67,6 +67,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     packed: bool = False
     loaded: bool = False
     coached: bool = False
+    card_tells_since: int | None = None
 
     @property
     def open(self) -> bool:
@@ -333,12 +334,16 @@ class NewAnnouncement(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """The message that shows a table: which revision it shows, since when it stands, whom it asks."""
+    """The message that shows a table: which revision it shows, since when it stands, whom it asks.
+
+    It tells what happened after the revision `tells_since`.
+    """
 
     message: int
     revision: int
     posted_at: float
     seats: str
+    tells_since: int
 
 
 class Recorded(Struct, frozen=True, kw_only=True):

@@ -165,12 +165,14 @@ async def place_card(database: Connection, table_id: int, card: Card) -> None:
     """Note which message shows the table now, inside a transaction."""
     await database.run(
         """
-        UPDATE tables SET card_message = ?, card_revision = ?, card_posted_at = ?, card_seats = ? WHERE id = ?
+        UPDATE tables SET card_message = ?, card_revision = ?, card_posted_at = ?, card_seats = ?,
+            card_tells_since = ? WHERE id = ?
         """,
         card.message,
         card.revision,
         card.posted_at,
         card.seats,
+        card.tells_since,
         table_id,
     )
 

@@ -72,19 +72,19 @@ class Log:
         played = await self._store.last_kinds_of(table.id, seat, _AT_ONCE)
         return next((kind for kind in played if kind in kinds), None)
 
-    async def recent(self, table: Table, since: int, runs: int) -> list[LogEntry]:
-        """What happened after a revision, and at least in the last `runs` turns, whatever was played in each.
+    async def recent(self, table: Table, since: int) -> list[LogEntry]:
+        """What happened after a revision, and at least in the last turn, whatever was played in it.
 
         Moves of which the others hear nothing are no turns of their own: they leave what is told as it was.
         """
         recent: list[LogEntry] = []
         turn: LogEntry | None = None
+        whole = False
         async for entry in self._backwards(table):
-            if runs and (entry.events or entry.kind != "move"):
-                if turn is not None and entry.seat != turn.seat:
-                    runs -= 1
+            if entry.events or entry.kind != "move":
+                whole = whole or (turn is not None and entry.seat != turn.seat)
                 turn = entry
-            if not runs and entry.revision <= since:
+            if whole and entry.revision <= since:
                 break
             recent.append(entry)
         return recent[::-1]

@@ -106,6 +106,7 @@ class Table:
             revision=row.card_revision,
             posted_at=row.card_posted_at,
             seats=row.card_seats or "[]",
+            tells_since=row.card_revision if row.card_tells_since is None else row.card_tells_since,
         )
 
     @property

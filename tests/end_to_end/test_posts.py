@@ -39,6 +39,33 @@ async def test_an_old_card_is_not_edited_but_followed_by_a_new_one(scene: Scene)
     assert scene.pings()[-1] == set()
 
 
+async def test_a_card_that_is_edited_tells_all_that_it_has_told_before_and_nothing_of_the_card_above(
+    scene: Scene,
+) -> None:
+    del scene.players[2:]
+    await scene.begin("tiro", "tiro")
+    await scene.move(scene.anna)
+    await scene.move(scene.ben)
+    await scene.thought()
+    await scene.move(scene.anna, "rest")
+    await scene.move(scene.ben, "rest")
+    await scene.thought()
+
+    async def edited(card: int, hours: int) -> str:
+        await scene.anna.slash(scene.channel, "game pace", hours=hours)
+        return next(texts(message) for message in scene.messages if message.id == card)
+
+    card, told_before = scene.card.id, texts(scene.card).splitlines()
+    assert len(told_before) == 3, "two computers' moves, and whose turn it is"
+    for hours in (24, 36):
+        *moves, asked = (await edited(card, hours)).splitlines()
+        assert moves == told_before[:2]
+        assert "until <t:" in asked
+    await scene.move(scene.anna, "rest")
+    card, told_before = scene.card.id, texts(scene.card).splitlines()
+    assert (await edited(card, 48)).splitlines()[:-1] == told_before[:-1]
+
+
 async def test_the_picture_is_described(scene: Scene) -> None:
     card = await scene.play_to_start()
     assert card.components[0].items[0].description.startswith("Round 1; 0 beds planted")

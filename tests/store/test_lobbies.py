@@ -108,10 +108,10 @@ async def test_start_makes_a_game_of_a_lobby_once(store, open_lobby):
 async def test_messages_of_a_table_are_noted(store, open_lobby):
     table = await open_lobby()
     await store.lobbies.note_message(table.id, 900)
-    await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]"))
+    await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
     noted = await store.table(table.id)
     assert (noted.lobby_message, noted.card_message, noted.card_revision) == (900, 901, 4)
-    assert (noted.card_posted_at, noted.card_seats) == (NOON, "[1]")
+    assert (noted.card_posted_at, noted.card_seats, noted.card_tells_since) == (NOON, "[1]", 2)
 
 
 async def test_an_unknown_table_is_refused(store):

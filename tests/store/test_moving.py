@@ -72,7 +72,7 @@ async def fill(store: Store) -> None:
     await store.clocks.set_pace(table.id, 0.5, "seat", lambda _: Reckoned([clock], {1: 2}), now=NOON)
     await store.clocks.pause(table.id, NOON, lambda _: Reckoned([clock], {1: 2}), now=NOON)
     await store.proposals.put(table.id, "undo", '{"by": 1}', now=NOON)
-    await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]"))
+    await store.set_card(table.id, Card(message=901, revision=4, posted_at=NOON, seats="[1]", tells_since=2))
     await store.set_setting("commands", "abc")
     _, _, newest, _ = await store.outbox.waiting(NOON, channel=new.channel)
     await store.outbox.supersede(newest, "{}", now=NOON)

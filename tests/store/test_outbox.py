@@ -103,7 +103,7 @@ async def test_within_a_channel_the_order_is_kept(store, tell):
 async def test_a_sent_card_is_noted_with_its_table(store, tell):
     (told,) = await tell("{}")
     await store.outbox.claim(told, NOON)
-    card = Card(message=900, revision=1, posted_at=NOON + 1, seats="[0]")
+    card = Card(message=900, revision=1, posted_at=NOON + 1, seats="[0]", tells_since=0)
     await store.outbox.mark_sent(told, message=900, card=card, now=NOON + 1)
     assert (await store.table(told.table_id)).card_message == 900
 

@@ -52,13 +52,13 @@ async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
     house: House, late: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with read(monkeypatch) as rows:
-        entries = await house.tables.log.recent(late, late.revision - 1, runs=2)
+        entries = await house.tables.log.recent(late, late.revision - 2)
     assert [entry.revision for entry in entries] == [late.revision - 1, late.revision]
     assert len(rows) <= 11
 
 
 async def test_what_a_card_tells_reaches_back_to_the_card_before(house: House, late: Table) -> None:
-    entries = await house.tables.log.recent(late, late.revision - 12, runs=1)
+    entries = await house.tables.log.recent(late, late.revision - 12)
     assert [entry.revision for entry in entries] == list(range(late.revision - 11, late.revision + 1))
 
 

@@ -17,6 +17,7 @@ from bot.store.rows import Announcement, Card, NewAnnouncement
 from bot.stories.curve_page import CurvePage
 from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
+from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.pace import pace_at
 from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
@@ -214,18 +215,16 @@ class Teller:
         mark = mark_of(announcement.nonce)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
-            entries = await self._tables.log.recent(shown, former.revision, runs=2)
+            entries = await self._tables.log.recent(shown, former.tells_since)
             if former.message == await self._outbox.first_card(table.id):
                 compose = await self._composer(shown, "start")
             post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
             if (message := await self._replaced(table, former, post)) is not None:
-                return former.message, self._card(shown, message, former.posted_at)
-        entries = await self._tables.log.recent(
-            shown, former.revision if former else shown.revision - 1, runs=1
-        )
+                return former.message, self._card(shown, message, former.posted_at, entries)
+        entries = await self._tables.log.recent(shown, former.revision if former else shown.revision - 1)
         post = compose(shown, entries, pictures, ping=ping, mark=mark).after(instead)
         message = await self._messenger.post_once(announcement.channel, announcement, post)
-        return message.id, self._card(shown, message, self._clock())
+        return message.id, self._card(shown, message, self._clock(), entries)
 
     async def _renew_card(self, table: Table, announcement: Announcement) -> tuple[int | None, Card | None]:
         """Have the card that stands show until when there is time now; nothing where there is none."""
@@ -234,7 +233,7 @@ class Teller:
             return None, None
         shown = await self._tables.shelf.at(table, announcement.revision)
         pictures, instead = await self._pictures(shown)
-        entries = await self._tables.log.recent(shown, former.revision, runs=2)
+        entries = await self._tables.log.recent(shown, former.tells_since)
         first = former.message == await self._outbox.first_card(table.id)
         compose = await self._composer(shown, "start" if first else "turn")
         mark = mark_of(announcement.nonce)
@@ -242,7 +241,7 @@ class Teller:
         message = await self._replaced(table, former, post)
         if message is None:
             return former.message, None
-        return former.message, self._card(shown, message, former.posted_at)
+        return former.message, self._card(shown, message, former.posted_at, entries)
 
     async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
         """What makes the card that tells an announcement of a kind."""
@@ -254,11 +253,19 @@ class Teller:
             )
         return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
 
-    def _card(self, table: Table, message: discord.Message, posted_at: float) -> Card:
-        """The message as the card of a table, kept at hand."""
+    def _card(
+        self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]
+    ) -> Card:
+        """The message that tells these entries as the card of a table, kept at hand."""
         self._messenger.remember(table, message)
         seats = json.encode(list(table.asked_seats)).decode()
-        return Card(message=message.id, revision=table.revision, posted_at=posted_at, seats=seats)
+        return Card(
+            message=message.id,
+            revision=table.revision,
+            posted_at=posted_at,
+            seats=seats,
+            tells_since=entries[0].revision - 1 if entries else table.revision,
+        )
 
     async def _tell_note(
         self, table: Table, announcement: Announcement, payload: Payload, ping: Sequence[int]
@@ -351,11 +358,11 @@ class Teller:
     async def bring(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         pictures, instead = await self._pictures(table)
-        entries = await self._tables.log.recent(table, table.revision, runs=1)
+        entries = await self._tables.log.recent(table, table.revision)
         compose = await self._composer(table, ENDED if table.over else "turn")
         post = compose(table, entries, pictures, ping=(), mark=None).after(instead)
         message = await self._messenger.post(table.channel, post)
-        await self._tables.games.note_card(table, self._card(table, message, self._clock()))
+        await self._tables.games.note_card(table, self._card(table, message, self._clock(), entries))
 
 
 def payload_of(announcement: Announcement) -> Payload:

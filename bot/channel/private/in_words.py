@@ -33,7 +33,7 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
     seat = table.seat_of(interaction.user.id)
     log = interaction.client.tables.log
     since = await (
-        log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision, 1)
+        log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
     happened = told(said, since) or [said("status-nothing")]
     key = "status-lately" if seat is None else "status-since"
