@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
@@ -91,6 +92,25 @@ async def test_at_the_end_the_table_hears_how_often_each_took_advice(at: Scene) 
     await ask(at)
     await play_on(at)
     assert "Advice was taken by **Anna** (twice) and **Ben** (once)." in texts(at.card)
+
+
+async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_takes_no_advice(
+    at: Scene,
+) -> None:
+    chooser = await at.press(at.anna, "Move")
+    page = at.env.backend.get_message(at.channel.id, chooser.id)
+    before, advise = deepcopy(page.components), at.bot.thinking.advise
+
+    async def slowly(question):
+        assert "A legatus is looking at it" in str(page.components)
+        page.components = before  # as *Back* would have it; a click can't come in the middle of another here
+        return await advise(question)
+
+    at.bot.thinking.advise = slowly
+    shown = (await at.anna.click(chooser, label="Advice")).response
+    assert texts(shown) == texts(chooser)
+    await play_on(at)
+    assert "Advice" not in texts(at.card)
 
 
 async def test_only_who_is_asked_is_advised(at: Scene) -> None:

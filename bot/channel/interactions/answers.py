@@ -123,6 +123,18 @@ async def whisper(interaction: Interaction, view: discord.ui.LayoutView) -> None
         _unanswered(interaction, error)
 
 
+async def still_says(interaction: Interaction, sentence: str) -> bool:
+    """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere."""
+    try:
+        shown = await interaction.original_response()
+    except discord.HTTPException as error:
+        _unanswered(interaction, error)
+        return False
+    return any(
+        isinstance(part, discord.TextDisplay) and sentence in part.content for part in shown.components
+    )
+
+
 async def show_sentence(interaction: Interaction, sentence: str) -> None:
     """Answer with a sentence in place of the message that was clicked."""
     view = discord.ui.LayoutView(timeout=None)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge, locale_of, still_says
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
@@ -65,10 +65,13 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
     tables = interaction.client.tables
     asked = asking(table, interaction.user.id, locale_of(interaction))
     question = tables.advice.question(table, asked.seat)
-    if interaction.message is not None:  # a command shows by itself that its answer takes a while
+    clicked = interaction.message is not None  # a command shows by itself that its answer takes a while
+    if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Choosing()))
         await show_page(interaction, Page([asked.said("advice-thinking")], rows=[[back]]))
     found = await interaction.client.thinking.advise(question)
+    if clicked and not await still_says(interaction, asked.said("advice-thinking")):
+        return
     now = await tables.shelf.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_chooser(interaction, now, asked.said("refused-stale"))
