@@ -49,9 +49,13 @@ class Playing:
 
     def caution(self, state: AnyState, seat: int, move: Move) -> str | None:
         """What the player would be warned of before the move (the key); None where nothing is to be regretted."""
-        view = self.game.view(state, seat)
-        warning = TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
+        warning = self.warning(state, seat, move)
         return warning and warning.key
+
+    def warning(self, state: AnyState, seat: int, move: Move) -> Text | None:
+        """The same with what it speaks of."""
+        view = self.game.view(state, seat)
+        return TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
 
     def told(self, state: AnyState) -> list[str]:
         """The keys of what happened in the last move."""

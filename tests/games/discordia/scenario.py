@@ -23,6 +23,7 @@ asked = PLAYING.asked
 offers = PLAYING.offers
 offered = PLAYING.offered
 caution = PLAYING.caution
+warning = PLAYING.warning
 told = PLAYING.told
 
 

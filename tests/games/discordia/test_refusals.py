@@ -51,6 +51,7 @@ from tests.games.discordia.scenario import (
     starred,
     stars,
     turn,
+    warning,
 )
 
 
@@ -307,20 +308,25 @@ def test_nobody_answers_for_another() -> None:
     assert refused(state, 1, ChooseDie("red", 6)) == "refusal-not-asked"
 
 
-def test_cautions_before_the_end_of_a_turn() -> None:
+def test_before_the_end_of_a_turn_all_that_is_still_open_is_named() -> None:
     state = full_turn()
-    assert caution(state, 0, EndTurn()) == "caution-special"
-    state.players[0].lay("K1", None)
     state.decrees = ["two_sorts"]
     holds(state, 0, "RRRR")
-    assert caution(state, 0, EndTurn()) == "caution-decree"
+
+    def named() -> list[str]:
+        found = warning(state, 0, EndTurn())
+        return [] if found is None else [item.key for item in found.arguments["open"]]
+
+    assert named() == ["open-main", "open-special", "open-decrees"]
+    state.players[0].lay("K1", None)
+    assert named() == ["open-main", "open-decrees"]
     state.decrees = []
-    assert caution(state, 0, EndTurn()) == "caution-main-action"
+    assert named() == ["open-main"]
     assert state.turn
     state.turn.acted = True
-    assert caution(state, 0, EndTurn()) is None
+    assert named() == []
     state.turn.value = 5
-    assert caution(state, 0, EndTurn()) == "caution-season"
+    assert named() == ["open-season"]
 
 
 def test_cautions_before_a_tile_is_covered() -> None:

@@ -163,14 +163,9 @@ def _skipped(foreseen: Foreseen) -> list[Text]:
 
 @SAID.warns(EndTurn)
 def _left_open(foreseen: Foreseen) -> Text | None:
-    """The first of what is still open: a free dispatch, a decree, the main action, the season's bonus."""
+    """What is still open, if anything of it is better not left: all but a swap and privileges, which stay."""
     view = foreseen.before
     left = outlook.still_open(view, view.turn)
-    if left.special:
-        tiles = [names.standing(tile) for slot, tile in own(view).tiles() if slot in left.special]
-        return text("caution-special", tiles=list(tiles), slots=list(map(Place, left.special)))
-    if left.decrees:
-        return text("caution-decree", decrees=[names.decree(decree) for decree in left.decrees])
-    if left.main_actions:
-        return Text("caution-main-action")
-    return text("caution-season", effect=names.effect(left.season)) if left.season else None
+    if not (left.special or left.decrees or left.main_actions or left.season):
+        return None
+    return text("caution-open", open=open_items(view, view.turn))

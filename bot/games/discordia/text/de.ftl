@@ -1001,10 +1001,7 @@ refusal-decree-unfulfilled = „{ $decree }“ erfüllst du noch nicht; komm dar
 
 ## Warnungen vor einem Zug, der einem leidtun könnte
 
-caution-special = Noch offen: Sonderentsendung zu { $tiles } ({ $slots }). Den Zug trotzdem beenden?
-caution-decree = Du könntest noch erfüllen: { $decrees }. Den Zug trotzdem beenden?
-caution-main-action = Deine Hauptaktion hast du noch nicht gemacht. Den Zug trotzdem beenden?
-caution-season = Der Jahreszeitenbonus ist noch offen ({ $effect }). Den Zug trotzdem beenden?
+caution-open = Noch offen: { $open }. Den Zug trotzdem beenden?
 caution-cover-figures = { $tile } auf { $slot } käme aus dem Spiel, und { $number ->
     [one] { $number } Figur käme
    *[other] { $number } Figuren kämen

@@ -1000,10 +1000,7 @@ refusal-decree-unfulfilled = You don’t fulfil “{ $decree }” yet; come back
 
 ## Warnings before a move that one may regret
 
-caution-special = Still open: special dispatch to { $slots } ({ $tiles }). End the turn anyway?
-caution-decree = Still open: decree ({ $decrees }). End the turn anyway?
-caution-main-action = You haven’t taken your main action yet. End the turn anyway?
-caution-season = The season’s bonus is still open ({ $effect }). End the turn anyway?
+caution-open = Still open: { $open }. End the turn anyway?
 caution-cover-figures = { $tile } at { $slot } would leave the game, and { $number ->
     [one] { $number } figure
    *[other] { $number } figures
