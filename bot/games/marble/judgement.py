@@ -28,6 +28,12 @@ from .state import Player, State
 _HAND = 4
 """Tiles in hand up to so many are one figure, as many more another."""
 
+_TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
+"""What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
+
+_HOME_COUNTS = {2: 1.0, 3: 1.0, 4: 0.6}
+"""The same of a magistrate at home, and of one that stands where nothing is to be had."""
+
 _BY_OTHERS = 0.3
 """The part that a lead counts of a seat that can't finish the site itself any more."""
 
@@ -77,7 +83,7 @@ def figures(sight: Sight, seat: int) -> dict[str, float]:
     counted["actions"] = actions_to_come(state) if active else 0
     counted["fetching coins"] = player.fields[TREASURY] if goes_on else 0
     if goes_on and state.phase == "normal":
-        counted |= _supplies(player, sight.imperium_to_spare[seat])
+        counted |= _supplies(player, sight.imperium_to_spare[seat], state.seats)
     else:
         counted |= _NO_SUPPLIES
     counted |= sight.water[seat]
@@ -105,12 +111,13 @@ def _to_spare(held: Imperium) -> tuple[int, ...]:
     return tuple(spare)
 
 
-def _supplies(player: Player, imperium_to_spare: int) -> dict[str, float]:
+def _supplies(player: Player, imperium_to_spare: int, seats: int) -> dict[str, float]:
     """What the player has to go on with: magistrates, Imperium tiles to spend, tiles to lay."""
+    of_home, of_tiles = _HOME_COUNTS[seats], _TILES_COUNT[seats]
     counted: dict[str, float] = {
-        "home": player.home > 0,
-        "second home": player.home > 1,
-        "third home": player.home > 2,
+        "home": of_home * (player.home > 0),
+        "second home": of_home * (player.home > 1),
+        "third home": of_home * (player.home > 2),
         "fetching imperium": sum(player.fields.values()) - player.fields[TREASURY],
         "imperium tiles": sum(player.imperium.values()),
         "imperium to spare": imperium_to_spare,
@@ -118,17 +125,17 @@ def _supplies(player: Player, imperium_to_spare: int) -> dict[str, float]:
     tiles = 0
     for kind, (has, has_more) in _HAS.items():
         held = player.forum[kind] + player.incoming[kind]
-        counted[has] = held > 0
-        counted[has_more] = held > 1
+        counted[has] = of_tiles * (held > 0)
+        counted[has_more] = of_tiles * (held > 1)
         tiles += held
-    counted["tiles"] = min(tiles, _HAND)
-    counted["more tiles"] = min(max(tiles - _HAND, 0), _HAND)
+    counted["tiles"] = of_tiles * min(tiles, _HAND)
+    counted["more tiles"] = of_tiles * min(max(tiles - _HAND, 0), _HAND)
     return counted
 
 
 _HAS: dict[TileType, tuple[str, str]] = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
 _NO_TILES = dict.fromkeys(TYPES, 0)
-_NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0)
+_NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0, 2)
 
 
 def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
@@ -187,7 +194,7 @@ def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
     for seat, found in enumerate(counted):
         if goes_on[seat]:
             if state.phase == "normal":
-                found["idle magistrates"] = contest.idle[seat]
+                found["idle magistrates"] = _HOME_COUNTS[state.seats] * contest.idle[seat]
             best, second = _finishes(state, seat, contest)
             when = "next" if state.active == seat else "later"
             found[f"finish {when}"] = best

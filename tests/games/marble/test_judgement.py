@@ -113,6 +113,16 @@ def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
     assert JUDGEMENT.counted(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
 
 
+def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty() -> None:
+    def worth_of_three_baths(seats: int) -> float:
+        without, having = new_game(seats), new_game(seats)
+        holds(without, 0)
+        holds(having, 0, bath=3)
+        return JUDGEMENT.worths(having)[0] - JUDGEMENT.worths(without)[0]
+
+    assert 0 < 2 * worth_of_three_baths(4) < worth_of_three_baths(3)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_outsider_plays_by_the_rules_and_always_alike(seats: int) -> None:
     state = new_game(seats)
