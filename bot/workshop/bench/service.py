@@ -73,15 +73,14 @@ class Load:
         return table if table.status == "playing" else await self.begin(table.channel)
 
     async def play(self, channel: int, until: float) -> None:
-        """Moves at the pace of people."""
+        """Moves at the pace of people, until then and no longer."""
         chance = random.Random(channel)  # noqa: S311 - the pace of a load, no secret
         player = RandomPlayer(seed_bytes(f"{channel}"))
         table = await self.begin(channel)
-        while True:
-            await asyncio.sleep(chance.uniform(*THINKING))
-            if perf_counter() > until:
-                return
+        while (pause := chance.uniform(*THINKING)) < until - perf_counter():
+            await asyncio.sleep(pause)
             table = await self.move(table, player)
+        await asyncio.sleep(max(0.0, until - perf_counter()))
 
     async def stretch(self, channels: range, seconds: float) -> None:
         """The same in some channels, for a while."""
