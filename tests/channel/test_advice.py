@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.channel.moves.advising import advice_page
@@ -111,6 +113,18 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
     assert texts(shown) == texts(chooser)
     await play_on(at)
     assert "Advice" not in texts(at.card)
+
+
+async def test_advice_is_shown_where_discord_does_not_say_what_stands_there(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(interaction: discord.Interaction) -> None:
+        raise discord.HTTPException(SimpleNamespace(status=500, reason="down"), "down")
+
+    chooser = await at.press(at.anna, "Move")
+    monkeypatch.setattr(discord.Interaction, "original_response", fails)
+    shown = (await at.anna.click(chooser, label="Advice")).response
+    assert texts(shown).startswith("### What a legatus would consider")
 
 
 async def test_only_who_is_asked_is_advised(at: Scene) -> None:

@@ -124,12 +124,15 @@ async def whisper(interaction: Interaction, view: discord.ui.LayoutView) -> None
 
 
 async def still_says(interaction: Interaction, sentence: str) -> bool:
-    """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere."""
+    """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
+
+    Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
+    """
     try:
         shown = await interaction.original_response()
     except discord.HTTPException as error:
-        _unanswered(interaction, error)
-        return False
+        _log.info("what interaction %s shows can't be read: %s", interaction.id, error)
+        return True
     return any(
         isinstance(part, discord.TextDisplay) and sentence in part.content for part in shown.components
     )
