@@ -1,4 +1,4 @@
-"""A sign of life that another process can check: a file that the running bot writes anew, with what it lacks to be well."""
+"""A sign of life that another process can check: a file that the running bot renews, with what it lacks to be well."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ class Bot(House):
             clock=self._clock,
             always=self._always_sync,
         )
-        await self._upload.look()
+        await self._upload.start()
         self._jobs = (
             Job("leases", RENEWED, self._renew),
             Job("commands", LOOKED, self._upload.look),

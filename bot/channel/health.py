@@ -1,4 +1,4 @@
-"""Whether the bot is well: every shard hears Discord, what is written is kept, the commands are there, every job succeeds."""
+"""Whether the bot is well: Discord hears it and knows its commands, what is written is kept, every job succeeds."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Health:
         self._failure = None
 
     async def beat(self, store: Store) -> None:
-        """Write, and give a sign of life with what is missing. Raises StoreError, and OSError where there can't be a sign."""
+        """Write, and give a sign of life with what is missing. Raises StoreError, and OSError where it can't be given."""
         now = time.time()
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")

@@ -1,4 +1,4 @@
-"""What the bot does over and over beside the handlers: run, run again after a failure, and seen when it fails or hangs."""
+"""What the bot does over and over beside the handlers: run again after a failure, and seen when it fails or hangs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Job:
-    """A background job, a round every so many seconds. No failure ends it, and the last one is known until a round succeeds.
+    """A background job, a round every so many seconds. No failure ends it; the last is known until a round succeeds.
 
     `name` is a value of a metric's label: one word.
     """
@@ -39,7 +39,7 @@ class Job:
         self._looks_per_round = math.ceil(seconds / every)
         self._looks_to_go = 0
         self._loop: tasks.Loop[Any] = tasks.Loop(
-            self._look,
+            self.look,
             seconds=every,
             hours=0,
             minutes=0,
@@ -74,7 +74,8 @@ class Job:
             self.name, failing=self.failure is not None, succeeded=monotonic() - self._succeeded_at
         )
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Run a round if one is due, or if the last one failed."""
         self._looks_to_go -= 1
         if self._failure is None and self._looks_to_go > 0:
             return

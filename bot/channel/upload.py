@@ -1,4 +1,4 @@
-"""The commands as Discord knows them: sent where they have changed, sent again where that can help, else said to be refused."""
+"""The commands as Discord knows them: sent where they have changed, again where that can help, else said to be refused."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ from .refused_commands import refusals
 LOOKED: Final = RENEWED
 """Seconds from one look to the next: who sends goes on holding the lease."""
 
+AT_START: Final = 3.0
+"""Seconds for which a start waits, so that who writes to the bot first finds its commands; no more, whatever Discord does."""
+
 FIRST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 600.0
 """Seconds until Discord, out of reach, gets the commands again; each pause is twice the one before."""
@@ -45,7 +48,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class CommandUpload:
-    """Sees to it that Discord has the commands of this version. One of several processes sends them; all know how it stands.
+    """Sends the commands of this version: one of several processes does so, and all know how it stands.
 
     `key` names the application in the store, `payload` gives what is sent. Until the commands are there, those of an
     earlier upload go on working. With `always` they are sent though Discord has them.
@@ -81,6 +84,12 @@ class CommandUpload:
     def problem(self) -> str | None:
         """Why Discord lacks the commands of this version, as a sentence; None where it has them, or newer ones."""
         return self._problem
+
+    async def start(self) -> None:
+        """Begin to send the commands, and wait a moment for them. Raises what `look` raises."""
+        await self.look()
+        if self._sending is not None:
+            await asyncio.wait({self._sending}, timeout=AT_START)
 
     async def look(self) -> None:
         """Begin to send the commands where it is time to; nobody waits for Discord here.
@@ -146,7 +155,9 @@ class CommandUpload:
         """Try again later; not before Discord has named, if it has."""
         pause = max(named, self._again_at - self._clock(), FIRST_PAUSE)
         self._again_at = self._clock() + pause
-        self._problem = f"Discord has not taken the commands ({str(error) or type(error).__name__}). {self._meanwhile()}"
+        self._problem = (
+            f"Discord has not taken the commands ({str(error) or type(error).__name__}). {self._meanwhile()}"
+        )
         _log.warning("%s They are sent again in %.0f seconds.", self._problem, pause)
 
     async def _note_refusal(self, error: discord.HTTPException) -> None:
