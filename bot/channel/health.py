@@ -49,7 +49,7 @@ class Health:
         self._failure = None
 
     async def beat(self, store: Store) -> None:
-        """Write, and give a sign of life with what is missing. Raises StoreError, and OSError where it can't be given."""
+        """Write, and give a sign of life with what is missing. Raises StoreError, OSError where it can't be given."""
         now = time.time()
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")

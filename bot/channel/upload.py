@@ -1,4 +1,4 @@
-"""The commands as Discord knows them: sent where they have changed, again where that can help, else said to be refused."""
+"""The commands as Discord knows them: sent where they have changed, sent again where that helps, else seen as refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOKED: Final = RENEWED
 """Seconds from one look to the next: who sends goes on holding the lease."""
 
 AT_START: Final = 3.0
-"""Seconds for which a start waits, so that who writes to the bot first finds its commands; no more, whatever Discord does."""
+"""Seconds for which a start waits, so that the first people find the commands; no longer, whatever Discord does."""
 
 FIRST_PAUSE: Final = 5.0
 LONGEST_PAUSE: Final = 600.0
