@@ -315,7 +315,7 @@ class Bot(House):
             unsent = await self._store.outbox.unsent()
             counted = await self._store.games(closed_since=now - _A_DAY)
         except StoreError as error:
-            _log.warning("what the database holds can't be counted: %s", error)
+            _log.error("what the database holds can't be counted: %s", error)
         else:
             queues["outbox"] = unsent.waiting
             for tried, since in ((False, unsent.oldest_untried), (True, unsent.oldest_tried)):

@@ -1,4 +1,4 @@
-"""The commands as Discord knows them: sent where they have changed, sent again where that helps, else seen as refused."""
+"""The commands as Discord knows them: sent where they changed, sent again where that helps, else seen as refused."""
 
 from __future__ import annotations
 
