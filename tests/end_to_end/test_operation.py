@@ -134,6 +134,9 @@ async def test_discord_out_of_reach_is_one_sentence_and_is_tried_again(
     assert f"can't be reached at {base}" in first.getMessage()
     assert second.getMessage() == first.getMessage()
     assert first.exc_info is None
+    given = settings.heartbeat.stat().st_mtime
+    assert heartbeat.problem(settings.heartbeat, now=given) == "The bot is not connected to Discord."
+    assert heartbeat.problem(settings.heartbeat, now=given, live=True) is None
 
 
 async def test_a_database_that_cannot_be_is_told_before_the_login(
