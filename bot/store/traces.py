@@ -76,7 +76,7 @@ class Traces:
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
                 coalesce(card_message, lobby_message) AS message, created_at,
                 (SELECT moves.at FROM moves WHERE moves.table_id = tables.id AND moves.revision = tables.revision)
-                    AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at
+                    AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at, lost, lost_at
             FROM seats JOIN tables ON tables.id = seats.table_id
                 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
             WHERE seats."user" = ? AND NOT seats.gone AND status IN ('lobby', 'playing', 'broken')
@@ -121,7 +121,10 @@ class Traces:
             )
             stand_in = -(table.forgotten + 1)
             await database.run(
-                "UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END WHERE id = ?",
+                """
+                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = NULL
+                WHERE id = ?
+                """,
                 table.forgotten + 1,
                 user,
                 stand_in,

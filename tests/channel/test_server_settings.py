@@ -138,7 +138,7 @@ async def test_where_computers_dont_play_none_is_offered_and_a_sentence_says_who
     assert offered == ["seek"]
     await scene.anna.click(scene.card, label="Start")
     refused = await scene.ben.slash(
-        scene.channel, "game replace", player=scene.ben, **{"by-computer": "tiro"}
+        scene.channel, "game replace", player="Ben", **{"by-computer": "tiro"}
     )
     assert "`/server settings`" in told(refused)
 

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.interactions.origin import channel_of, person_of, table_of, table_still_here
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.agreements import Wish
@@ -28,6 +28,8 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
 
 async def ask_others(interaction: Interaction, wish: Wish) -> None:
     """Ask the others for what needs nothing but their consent."""
+    table = await table_of(interaction)
+    await interaction.client.post.presence.look(table, table.absent)
     asked = await interaction.client.tables.agreements.ask(
         channel_of(interaction), person_of(interaction), wish, interaction=interaction.id
     )
