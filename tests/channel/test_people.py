@@ -77,9 +77,26 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
 
 async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
     refused = await at.anna.slash(at.channel, "game replace", player="Walter", by=at.mod)
-    assert "Walter isn’t playing" in told(refused)
+    assert told(refused) == (
+        "Nobody at this table is called that. Choose one of the seats: Anna and Ben."
+    )
     refused = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.anna)
     assert told(refused) == "Anna already has another seat at this table."
+
+
+async def test_nobody_is_replaced_by_themselves(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        name = "Anna" if player is at.anna else "Ben"
+        refused = await at.anna.slash(at.channel, "game replace", player=name, by=player)
+        assert told(refused) == f"{name} already has that seat. Choose somebody else, or a computer."
+
+
+async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None:
+    offered = await at.anna.autocomplete(at.channel, "game replace", "player", "")
+    assert [(line["name"], line["value"]) for line in offered] == [("Anna", "0"), ("Ben", "1")]
+    (only,) = await at.anna.autocomplete(at.channel, "game replace", "player", "be")
+    asked = await at.anna.slash(at.channel, "game replace", player=only["value"], by=at.watcher)
+    assert told(asked).startswith("**Walter** would take **Ben**’s seat for good")
 
 
 async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:
