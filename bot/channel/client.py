@@ -341,6 +341,10 @@ class Bot(House):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with the games of a server that has invited the bot again."""
+        await self.on_guild_available(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
         for table in await self.tables.places.lost_at(guild.id):
             await self.post.presence.look_for(table)
 

@@ -8,7 +8,7 @@ from msgspec import json
 
 from bot.store.database import Database
 from bot.store.rows import NewAnnouncement, Recorded, TableRow
-from bot.store.steps import announce, one_table
+from bot.store.steps import announce, listed, one_table
 
 
 class Absences:
@@ -36,7 +36,7 @@ class Absences:
             absent = sorted({*absent_of(before), *left} - {*here})
             await database.run(
                 "UPDATE tables SET absent = ?, looked_at = ?, host = coalesce(?, host) WHERE id = ?",
-                json.encode(absent).decode() if absent else None,
+                listed(absent or None),
                 now,
                 host,
                 table_id,

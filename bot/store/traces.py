@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from msgspec import json
 
+from bot.store.absences import absent_of
 from bot.store.database import Connection, Database, Value
 from bot.store.errors import StillSeated
 from bot.store.ratings import RATINGS
 from bot.store.rows import FormerSeat, SeatedRow, SeatRow, TableRow
-from bot.store.steps import one_table
+from bot.store.steps import listed, one_table
 
 Record = dict[str, Value]
 
@@ -23,7 +24,8 @@ _THEIR_TABLES: Final = """
 _READ: Final[Mapping[str, str]] = {
     "settings": 'SELECT * FROM people WHERE "user" = ?1',
     "tables": f"""
-        SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted
+        SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted,
+            coalesce(absent, '') LIKE '%' || CAST(?1 AS TEXT) || '%' AS left_server
         FROM tables WHERE id IN ({_THEIR_TABLES}) ORDER BY id
     """,  # noqa: S608 - a statement of this file
     "seats": """
@@ -122,12 +124,13 @@ class Traces:
             stand_in = -(table.forgotten + 1)
             await database.run(
                 """
-                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = NULL
+                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = ?
                 WHERE id = ?
                 """,
                 table.forgotten + 1,
                 user,
                 stand_in,
+                listed([other for other in absent_of(table) if other != user] or None),
                 table_id,
             )
             for seat in seats:

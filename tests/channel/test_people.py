@@ -77,9 +77,7 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
 
 async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
     refused = await at.anna.slash(at.channel, "game replace", player="Walter", by=at.mod)
-    assert told(refused) == (
-        "Nobody at this table is called that. Choose one of the seats: Anna and Ben."
-    )
+    assert told(refused) == ("Nobody at this table is called that. Choose one of the seats: Anna and Ben.")
     refused = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.anna)
     assert told(refused) == "Anna already has another seat at this table."
 
