@@ -11,8 +11,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from bot.store.rows import ServerRow
 from bot.tables.absences import SILENT
 from bot.tables.places import LOST_KEPT
+from bot.tables.refused import Refused
 from bot.tables.table import Person
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
 
@@ -185,6 +187,46 @@ async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_ha
     assert any("**Ben** has left this server" in texts(message) for message in at.messages)
 
 
+async def test_who_is_banned_and_whose_account_is_deleted_are_no_members(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        scene.env.backend.apply_ban(scene.guild.id, scene.ben.id, None)
+        path = f"/guilds/{scene.guild.id}/members/{scene.carla.id}"
+        scene.env.inject_error("GET", path, status=404, code=10013, message="Unknown User")
+        await hours_go_by(scene)
+        assert (await scene.table()).absent == {scene.ben.id, scene.carla.id}
+
+
+async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: Scene) -> None:
+    await at.store.servers.settle(ServerRow(guild=at.guild.id, computers=False))
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    assert "computers may not play on this server" in texts(at.card)
+    assert list(buttons(at.card)) == ["Somebody else …"]
+
+
+async def test_who_was_to_take_a_seat_and_has_left_gives_way_to_whoever_is_asked_next(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
+    await leaves(at, at.watcher)
+    refused = told(await at.anna.click(asked.response, label="Ask"))
+    assert "That person is no longer on this server." in refused
+    asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.mod)
+    await at.anna.click(asked.response, label="Ask")
+    assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
+
+
+async def test_a_computers_seat_can_be_chosen_too(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        await scene.begin("tiro")
+        (computer,) = [seat.name for seat in (await scene.table()).seats if seat.user is None]
+        asked = await scene.anna.slash(scene.channel, "game replace", player=computer, by=scene.watcher)
+        await scene.anna.click(asked.response, label="Ask")
+        question = scene.card
+        await scene.ben.click(question, label="Agree")
+        await scene.watcher.click(question, label="Agree")
+        await scene.thought()
+        assert "Walter" in (await scene.table()).names
+
+
 async def test_where_discord_does_not_answer_nobody_has_left(at: Scene) -> None:
     at.env.inject_error("GET", "/guilds/*/members/*", status=503, times=2)
     await hours_go_by(at)
@@ -316,6 +358,32 @@ async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_gam
     assert "your turn" in texts(page)
     await at.thought()
     assert "Move" in buttons(at.card)
+
+
+async def test_what_can_be_reached_again_after_a_week_is_not_closed(at: Scene) -> None:
+    await at.bot.tables.places.lose(at.channel.id, "access")
+    await hours_go_by(at, LOST_KEPT)
+    table = await at.table()
+    assert (table.status, table.row.lost) == ("playing", None)
+
+
+async def test_a_channel_that_is_there_keeps_its_game(at: Scene) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await at.bot.tables.places.lose(at.channel.id, "access")
+    at.env.inject_error("GET", f"/channels/{at.channel.id}", status=403, code=50001)
+    page = await games_of(at, at.anna, basilica)
+    (label,) = buttons(page)
+    assert "The channel of this game is still there" in told(await at.anna.click(page, label=label))
+    assert (await at.table()).channel == at.channel.id
+
+
+async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await delete(at, at.channel)
+    table = await at.bot.tables.shelf.by_id(1)
+    assert table is not None
+    with pytest.raises(Refused, match="not-seated"):
+        await at.bot.tables.places.go_on(table, basilica.id, Person(at.watcher.id, "Walter"), interaction=77)
 
 
 async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_read_why(at: Scene) -> None:

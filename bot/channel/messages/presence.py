@@ -97,13 +97,26 @@ class Presence:
     async def look_after_silent(self) -> None:
         """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good."""
         for table in await self._tables.absences.silent():
-            users = [seat.user for seat in table.people if seat.user is not None]
-            after = await self.look(table, users)
-            if after is table:
-                await self._tables.absences.note(table, ())
+            await self._each(table, self._look_after)
         for table in await self._tables.places.long_lost():
-            if (await self.look_for(table)).row.lost is not None:
-                await self._tables.places.set_aside(table)
+            await self._each(table, self._set_aside)
+
+    async def _each(self, table: Table, see_to: Callable[[Table], Awaitable[None]]) -> None:
+        """See to a table; what goes wrong there holds up no other, and comes again with the next round."""
+        try:
+            await see_to(table)
+        except Exception:
+            _log.exception("who is still at table %s can't be found out", table.id, extra={"game": table.id})
+
+    async def _look_after(self, table: Table) -> None:
+        if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:
+            await self._tables.absences.note(table, ())
+
+    async def _set_aside(self, table: Table) -> None:
+        if await self.why_lost(table) is None:
+            await self.return_to(table)
+        else:
+            await self._tables.places.set_aside(table)
 
     async def _noted(self, table: Table, left: Collection[int], back: Collection[int]) -> Table:
         after = await self._tables.absences.note(table, left, back)
