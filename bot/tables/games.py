@@ -79,9 +79,18 @@ class Games:
     async def end(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Call a table off; the host's right."""
+        """Call a table off: before its game the host's right, during it that of the last who plays.
+
+        Somebody who may manage the channel does so too, unless they play: then others must agree (`Agreements`), so
+        that nobody calls off what they are about to lose.
+        """
         async with self._changing.table(channel, "open", interaction) as table:
-            check_host(table, by, may_manage)
+            if table.status == "playing" and not (may_manage and table.seat_of(by.id) is None):
+                seat_of(table, by)
+                if not is_last(table, by.id):
+                    raise Refused("end-others")
+            else:
+                check_host(table, by, may_manage)
             return await self.call_off(table, interaction)
 
     async def call_off(self, table: Table, interaction: int | None) -> Table:

@@ -17,6 +17,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import all_anew, left, running
 from .hours import hours_of
+from .lobbies import Lobbies
 from .pace import HOUR, OVERDUE, OWN_HOURS, PACES, Pace, pace_at
 from .refused import Refused
 from .shelf import Shelf
@@ -44,6 +45,7 @@ class Pacing:
     _store: Store
     _shelf: Shelf
     _changing: Changing
+    _lobbies: Lobbies
     _clock: Callable[[], float]
 
     async def timing(self, table: Table) -> Timing:
@@ -63,12 +65,18 @@ class Pacing:
         interaction: int | None = None,
         may_manage: bool = False,
     ) -> Table:
-        """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time."""
+        """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
+
+        Before a game those who have sat down do so once more; during it whoever plays can't make it harder for others.
+        """
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
             _check(pace)
             if pace == pace_at(table.row):
                 return table
+            others = any(seat.user != by.id for seat in table.present)
+            if table.status == "playing" and table.seat_of(by.id) is not None and others:
+                _check_no_harder(pace_at(table.row), pace)
             now = self._clock()
             asked, told = {}, []
             if table.status == "playing":
@@ -81,7 +89,11 @@ class Pacing:
                 now=now,
                 interaction=interaction,
             )
-            return await self._shelf.load(recorded.table)
+            after = await self._shelf.load(recorded.table)
+            if table.status == "lobby":
+                await self._lobbies.consent_anew(after, by)
+                after = await self._shelf.load(await self._store.table(table.id))
+            return after
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
         """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
@@ -127,6 +139,13 @@ def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
         return reckoning(times)
 
     return reckon
+
+
+def _check_no_harder(before: Pace, after: Pace) -> None:
+    """Raise Refused where people would have less time, or more would happen when it is over."""
+    less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
+    if less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue):
+        raise Refused("pace-harder")
 
 
 def _check(pace: Pace) -> None:

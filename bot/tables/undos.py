@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.store.store import Store
 
@@ -13,6 +14,9 @@ from .questions import Answered
 from .recording import Recording
 from .refused import Refused
 from .table import Person
+
+MOST_FREE: Final = 3
+"""So often somebody goes back to one position without asking: each time the others are told, and asked anew."""
 
 
 @dataclass
@@ -31,9 +35,10 @@ class Undos:
             way = way_back(await self._store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
-            if way.free:
+            others = any(other.seat != seat for other in table.people)
+            if way.free and (way.times < MOST_FREE or not others):
                 back = await self._recording.go_back(table, way.target, seat, interaction)
                 return Answered(back, "done")
-            if not any(other.seat != seat for other in table.people):
+            if not others:
                 raise Refused("undo-revealed")  # computers can't agree to forget what has come to light
             return await self._agreements.propose(table, "undo", seat, interaction, target=way.target)
