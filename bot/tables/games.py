@@ -25,6 +25,17 @@ def is_last(table: Table, user: int) -> bool:
     return all(seat.user == user for seat in table.present)
 
 
+def check_ends(table: Table, by: Person, may_manage: bool) -> None:
+    """Raise Refused unless somebody may call a table off without asking the others."""
+    seat = table.seat_of(by.id)
+    if table.status != "playing" or (seat is None and may_manage):
+        check_host(table, by, may_manage)
+    elif seat is None:
+        raise Refused("end-left")
+    elif not is_last(table, by.id):
+        raise Refused("end-others")
+
+
 @dataclass
 class Games:
     """The games that have begun."""
@@ -85,12 +96,7 @@ class Games:
         that nobody calls off what they are about to lose.
         """
         async with self._changing.table(channel, "open", interaction) as table:
-            if table.status == "playing" and not (may_manage and table.seat_of(by.id) is None):
-                seat_of(table, by)
-                if not is_last(table, by.id):
-                    raise Refused("end-others")
-            else:
-                check_host(table, by, may_manage)
+            check_ends(table, by, may_manage)
             return await self.call_off(table, interaction)
 
     async def call_off(self, table: Table, interaction: int | None) -> Table:

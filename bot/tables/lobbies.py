@@ -176,7 +176,7 @@ class Lobbies:
     async def ask_kept(self, table: Table) -> None:
         """Have those asked for whom seats are kept at a lobby that has just been opened."""
         async with self._changing.locked(table.channel):
-            users = [seat.user for seat in table.kept if seat.person is not None]
+            users = [seat.person for seat in table.kept if seat.person is not None]
             if users:
                 told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
                 await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
