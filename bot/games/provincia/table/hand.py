@@ -12,7 +12,7 @@ from bot.games.provincia.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
+from bot.pictures.fonts import COUNT, DETAIL, PLACE_ON_TILE
 from bot.pictures.ledger import Price
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.palette import (
@@ -37,7 +37,7 @@ from .cards import IN_HAND, Measure, draw_face, paper_of
 WIDTH, HEIGHT, FOOT = 208, 344, 44
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
-SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262)
+SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262, COUNT.at(28))
 """A card where there are many."""
 MOST_ON_ROW = 7
 
