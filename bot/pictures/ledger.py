@@ -143,7 +143,7 @@ class Fitted:
     @property
     def pitch(self) -> int:
         """From one line to the next."""
-        return max(self.size, round(self.style.size * 0.8)) + 2
+        return max(self.size, round(self.style.size * 0.8)) + 4
 
     @property
     def width(self) -> float:
@@ -198,7 +198,9 @@ def cost(
     for index, line in enumerate(fitted.lines):
         wide = fitted.width_of(line)
         start = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
-        _draw_line(canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour)
+        _draw_line(
+            canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour
+        )
     return fitted.width
 
 

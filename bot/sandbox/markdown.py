@@ -26,7 +26,7 @@ EMOJI: Final = {
     "❌": "/static/cross.svg",
     "🎞": "/static/film.svg",
 }
-"""Each emoji that the bot writes, and its picture: Discord draws them itself, and not every machine has a font for them."""
+"""Each emoji that the bot writes, and its picture: Discord draws them, and not every machine has a font for them."""
 
 _EMOJI: Final = re.compile(f"({'|'.join(EMOJI)})\ufe0f?")
 
@@ -78,7 +78,10 @@ class _Reader:
             (re.compile(r"</([^:>\n]+):\d+>"), lambda found: _mention(f"/{found[1]}")),
             (re.compile(r"<a?:(\w{2,32}):\d+>"), lambda found: f":{found[1]}:"),
             (re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFR]))?>"), _moment),
-            (re.compile(r'\[((?:\\.|[^\]\\])+)\]\(\s*<?(https?://[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)'), self._named_link),
+            (
+                re.compile(r'\[((?:\\.|[^\]\\])+)\]\(\s*<?(https?://[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)'),
+                self._named_link,
+            ),
             (re.compile(r"<(https?://[^\s<>]+)>"), lambda found: self._link(found[1])),
             (re.compile(r"https?://[^\s<]+[^<.,:;\"'\]\s]", re.IGNORECASE), self._bare_link),
             (re.compile(r"\|\|([\s\S]+?)\|\|"), self._spoiler),

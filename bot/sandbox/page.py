@@ -18,7 +18,7 @@ from aiohttp import WSMsgType, web
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Message
 from simcord.components import walk_components
-from simcord.enums import AppCommandType
+from simcord.enums import AppCommandType, MessageType
 
 from bot.pictures.artwork import ASSETS
 from bot.words.fluent import words
@@ -318,18 +318,28 @@ class Browser:
 
     def _shown(self, message: Message) -> Mapping[str, Any]:
         """A message as the page gets it: Discord's own description, and what only the viewer's client knows."""
-        described = json.dumps(serializers.message_payload(self._world, message)).replace(_PICTURES, "/pictures")
+        described = json.dumps(serializers.message_payload(self._world, message)).replace(
+            _PICTURES, "/pictures"
+        )
         shown = json.loads(described)
         for text in (one for one in walk_components(shown["components"]) if one["type"] == _TEXT):
             text["html"] = html_of(text["content"], self._world.name_of)
         return {
             **shown,
-            "html": html_of(message.content, self._world.name_of),
+            "html": html_of(self._said(message), self._world.name_of),
             "interaction_metadata": message.interaction_metadata,
             "ephemeral": message.is_ephemeral,
             "thinking": bool(message.flags & _THINKING),
             "pinged": self._viewer in message.ping_user_ids,
         }
+
+    def _said(self, message: Message) -> str:
+        """What a message says: that a thread was opened Discord's clients say in the words of their own."""
+        about = message.system_metadata
+        if message.type != MessageType.THREAD_CREATED or about is None:
+            return message.content
+        said = words(self._world.people[self._viewer].locale)
+        return said("page-started-thread", thread=f"<#{about.channel_id}>")
 
 
 def _loud(inbox: Channel, message: Message) -> list[int]:

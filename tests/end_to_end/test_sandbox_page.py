@@ -160,7 +160,11 @@ async def test_what_discord_refused_stands_above_the_channel_until_it_is_put_awa
     await page.until(f"{strip}.hidden")
 
 
-BOARD = {"name": "board", "description": "x", "options": [{"type": 6, "name": "player", "description": "whose"}]}
+BOARD = {
+    "name": "board",
+    "description": "x",
+    "options": [{"type": 6, "name": "player", "description": "whose"}],
+}
 TAKE = {
     "name": "take",
     "description": "x",
@@ -180,10 +184,10 @@ TAKE = {
 async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
     sandbox: Sandbox, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: list[tuple[Sequence[str], Mapping[str, str]]] = []
+    sent: asyncio.Queue[tuple[Sequence[str], Mapping[str, str]]] = asyncio.Queue()
 
     async def command(person: int, channel: int, path: Sequence[str], options: Mapping[str, str]) -> Outcome:
-        sent.append((path, options))
+        sent.put_nowait((path, options))
         return {}
 
     monkeypatch.setattr(sandbox.acting, "command", command)
@@ -191,25 +195,18 @@ async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
     await page.evaluate('location.hash = "#Anna/ostia"')
     await viewer(page, "Anna")
     ben = sandbox.world.person("Ben")
-    for typed, keys in (
-        ("/board", ["Enter", "Enter"]),
-        ("/board", ["Enter", "ArrowDown", "ArrowDown", "Enter", "Enter"]),
-        ("/take", ["Enter", "ArrowDown", "Enter", "Enter"]),
+    for typed, keys, wanted in (
+        ("/board", ["Enter", "Enter"], (["board"], {})),
+        ("/board", ["Enter", *["ArrowDown"] * 2, "Enter", "Enter"], (["board"], {"player": str(ben)})),
+        ("/take", ["Enter", "ArrowDown", "Enter", "Enter"], (["take"], {"tile": "2"})),
     ):
-        before = len(sent)
         await page.evaluate('document.querySelector("#typed").focus()')
         await page.type(typed)
         for key in keys:
             await page.press(key, {"Enter": 13, "ArrowDown": 40}[key])
-        await page.until('document.querySelector("#command").hidden')
         async with asyncio.timeout(10):
-            while len(sent) == before:
-                await asyncio.sleep(0.01)
-    assert sent == [
-        (["board"], {}),
-        (["board"], {"player": str(ben)}),
-        (["take"], {"tile": "2"}),
-    ]
+            assert await sent.get() == wanted
+        await page.until('document.querySelector("#command").hidden')
 
 
 async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox, page: Page) -> None:

@@ -47,7 +47,9 @@ def costs_of() -> Iterator[Costs]:
         yield costs
 
 
-def marked_outside(canvas: Canvas, box: tuple[float, float, float, float], ground: tuple[int, int, int]) -> bool:
+def marked_outside(
+    canvas: Canvas, box: tuple[float, float, float, float], ground: tuple[int, int, int]
+) -> bool:
     """Whether anything was drawn beside a box, on a canvas of that ground."""
     x, y, width, height = (round(value) for value in box)
     picture = canvas.image.convert("RGB")

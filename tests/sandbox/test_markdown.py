@@ -20,7 +20,9 @@ NAMES: dict[tuple[Mentioned, int], str] = {
 MARKUP = re.compile(r"\*\*|__|~~|\|\||`|(?<![\w*])\*(?=\w)")
 """What a reader must not see of a text that was meant to be styled."""
 
-EMOJI_LIKE = re.compile("[\U0001f000-\U0001faff\u23e9-\u23fa\u25b6\u25c0\u2705\u274c\u2753-\u2757\u2b50\u2b55]")
+EMOJI_LIKE = re.compile(
+    "[\U0001f000-\U0001faff\u23e9-\u23fa\u25b6\u25c0\u2705\u274c\u2753-\u2757\u2b50\u2b55]"
+)
 """What Discord draws itself, of which an ordinary font knows nothing."""
 
 
@@ -84,11 +86,18 @@ def test_styles_are_those_of_discord(text: str, html: str) -> None:
             '<div class="item" style="margin-left:1em" data-sign="•"><strong>b</strong></div>'
             '<div class="item" style="margin-left:0em" data-sign="1.">c</div>d',
         ),
-        ("-3 gold\n- 3 gold", '-3 gold<br><div class="item" style="margin-left:0em" data-sign="•">3 gold</div>'),
+        (
+            "-3 gold\n- 3 gold",
+            '-3 gold<br><div class="item" style="margin-left:0em" data-sign="•">3 gold</div>',
+        ),
         ("> a\n> **b**\nc", "<blockquote>a<br><strong>b</strong></blockquote>c"),
         (">>> a\n\nb", "<blockquote>a<br><br>b</blockquote>"),
         ("a > b\n>c", "a &gt; b<br>&gt;c"),
-        ("> ## a\n> - b", '<blockquote><h4 class="size2">a</h4><div class="item" style="margin-left:0em" data-sign="•">b</div></blockquote>'),
+        (
+            "> ## a\n> - b",
+            '<blockquote><h4 class="size2">a</h4>'
+            '<div class="item" style="margin-left:0em" data-sign="•">b</div></blockquote>',
+        ),
     ],
 )
 def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(text: str, html: str) -> None:
@@ -98,7 +107,7 @@ def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(tex
 @pytest.mark.parametrize(
     ("text", "html"),
     [
-        ("<@1> <@!1>", ' '.join(['<span class="mention" data-person="1">@Anna &lt;b&gt;</span>'] * 2)),
+        ("<@1> <@!1>", " ".join(['<span class="mention" data-person="1">@Anna &lt;b&gt;</span>'] * 2)),
         ("<@9>", '<span class="mention" data-person="9">@unknown-user</span>'),
         ("<@&2> @everyone", '<span class="mention">@players</span> <span class="mention">@everyone</span>'),
         ("<#3>", '<a class="mention" href="/channels/0/3">#Praetor – Anna</a>'),
@@ -149,7 +158,9 @@ def sentences() -> list[tuple[str, str]]:
 
 def test_no_sentence_of_the_bot_shows_its_markdown() -> None:
     broken = [
-        (place, text) for place, text in sentences() if text.count("**") % 2 == 0 and MARKUP.search(read(text))
+        (place, text)
+        for place, text in sentences()
+        if text.count("**") % 2 == 0 and MARKUP.search(read(text))
     ]
     assert len(sentences()) > 5000
     assert broken == []

@@ -74,8 +74,11 @@ async def test_a_new_thread_is_named_in_the_first_link_to_it_and_listed_before(s
         await client.opening("Anna", "forum-romanum")
         thread = world.create_thread(channel, "Praetor – Anna", world.bot_user.id)
         world.create_message(channel, world.bot_user.id, f"The table is open: <#{thread.id}>")
-        assert "#Praetor – Anna<" in (await client.told("message"))["message"]["html"]
+        started = (await client.told("message"))["message"]["html"]
         listed = (await client.told("channels"))["channels"]
+        link = (await client.told("message"))["message"]["html"]
+        assert started.startswith("started a thread: <a ")
+        assert ("#Praetor – Anna<" in started, "#Praetor – Anna<" in link) == (True, True)
         assert [one["name"] for one in listed if one["thread"]] == ["Praetor – Anna"]
 
 

@@ -23,6 +23,7 @@ page-cancel = Abbrechen
 page-close = Schließen
 page-refused = Discord hat abgelehnt:
 page-channels = Kanäle und Spieler
+page-started-thread = hat einen Thread eröffnet: { $thread }
 page-inbox = Direktnachrichten
 page-beginning = Willkommen in #{ $channel }
 page-beginning-steps =

@@ -23,6 +23,7 @@ page-cancel = Cancel
 page-close = Close
 page-refused = Discord refused:
 page-channels = Channels and players
+page-started-thread = started a thread: { $thread }
 page-inbox = Direct messages
 page-beginning = Welcome to #{ $channel }
 page-beginning-steps =

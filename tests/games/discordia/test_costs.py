@@ -34,7 +34,7 @@ def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seats", (2, 4))
+@pytest.mark.parametrize("seats", [2, 4])
 def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
     seats: int, over: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

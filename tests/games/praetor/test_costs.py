@@ -33,7 +33,7 @@ def displays(view: View, seats: int) -> list[View]:
     return found
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4, 5))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int) -> None:
     said, start = words("en", "praetor"), DRAWING.seen(DRAWING.sample(seats, "start"), 0)
     ledger = Box(20, 20, scene.ledger_of(start).width, scene.offer_height(start))
@@ -45,7 +45,7 @@ def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int)
         assert (costs.too_wide(), costs.too_small(TABLE)) == ([], [])
 
 
-@pytest.mark.parametrize("seats", (2, 5))
+@pytest.mark.parametrize("seats", [2, 5])
 def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
     said, drawn = words("en", "praetor"), 0
     for view in displays(DRAWING.seen(DRAWING.sample(seats, "start"), 0), seats):

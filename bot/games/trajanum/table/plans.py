@@ -35,7 +35,16 @@ def plans(view: View, seat: int, words: Words) -> Section:
 
 
 def _draw_plan(
-    canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, room: float, locale: Locale, *, can: bool
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    plan: Plan,
+    x: float,
+    y: float,
+    room: float,
+    locale: Locale,
+    *,
+    can: bool,
 ) -> None:
     """The tile, and below it the figures that build it."""
     sprite = tiles.building(plan.parts, SIZE, upright=False)
