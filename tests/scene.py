@@ -30,6 +30,7 @@ from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.colors import check_colors
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
@@ -307,6 +308,15 @@ async def opened(
         await scene.bot.close_house()
         await scene.env.shutdown()
     scene.env.raise_errors()
+    for request in scene.env.http_requests:
+        check_colors(walk_components(_components(request.json)))
+
+
+def _components(body: Any) -> list[dict[str, Any]]:
+    """The components of a message that a request brings, be it an answer."""
+    if not isinstance(body, dict):
+        return []
+    return body.get("components") or _components(body.get("data"))
 
 
 @asynccontextmanager

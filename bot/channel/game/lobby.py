@@ -19,7 +19,7 @@ from bot.channel.interactions.origin import (
     table_still_here,
 )
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
@@ -175,13 +175,13 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
         return Address(verb, table.id, table.revision)
 
     return [
-        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=table.full),
-        button(said("button-leave"), to("leave")),
+        button(said("button-join"), to("join"), Meaning.CONFIRMS, disabled=table.full),
+        button(said("button-leave"), to("leave"), Meaning.GIVES_UP),
         button(said("button-options"), to("options")),
         button(
             said("button-start-missing", missing=missing) if missing else said("button-start"),
             to("start"),
-            discord.ButtonStyle.primary,
+            Meaning.CONFIRMS,
             disabled=missing > 0,
         ),
         button(said("button-rules"), to("rules")),

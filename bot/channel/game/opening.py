@@ -12,7 +12,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, check_permissions, person_of, table_clicked
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
 from bot.channel.messages.trouble import trouble_of
@@ -176,5 +176,5 @@ async def _offer_thread(interaction: Interaction, standing: Table, game: str, la
     rows = []
     if why_no_thread(interaction) is None:
         address = Address("thread", standing.id, standing.revision, (game, language))
-        rows.append([button(said("button-thread"), address, discord.ButtonStyle.primary)])
+        rows.append([button(said("button-thread"), address, Meaning.CHOOSES)])
     await show_page(interaction, Page([sentence], rows=rows))

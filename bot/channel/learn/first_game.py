@@ -9,7 +9,7 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.engine import text
 from bot.games.title import Title
@@ -20,7 +20,9 @@ from bot.words.fluent import Words
 
 def play_button(title: Title, said: Words) -> TableButton:
     """A first game, against a tiro and with a coach."""
-    return button(said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)))
+    return button(
+        said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), Meaning.CHOOSES
+    )
 
 
 @on_click("first-game", Acknowledge.SILENTLY, Work.POST)

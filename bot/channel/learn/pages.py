@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.channel.drawing.studio import Studio
-from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.moves.choosing import Choosing
@@ -27,7 +27,6 @@ from .first_game import play_button
 from .terms import explained_in, question_of
 
 _ROWS: Final = 5
-_SUCCESS: Final = discord.ButtonStyle.success
 
 
 def contents_page(
@@ -52,10 +51,10 @@ def contents_page(
     ]
     ways: list[TableButton] = []
     if under_way:
-        ways.append(button(said("button-lesson-back"), Address("lesson-back"), _SUCCESS))
+        ways.append(button(said("button-lesson-back"), Address("lesson-back"), Meaning.CHOOSES))
     elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
-        ways.append(button(said(key), _to(title, following.id), _SUCCESS))
+        ways.append(button(said(key), _to(title, following.id), Meaning.CHOOSES))
     ways.append(play_button(title, said))
     if not done:
         told = said("lessons-about", count=len(lessons))
@@ -113,8 +112,8 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
     ways: list[TableButton] = []
     following = learner.following
     if following is not None:
-        ways.append(button(said("button-lesson-next"), _to(learner.title, following.id), _SUCCESS))
-    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id)))
+        ways.append(button(said("button-lesson-next"), _to(learner.title, following.id), Meaning.CHOOSES))
+    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), Meaning.CHOOSES))
     if following is None:
         ways.append(play_button(learner.title, said))
     ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
