@@ -12,18 +12,23 @@ INFORMS, CHOOSES, CONFIRMS, GIVES_UP = (
     meaning.value.value for meaning in (Meaning.INFORMS, Meaning.CHOOSES, Meaning.CONFIRMS, Meaning.GIVES_UP)
 )
 
-_OF: Final[Mapping[str, set[int]]] = {
-    # A step ahead is an answer, a step back is none; a move is an answer played by one tap, or confirmed at the end.
-    "at": {INFORMS, CHOOSES},
-    "do": {CHOOSES, CONFIRMS, GIVES_UP},
-    **dict.fromkeys(
-        ("move", "again", "back", "decide", "nudge", "thread", "me-back", "first-game"), {CHOOSES}
-    ),
-    **dict.fromkeys(("lesson-open", "lesson-back"), {CHOOSES}),
-    **dict.fromkeys(("join", "start", "agree", "seat-agree", "first-game-here"), {CONFIRMS}),
-    **dict.fromkeys(("leave", "undo", "decline", "seat-decline"), {GIVES_UP}),
+_MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CHOOSES, CONFIRMS, GIVES_UP}}
+"""A step ahead is an answer, a step back is none; a move is an answer played by one tap, or confirmed at the end."""
+
+_OTHERS: Final[Mapping[int, set[str]]] = {
+    CHOOSES: {"move", "again", "back", "show", "decide", "nudge", "thread", "me-back"}
+    | {"first-game", "lesson-open", "lesson-back"},
+    CONFIRMS: {"join", "start", "agree", "seat-agree", "first-game-here"},
+    GIVES_UP: {"leave", "undo", "decline", "seat-decline"},
 }
-"""What each verb may mean; any other shows something, leads elsewhere, or settles how somebody is told of things."""
+"""What else is no question of information: any verb that is missing shows something, leads elsewhere, or settles how
+somebody is told of things."""
+
+
+def _allowed(verb: str) -> set[int]:
+    if verb.endswith("-sure"):
+        return {GIVES_UP}
+    return _MOVES.get(verb) or {style for style, verbs in _OTHERS.items() if verb in verbs} or {INFORMS}
 
 
 def check_colors(components: Iterable[Mapping[str, Any]]) -> None:
@@ -34,6 +39,5 @@ def check_colors(components: Iterable[Mapping[str, Any]]) -> None:
         if part.get("type") == 2 and "custom_id" in part
     ]
     for verb, style in shown:
-        allowed = {GIVES_UP} if verb.endswith("-sure") else _OF.get(verb, {INFORMS})
-        assert style in allowed, (verb, style)
+        assert style in _allowed(verb), (verb, style)
     assert not {CHOOSES, CONFIRMS} <= {style for _, style in shown}, shown

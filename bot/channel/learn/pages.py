@@ -26,6 +26,9 @@ from .asking import LessonAsking
 from .first_game import play_button
 from .terms import explained_in, question_of
 
+MISSED_OFTEN: Final = 3
+"""After so many misses a hint comes unasked, and the task can be shown."""
+
 _ROWS: Final = 5
 
 
@@ -144,7 +147,9 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
     """What helps with a task, what else may be done, and the way to all lessons."""
     said = asked.said
     others = [button(said("button-lesson-others"), asked.address("all"))] if asked.hides else []
+    often = learner.progress.missed >= MISSED_OFTEN
     return [
+        *([button(said("button-lesson-show"), asked.address("show"), Meaning.CHOOSES)] if often else ()),
         button(said("button-lesson-hint"), asked.address("hint")),
         button(said("button-terms"), asked.address("terms")),
         *others,
