@@ -76,6 +76,10 @@ async def test_whoever_learns_a_game_is_told_its_terms_before_those_of_others(sc
     assert "Beside Trajan’s Column" in await meaning(scene, "plaza")
 
 
+async def test_a_word_is_explained_in_direct_messages_too(scene: Scene) -> None:
+    assert "recruit" in told(await scene.anna.user.slash("game what", term="tiro"))
+
+
 async def test_in_a_channel_its_game_comes_before_the_one_that_is_learned(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="praetor")
     await learning(scene, "trajanum", "column")

@@ -15,6 +15,7 @@ from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
@@ -62,7 +63,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-ranking"),
         description=named("command-ranking-description"),
         callback=ranking,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     return made
 

@@ -14,7 +14,7 @@ from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import person
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, person
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import button
 from bot.channel.messages.describing import fitting
@@ -63,7 +63,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-stats"),
         description=named("command-stats-description"),
         callback=stats,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     return made
 

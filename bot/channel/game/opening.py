@@ -22,7 +22,7 @@ from bot.store.rows import ServerRow
 from bot.tables.refused import Refused
 from bot.tables.servers import channels_of
 from bot.tables.table import Table
-from bot.words.fluent import Locale, locale_for
+from bot.words.fluent import Locale, locale_for, words
 
 from .lobby import post_lobby, tell_where
 
@@ -37,6 +37,8 @@ async def open_table(interaction: Interaction, game: str, language: str | None, 
     """
     if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
+    if interaction.guild_id is None:
+        raise Refused("new-on-a-server", game=words(locale_of(interaction), game)("game-title"))
     server = await _check_place(interaction)
     spoken = locale_for(language or server.language or str(interaction.guild_locale or interaction.locale))
     against = why_no_thread(interaction) if place == "thread" else None

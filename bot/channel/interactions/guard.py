@@ -21,7 +21,7 @@ from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
-from .house import ARRIVED, REFUSED, Interaction
+from .house import ARRIVED, REFUSED, TABLE, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
 
@@ -152,9 +152,13 @@ def slowness_noted(interaction: Interaction) -> Iterator[None]:
 
 
 async def table_here(interaction: Interaction) -> Table | None:
-    """The table of the channel, for words and logs; None where there is none, or where it can't be read."""
-    if interaction.channel_id is None:
-        return None
+    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
+
+    In direct messages it is the table that was found.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        found: Table | None = interaction.extras.get(TABLE)
+        return found
     try:
         return await interaction.client.tables.shelf.current(interaction.channel_id)
     except Exception:

@@ -13,6 +13,7 @@ from bot.channel.interactions.clicks import on_choice
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.components import menu
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
@@ -41,7 +42,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-learn"),
         description=named("command-learn-description"),
         callback=learn,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
 
 

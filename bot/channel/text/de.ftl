@@ -22,7 +22,10 @@ no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
 refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal gibt es schon einen Tisch. Eröffne deinen in einem anderen Kanal.
-refused-no-channel = Das geht nur in einem Kanal.
+refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du ein Spiel lernen (`/{ command-learn }`), seine Regeln lesen (`/{ command-game } { command-game-rules }`), ein Wort nachschlagen (`/{ command-game } { command-game-what }`), sehen, wo du spielst (`/{ command-me } { command-me-games }`), und dort ziehen (`/{ command-move }`).
+refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
+refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
+refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -352,6 +355,8 @@ help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit de
 help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien; `/{ command-game } { command-game-replay }` geht eine davon Zug für Zug durch, und *{ button-film }* darunter zeigt sie ganz in einer Minute.
 help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
+help-direct = Hier, in Direktnachrichten
+help-directly = Das liest niemand außer dir. `/{ command-learn }` hat die Lektionen, `/{ command-game } { command-game-rules }` und `/{ command-game } { command-game-what }` erklären; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und mit `/{ command-move }` ziehst du in der Partie, die auf dich wartet. Tische stehen in Kanälen eines Servers: `/{ command-game } { command-game-new }` eröffnet dort einen.
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind

@@ -22,7 +22,10 @@ no-thread-here = Only an ordinary text channel can have threads.
 no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
 no-thread-refused = Discord didn’t let me make a thread, so we play here.
 refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a table already. Open yours in another channel.
-refused-no-channel = That only works in a channel.
+refused-no-channel = That needs a channel of a server. Here you can learn a game (`/learn`), read its rules (`/game rules`), look up a word (`/game what`), see where you play (`/me games`), and move there (`/move`).
+refused-new-on-a-server = A game of { $game } needs a channel of a server, also if you play against computers alone: type `/game new` there. Here you can learn it by lessons of two minutes (`/learn`) and read its rules (`/game rules`).
+refused-nothing-waits = No game is waiting for your move. `/me games` lists where you play.
+refused-several-wait = Several games are waiting for your move: choose one. (`/move` alone, without a move, shows them.)
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -352,6 +355,8 @@ help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happe
 help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over; `/game replay` goes through one of them move by move, and *{ button-film }* below it shows all of it in a minute.
 help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
+help-direct = Here, in direct messages
+help-directly = Nobody else reads this. `/learn` has the lessons, `/game rules` and `/game what` explain; `/me games` lists where you play, and `/move` makes your move in the game that is waiting for you. Tables stand in channels of a server: `/game new` opens one there.
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
