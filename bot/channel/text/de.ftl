@@ -128,6 +128,7 @@ pace-hours = { $hours ->
    *[other] { $hours } Stunden für jede Entscheidung
 }
 pace-own-hours = Jede andere Zahl von Stunden: `/{ command-game } { command-game-pace } { command-game-pace-hours }:`.
+pace-nudge = *{ button-nudge }* schickt allen, auf die das Spiel wartet, einen Ping, für alle sichtbar.
 pace-asked = Am Zug: { $players }.
 pace-asked-until = { $player } (bis { $moment })
 decided = Ein Computer entscheidet dieses eine Mal; gleich steht es am Tisch.
@@ -668,6 +669,12 @@ term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
+first-game-asks = { $taken ->
+    [yes] Eine erste Partie { $game } ist nicht privat: In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread, und alle hier können ihn sehen.
+   *[no] Eine erste Partie { $game } ist nicht privat: Alle hier können sie sehen, im Kanal oder in einem Thread.
+} Nach jedem Zug zeige ich eine Karte, und wenn du dran bist, bekommst du einen Ping. Was der Trainer sagt, liest nur du.
+button-first-game-here = In diesem Kanal anfangen
+button-first-game-thread = In einem Thread anfangen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
@@ -683,6 +690,7 @@ command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
 replay-title = { $game } · Partie { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = Hier steht die Partie: { $link }
+replay-film = *{ button-film }* zeigt allen in diesem Kanal die ganze Partie.
 button-replay = Rückblick
 button-replay-first = ⏮ Anfang
 button-replay-back = ◀ Zurück

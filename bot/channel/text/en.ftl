@@ -128,6 +128,7 @@ pace-hours = { $hours ->
    *[other] { $hours } hours a decision
 }
 pace-own-hours = Any other number of hours: `/game pace hours:`.
+pace-nudge = *{ button-nudge }* pings whom the game is waiting for, for all to see.
 pace-asked = To move now: { $players }.
 pace-asked-until = { $player } (until { $moment })
 decided = A computer decides this once; it will be on the table in a moment.
@@ -665,6 +666,12 @@ term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a tiro, and a coach comments on your turns
+first-game-asks = { $taken ->
+    [yes] A first game of { $game } isn’t private: this channel has a table already, so yours gets a thread, and everybody here can see it.
+   *[no] A first game of { $game } isn’t private: everybody here can see it, in this channel or in a thread.
+} I post a card after each turn and ping you when you are to move. What the coach says, you alone read.
+button-first-game-here = Begin in this channel
+button-first-game-thread = Begin in a thread
 first-game-in-thread = This channel has a table already, so you play in a thread of your own.
 first-game-begun = Your first game has begun: [there is your board]({ $link }). Your opponent is a *tiro*, the weakest computer; after your turns a coach may tell you alone what a *legatus*, the strongest, would have done.
 ## The story of a game
@@ -680,6 +687,7 @@ command-game-replay-move-description = After which move (without: at the start)
 replay-title = { $game } · game { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = The game stands here: { $link }
+replay-film = *{ button-film }* shows the whole game to everybody in this channel.
 button-replay = Replay
 button-replay-first = ⏮ First
 button-replay-back = ◀ Back
