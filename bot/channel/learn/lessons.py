@@ -40,7 +40,11 @@ async def show_contents(interaction: Interaction, game: str) -> None:
     known = {lesson.id for lesson in teaching.lessons} & done
     row = await learning.under_way(interaction.user.id)
     under_way = row is not None and row.game == game
-    await show_page(interaction, contents_page(title, teaching, known, under_way, said))
+    others = [
+        other for other in interaction.client.tables.titles if other != game and learning.teaches(other)
+    ]
+    page = contents_page(title, teaching, known, said, under_way=under_way, others=others)
+    await show_page(interaction, page)
 
 
 async def show_task(

@@ -20,7 +20,7 @@ from bot.games.title import Title
 from bot.lessons.lesson import Teaching
 from bot.lessons.page import seat_named
 from bot.tables.learning import Learner
-from bot.words.fluent import Words
+from bot.words.fluent import Locale, Words, words
 
 from .asking import LessonAsking
 from .first_game import play_button
@@ -33,11 +33,17 @@ _ROWS: Final = 5
 
 
 def contents_page(
-    title: Title, teaching: Teaching, done: Collection[str], under_way: bool, said: Words
+    title: Title,
+    teaching: Teaching,
+    done: Collection[str],
+    said: Words,
+    *,
+    under_way: bool,
+    others: Collection[str] = (),
 ) -> Page:
     """The lessons of a game, those that are done with a check; a button for the first that is not.
 
-    Whoever has one `under_way` can go back to where they are in it.
+    A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
     """
     lessons = teaching.lessons
     lines = [
@@ -68,8 +74,15 @@ def contents_page(
     rows: list[Sequence[TableButton] | TableMenu] = [
         menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
         ways,
+        *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
     ]
     return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
+
+
+def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
+    """A menu of games, by id, that leads to the lessons of one."""
+    options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
+    return menu(placeholder, Address("learn"), options)
 
 
 async def task_page(

@@ -634,6 +634,7 @@ lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
+menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }

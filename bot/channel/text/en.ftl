@@ -631,6 +631,7 @@ lessons-gone = This lesson is not there any more. `/learn` shows all that there 
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = A lesson …
+menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
