@@ -27,6 +27,7 @@ from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
+from bot.channel.private.pages import Page, show_page
 from bot.engine import AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS
@@ -295,6 +296,12 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
     return view
 
 
+def _settled_page(table: Table, said: Words) -> Page:
+    """The options of a game that has begun, and the way there."""
+    title = f"### {said('options-title', game=said('game-title'))}"
+    return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])
+
+
 def _menu_row(
     table: Table, option: str, title: str, choices: list[discord.SelectOption]
 ) -> discord.ui.ActionRow[Any]:
@@ -358,6 +365,9 @@ async def options(interaction: Interaction, address: Address) -> None:
 async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
     table = await table_still_here(interaction, address)
+    if table.status != "lobby":
+        await show_page(interaction, _settled_page(table, table.words(locale_of(interaction))))
+        return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
         table = await choose_pace(interaction, table, chosen, values[0])

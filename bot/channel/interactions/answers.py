@@ -145,6 +145,12 @@ async def show_sentence(interaction: Interaction, sentence: str) -> None:
     await show(interaction, view)
 
 
+def on_private_page(interaction: Interaction) -> bool:
+    """Whether something was clicked in a private message whose place the answer takes."""
+    clicked, how = interaction.message, interaction.extras.get("acknowledged")
+    return clicked is not None and clicked.flags.ephemeral and how is Acknowledge.SILENTLY
+
+
 async def say_nothing(interaction: Interaction) -> None:
     """Take back "thinking …" where what happened is seen by everybody anyway."""
     if interaction.extras.get("acknowledged") is Acknowledge.PRIVATELY and not interaction.extras.get(

@@ -14,13 +14,23 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
+from bot.channel.messages.card import link_of
 from bot.engine import Refusal
 from bot.instruments.kinds import Kind, Outcome
 from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
-from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
+from .answers import (
+    Acknowledge,
+    acknowledge,
+    locale_of,
+    on_private_page,
+    reader,
+    recognise,
+    say,
+    show_sentence,
+)
 from .house import ARRIVED, REFUSED, TABLE, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
@@ -174,7 +184,12 @@ async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outco
     except Exception as error:
         await answer_fault(interaction, error)
         return Outcome.FAILED
-    await say(interaction, sentence)
+    if isinstance(refused, Refused) and refused.for_good and on_private_page(interaction):
+        # Nothing can be done there any more: the page becomes what holds now, and the way there.
+        way = [] if table is None else [link_of(table)]
+        await show_sentence(interaction, "\n".join([sentence, *way]))
+    else:
+        await say(interaction, sentence)
     return _refused(refused)
 
 

@@ -105,6 +105,7 @@ level-veteranus-description = Veteran: denkt den eigenen Zug bis zum Ende durch
 level-legatus = Legatus
 level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
 options-title = { $game }: Optionen
+options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
 option-pace = Tempo
 option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht

@@ -105,6 +105,7 @@ level-veteranus-description = A veteran: thinks its turn through to the end
 level-legatus = legatus
 level-legatus-description = A commander: thinks furthest, and takes its time
 options-title = { $game }: options
+options-settled = [The game has begun]({ $link }): these options are settled.
 option-language = Language
 option-pace = Pace
 option-pace-description = How long you have for a decision; quiet hours and days away don’t count
