@@ -253,11 +253,12 @@ class Scene:
 
     # How Discord behaves
 
-    def read_in(self, locale: str) -> None:
-        """Let everybody's Discord be in a language."""
+    def read_in(self, locale: str, server: str | None = None) -> None:
+        """Let everybody's Discord be in a language, and the server's, which Discord takes for English, in its own."""
         emit = self.env.backend.emit
+        spoken = {"locale": locale} if server is None else {"locale": locale, "guild_locale": server}
         self.env.backend.emit = lambda name, payload: emit(
-            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+            name, payload | spoken if name == "INTERACTION_CREATE" else payload
         )
 
     async def deliver_again(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
@@ -35,7 +35,6 @@ from .wording import (
     described,
     games_to_choose,
     month,
-    public_locale,
     rating_in_words,
     short_month,
     shown,

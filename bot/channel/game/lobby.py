@@ -259,10 +259,16 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 
 def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
-    """A private message with a menu for each option, for advice, for the pace and for the language."""
+    """A private message with a menu for the language, for each option, for advice and for the pace."""
     said = words
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
+    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
+    languages = [
+        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
+        for locale in LOCALES
+    ]
+    view.add_item(_menu_row(table, "language", said("option-language"), languages))
     for option in () if table.row.loaded else table.title.game.options:
         chosen = table.options.get(option.id, option.values[0])
         description = said(f"option-{option.id}-description")
@@ -287,12 +293,6 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
     for above, choice in pace_menus(pace_at(table.row), said, partial(pace_address, table, "option")):
         view.add_item(discord.ui.TextDisplay(above))
         view.add_item(discord.ui.ActionRow(choice))
-    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
-    languages = [
-        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
-        for locale in LOCALES
-    ]
-    view.add_item(_menu_row(table, "language", said("option-language"), languages))
     return view
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, reader, say, trouble_told
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale, reader, say, trouble_told
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -18,7 +18,6 @@ from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private.pages import Page, show_page
 from bot.engine import Text, text
-from bot.store.rows import ServerRow
 from bot.tables.refused import Refused
 from bot.tables.servers import channels_of
 from bot.tables.table import Table
@@ -39,8 +38,8 @@ async def open_table(interaction: Interaction, game: str, language: str | None, 
         raise Refused("no-such-game", game=game)
     if interaction.guild_id is None:
         raise Refused("new-on-a-server", game=words(locale_of(interaction), game)("game-title"))
-    server = await _check_place(interaction)
-    spoken = locale_for(language or server.language or str(interaction.guild_locale or interaction.locale))
+    await _check_place(interaction)
+    spoken = await public_locale(interaction, language)
     against = why_no_thread(interaction) if place == "thread" else None
     if place == "thread" and against is None:
         await _open_in_thread(interaction, game, spoken)
@@ -148,8 +147,8 @@ async def check_thread(interaction: Interaction) -> None:
         raise Refused("no-thread", reason=against)
 
 
-async def _check_place(interaction: Interaction) -> ServerRow:
-    """What the server has settled; raises Refused where no table may be opened, with where some may."""
+async def _check_place(interaction: Interaction) -> None:
+    """Raise Refused where no table may be opened, with where some may."""
     server = await interaction.client.tables.servers.of(interaction.guild_id)
     open_to = channels_of(server)
     channel, guild = interaction.channel, interaction.guild
@@ -157,7 +156,6 @@ async def _check_place(interaction: Interaction) -> ServerRow:
     if open_to and not here & set(open_to):
         known = [f"<#{one}>" for one in open_to if guild is not None and guild.get_channel(one) is not None]
         raise Refused("channel-closed", channels=", ".join(known)) if known else Refused("channels-gone")
-    return server
 
 
 async def _standing(interaction: Interaction) -> Table | None:
