@@ -263,7 +263,7 @@ for _run, _options in (
     app_commands.rename(**{option: named(f"command-game-{_verb}-{option}") for option in _options})(_run)
 
 app_commands.choices(
-    computer=[app_commands.Choice(name=named(f"level-{level}"), value=level) for level in LEVELS]
+    computer=[app_commands.Choice(name=named(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {

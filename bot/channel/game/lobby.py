@@ -198,7 +198,7 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     if computers and not full:
         choices = [
             discord.SelectOption(
-                label=cut(said("computer-add", level=said(f"level-{level}")), 100),
+                label=cut(said("computer-add", level=said(f"level-{level}-named")), 100),
                 description=cut(said(f"level-{level}-description"), 100),
                 value=f"{_ADD}{level}",
             )

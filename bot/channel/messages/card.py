@@ -121,7 +121,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
             )
         if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
             lines.append(
-                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}"))
+                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}-told"))
             )
         if entry.former is not None:
             lines.append(_who_came(said, then, entry, entry.former))
@@ -135,7 +135,9 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     assert entry.seat is not None, "who comes has a seat"
     player = _name(entry.seat)
     if entry.came == "computer":
-        return then("happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}"))
+        return then(
+            "happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}-told")
+        )
     if entry.came == "back":
         return then("happened-back", player=player)
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))
