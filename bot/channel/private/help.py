@@ -12,7 +12,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, table_nearby
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.refused import not_running
@@ -87,7 +87,11 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [
-        button(said(f"button-{verb}"), Address(verb, table.id, table.revision))
+        button(
+            said(f"button-{verb}"),
+            Address(verb, table.id, table.revision),
+            Meaning.CHOOSES if verb == "move" else Meaning.INFORMS,
+        )
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
     ]
     key = "help-playing" if seat is not None else "help-watching"
