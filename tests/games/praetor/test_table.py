@@ -281,6 +281,6 @@ def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_
     written: set[str] = set()
     mask = fonts.mask
     monkeypatch.setattr(fonts, "mask", lambda text, style: written.add(text) or mask(text, style))
-    scene.draw(DRAWING.seen(new_game(2)), DRAWING.showing(2, "en"))
+    scene.draw(seen(new_game(2)), showing(2))
     assert {"+1", "+0"} & written
     assert not {"R", "G"} & written

@@ -94,7 +94,7 @@ def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Im
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
-    """The socket of the activation zone around a point, with what is written in it: a box, or a lozenge when special."""
+    """The socket of the activation zone around a point, with what is written in it: a box, a lozenge when special."""
     zone = ZONES[kind.activation]
     if not zone.sign:
         return
