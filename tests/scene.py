@@ -30,6 +30,7 @@ from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.colors import check_colors
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
@@ -252,11 +253,12 @@ class Scene:
 
     # How Discord behaves
 
-    def read_in(self, locale: str) -> None:
-        """Let everybody's Discord be in a language."""
+    def read_in(self, locale: str, server: str | None = None) -> None:
+        """Let everybody's Discord be in a language, and the server's, which Discord takes for English, in its own."""
         emit = self.env.backend.emit
+        spoken = {"locale": locale} if server is None else {"locale": locale, "guild_locale": server}
         self.env.backend.emit = lambda name, payload: emit(
-            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
+            name, payload | spoken if name == "INTERACTION_CREATE" else payload
         )
 
     async def deliver_again(self) -> None:
@@ -307,6 +309,15 @@ async def opened(
         await scene.bot.close_house()
         await scene.env.shutdown()
     scene.env.raise_errors()
+    for request in scene.env.http_requests:
+        check_colors(walk_components(_components(request.json)))
+
+
+def _components(body: Any) -> list[dict[str, Any]]:
+    """The components of a message that a request brings, be it an answer."""
+    if not isinstance(body, dict):
+        return []
+    return body.get("components") or _components(body.get("data"))
 
 
 @asynccontextmanager

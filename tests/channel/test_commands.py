@@ -123,16 +123,6 @@ async def test_a_new_game_is_asked_for_with_game_language_and_place_alone(
     assert [option["name"] for option in new["options"]] == ["game", "language", "place"]
 
 
-async def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person_with_the_bot_alone_too(
-    payloads: list[dict[str, Any]],
-) -> None:
-    for payload in payloads:
-        if payload["name"] == "me":
-            assert payload["contexts"] == [0, 1]
-        else:
-            assert payload["dm_permission"] is False or payload["contexts"] == [0]
-
-
 async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         names = [command["name"] for command in await scene.bot.command_payload() if command["type"] == 1]
