@@ -23,6 +23,8 @@ from bot.channel.client import Bot
 from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
 from bot.channel.interactions.limits import Limits
+from bot.fake_discord.over_simcord import gate_of, guard_simcord
+from bot.fake_discord.problems import Refused
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.rows import PersonRow
@@ -30,6 +32,8 @@ from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
+
+guard_simcord()
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
@@ -187,6 +191,11 @@ class Scene:
         channel = self.env.backend.dm_channels.get(player.id, 0)
         return [message for _, message in sorted(self.env.backend.messages.get(channel, {}).items())]
 
+    @property
+    def refusals(self) -> list[Refused]:
+        """What the bot has sent that Discord would have refused; a test in which there is any fails."""
+        return gate_of(self.env.backend).refusals
+
     # What people do
 
     async def lines(
@@ -303,9 +312,15 @@ async def opened(
     try:
         await scene.env.start()
         yield scene
+    except Exception as error:
+        for refused in scene.refusals:
+            error.add_note(str(refused))
+        raise
     finally:
         await scene.bot.close_house()
         await scene.env.shutdown()
+    if scene.refusals:
+        raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
 
 
