@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -49,11 +49,15 @@ class Circumstances:
 
 
 class Gate:
-    """Checks requests; `refusals` are those that were wrong, `passed` counts what was looked at, by kind."""
+    """Checks requests; `refusals` are those that were wrong, `passed` counts the others by kind.
+
+    `refused` hears of each refusal.
+    """
 
     def __init__(self) -> None:
         self.refusals: list[Refused] = []
         self.passed: Counter[str] = Counter()
+        self.refused: Callable[[Refused], None] = lambda refused: None
 
     def check(self, request: Request, known: Circumstances) -> None:
         """Let a request pass. Raises Refused."""
@@ -72,6 +76,7 @@ class Gate:
         """Count a refusal among those for which the bot is to blame, if it is."""
         if refused.code in FAULTS:
             self.refusals.append(refused)
+            self.refused(refused)
 
     def _check(self, route: Route, request: Request, known: Circumstances) -> None:
         body = request.body

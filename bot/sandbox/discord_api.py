@@ -1,6 +1,7 @@
 """Discord's API and gateway as a bot meets them, in front of the pretend Discord.
 
-The bot connects to `base` as it connects to Discord. What SimCord does not know is refused and told in the log.
+The bot connects to `base` as it connects to Discord. What Discord would refuse is refused at the gate
+(`bot.fake_discord`), told in the log and on the page; what SimCord does not know is refused and told in the log.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from io import BytesIO
 from typing import Any, Final
 
@@ -16,14 +17,15 @@ import discord
 from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
-from simcord.http.router import dispatch
+
+from bot.fake_discord.over_simcord import dispatch, gate_of
+from bot.fake_discord.problems import Refused
 
 from .world import World
 
 API: Final = "/api/v10"
 _GATEWAY: Final = "/gateway"
 _HEARTBEAT: Final = 41_250
-_ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +33,8 @@ _log = logging.getLogger(__name__)
 class DiscordApi:
     """The routes, to be added to an application.
 
-    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited.
+    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited; `refused`
+    hears of what Discord would not take from the bot, as a sentence.
     """
 
     def __init__(self, world: World) -> None:
@@ -39,6 +42,8 @@ class DiscordApi:
         self._events: set[asyncio.Queue[Mapping[str, Any]]] = set()
         self.connected = asyncio.Event()
         self.callbacks: dict[int, asyncio.Event] = {}
+        self.refused: Callable[[str], None] = lambda sentence: None
+        gate_of(world).refused = self._say_refused
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -49,6 +54,10 @@ class DiscordApi:
             web.get(f"{API}/gateway/bot", self._gateway_address),
             web.route("*", API + "/{path:.*}", self._rest),
         ]
+
+    def _say_refused(self, refused: Refused) -> None:
+        _log.error("%s", refused)
+        self.refused(str(refused))
 
     async def _gateway_address(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
@@ -113,7 +122,7 @@ class DiscordApi:
             said = dispatch(
                 self._world,
                 request.method,
-                _ALIASES.get(path, path),
+                path,
                 json=body,
                 params=dict(request.query),
                 files=files,

@@ -1,7 +1,8 @@
 """The page's side of the pretend Discord: what a browser is served, told at once, and may ask for.
 
 Everything goes through one WebSocket. The page sends `{"id": 7, "do": "press", ...}` and is answered with the same id;
-unasked it hears of each message (`message`, `gone`) in the channel that it shows, and of `news` in the others.
+unasked it hears of each message (`message`, `gone`) in the channel that it shows, of `news` in the others, and of what
+Discord would have `refused`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from bot.pictures.artwork import ASSETS
 from bot.words.fluent import words
 
 from .acting import Acting, Impossible
+from .discord_api import DiscordApi
 from .keeping import Keeping
 from .world import World
 
@@ -49,6 +51,7 @@ WORDS: Final = (
     "optional",
     "none-fit",
     "failed",
+    "refused",
     "gone",
     "lost",
     "choose",
@@ -68,12 +71,13 @@ _log = logging.getLogger(__name__)
 class Page:
     """The routes, to be added to an application, and the browsers that look at it."""
 
-    def __init__(self, world: World, keeping: Keeping, acting: Acting) -> None:
+    def __init__(self, world: World, api: DiscordApi, keeping: Keeping, acting: Acting) -> None:
         self._world = world
         self._keeping = keeping
         self._acting = acting
         self._browsers: set[Browser] = set()
         world.changed = self._changed
+        api.refused = self._refused
 
     def routes(self) -> list[web.AbstractRouteDef]:
         """What a browser may ask for."""
@@ -129,6 +133,10 @@ class Page:
     def _changed(self, channel: int, message: int) -> None:
         for browser in self._browsers:
             browser.changed(channel, message)
+
+    def _refused(self, sentence: str) -> None:
+        for browser in self._browsers:
+            browser.to_tell.put_nowait({"refused": sentence})
 
 
 class Browser:

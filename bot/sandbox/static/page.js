@@ -115,6 +115,7 @@ function told(said) {
   if (said.message) put(said.message);
   if (said.gone) messages.querySelector(`[data-message="${said.gone}"]`)?.remove();
   if (said.news) news(said.news);
+  if (said.refused) note(`${page.words.refused} ${said.refused}`, 60000);
 }
 
 function put(message) {
@@ -154,10 +155,10 @@ function lost() {
   if (page.words.lost) note(page.words.lost);
 }
 
-function note(text) {
+function note(text, milliseconds = 6000) {
   $("notice").textContent = text;
   $("notice").hidden = !text;
-  if (text) setTimeout(() => { if ($("notice").textContent === text && text !== page.words.lost) note(""); }, 6000);
+  if (text) setTimeout(() => { if ($("notice").textContent === text && text !== page.words.lost) note(""); }, milliseconds);
 }
 
 // What comes of something done

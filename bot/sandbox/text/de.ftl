@@ -15,6 +15,7 @@ page-write = Schreib eine Nachricht, oder / für einen Befehl
 page-optional = optional
 page-none-fit = Nichts passt
 page-failed = Ludi Romani hat nicht geantwortet. Warum, steht im Terminal.
+page-refused = Das würde Discord von Ludi Romani nicht annehmen:
 page-gone = Das geht nicht mehr: Die Nachricht hat sich geändert.
 page-lost = Die Sandbox ist geschlossen. Starte sie wieder, dann geht es hier weiter.
 page-choose = Wähle

@@ -15,6 +15,7 @@ page-write = Write a message, or / for a command
 page-optional = optional
 page-none-fit = Nothing fits
 page-failed = Ludi Romani did not answer. The terminal says why.
+page-refused = Discord would not take this from Ludi Romani:
 page-gone = This is no longer possible: the message has changed.
 page-lost = The sandbox is closed. Start it again, and this page carries on.
 page-choose = Choose
