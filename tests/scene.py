@@ -75,6 +75,7 @@ class Scene:
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
         self._seeds = count(1)
+        self._locale: str | None = None
         self.bot = self._new_bot()
         self.env = Env(self.bot)
         guild = self.env.create_guild("Roma")
@@ -238,11 +239,11 @@ class Scene:
         await self.move(self.ben)
         return self.card
 
-    async def begin(self, *levels: str) -> None:
+    async def begin(self, *levels: str, language: str = "en") -> None:
         """A game of all players and of computers, begun without a command: its first card is posted."""
         people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
         await self.bot.tables.lobbies.open(
-            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en"
+            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, language
         )
         for person in people[1:]:
             await self.bot.tables.lobbies.join(self.channel.id, person)
@@ -262,11 +263,13 @@ class Scene:
     # How Discord behaves
 
     def read_in(self, locale: str) -> None:
-        """Let everybody's Discord be in a language."""
-        emit = self.env.backend.emit
-        self.env.backend.emit = lambda name, payload: emit(
-            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
-        )
+        """Let everybody's Discord be in a language from now on."""
+        if self._locale is None:
+            emit = self.env.backend.emit
+            self.env.backend.emit = lambda name, payload: emit(
+                name, {**payload, "locale": self._locale} if name == "INTERACTION_CREATE" else payload
+            )
+        self._locale = locale
 
     async def deliver_again(self) -> None:
         """Discord delivers the latest interaction a second time."""
@@ -326,11 +329,15 @@ async def opened(
 
 @asynccontextmanager
 async def seated(
-    folder: Path, players: int = 2, title: Title = TITLE, computers: Sequence[str] = ()
+    folder: Path,
+    players: int = 2,
+    title: Title = TITLE,
+    computers: Sequence[str] = (),
+    language: str = "en",
 ) -> AsyncIterator[Scene]:
     """A channel in which a game of so many players has begun, and of computers of these levels."""
     async with opened(folder, title, players) as scene:
-        await scene.begin(*computers)
+        await scene.begin(*computers, language=language)
         yield scene
 
 

@@ -122,7 +122,7 @@ def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person_with_
     registered: list[Payload],
 ) -> None:
     for command in registered:
-        if command["name"] in ("me", "stats"):
+        if command["name"] in ("me", "stats", "ranking", "learn"):
             assert command["contexts"] == [0, 1]
         else:
             assert command["dm_permission"] is False or command["contexts"] == [0], command["name"]
