@@ -14,6 +14,10 @@ EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 
 MOST_FILES: Final = 10
+LARGEST_FILE: Final = 10 * 1024**2
+"""Bytes of a file, on a server without boosts."""
+LARGEST_REQUEST: Final = 25 * 1024**2
+TOO_LARGE: Final = 40005
 LARGEST_EMBEDS: Final = 6_000
 EMPTY: Final = 50006
 
@@ -68,6 +72,9 @@ def check(
 
     `path` is where the message stands in the JSON of its request.
     """
+    sizes = [len(upload.content) for upload in uploads]
+    if sum(sizes) > LARGEST_REQUEST or max(sizes, default=0) > LARGEST_FILE:
+        raise Refused(413, TOO_LARGE, "Request entity too large")
     stored = before or Stored()
     # Only what an edit names is changed.
     flags = body.get("flags")
@@ -83,10 +90,10 @@ def check(
             *_flags(flags, before, path),
             *_version_two(body, v2, content, embeds, path),
             *(components.problems(parts, v2, emojis, (*path, "components")) if "components" in body else ()),
-            *_embeds(body.get("embeds") or (), path),
+            *_embeds(body.get("embeds") or (), files, path),
             *_mentions(body.get("allowed_mentions"), path),
             *wrong,
-            *_shown(body, v2, files, path),
+            *_shown(body, uploads, v2, files, path),
             *(_equal_bytes(uploads, stored, path) if refuse_equal_bytes else ()),
         ]
     )
@@ -124,9 +131,14 @@ def _version_two(
             )
 
 
-def _embeds(embeds: Sequence[Mapping[str, Any]], path: Path) -> Iterator[Problem]:
+def _embeds(embeds: Sequence[Mapping[str, Any]], files: Sequence[Attached], path: Path) -> Iterator[Problem]:
     letters = 0
-    for embed in embeds:
+    names = {file.name for file in files}
+    for number, embed in enumerate(embeds):
+        for key in ("image", "thumbnail"):
+            url = (embed.get(key) or {}).get("url") or ""
+            if url.startswith(_REFERENCE) and url.removeprefix(_REFERENCE) not in names:
+                yield Problem((*path, "embeds", number, key, "url"), *_not_there(url))
         fields = [field.get(key) for field in embed.get("fields") or () for key in ("name", "value")]
         inner = [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
         letters += sum(
@@ -212,9 +224,21 @@ def _names(files: Sequence[Attached], path: Path) -> list[Problem]:
     return wrong
 
 
-def _shown(body: Mapping[str, Any], v2: bool, files: Sequence[Attached], path: Path) -> Iterator[Problem]:
+def _not_there(url: str) -> tuple[str, str]:
+    name = url.removeprefix(_REFERENCE)
+    what = f"{name} is neither uploaded and listed in attachments nor kept there."
+    return "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", what
+
+
+def _shown(
+    body: Mapping[str, Any], uploads: Sequence[Upload], v2: bool, files: Sequence[Attached], path: Path
+) -> Iterator[Problem]:
     """What components show is there and described, and what is there is shown."""
-    if not v2 or "components" not in body:
+    if not v2:
+        return
+    if "components" not in body:
+        # Those that stay show what was there before.
+        yield from (_invisible(upload.name, path) for upload in uploads)
         return
     by_name = {file.name: file for file in files}
     shown: set[str] = set()
@@ -231,11 +255,7 @@ def _shown(body: Mapping[str, Any], v2: bool, files: Sequence[Attached], path: P
         name = url.removeprefix(_REFERENCE)
         shown.add(name)
         if (file := by_name.get(name)) is None:
-            yield Problem(
-                (*at, key, "url"),
-                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                f"{name} is neither uploaded and listed in attachments nor kept there.",
-            )
+            yield Problem((*at, key, "url"), *_not_there(url))
         elif (
             name.lower().endswith(_PICTURES)
             and key == "media"
@@ -246,13 +266,12 @@ def _shown(body: Mapping[str, Any], v2: bool, files: Sequence[Attached], path: P
                 "BASE_TYPE_REQUIRED",
                 f"{name} needs a description for whoever can't see it.",
             )
-    for file in files:
-        if file.name not in shown:
-            yield Problem(
-                (*path, "attachments"),
-                "ATTACHMENT_INVISIBLE",
-                f"No component shows {file.name}: nobody sees it in a message of version 2.",
-            )
+    yield from (_invisible(file.name, path) for file in files if file.name not in shown)
+
+
+def _invisible(name: str, path: Path) -> Problem:
+    what = f"No component shows {name}: nobody sees it in a message of version 2."
+    return Problem((*path, "attachments"), "ATTACHMENT_INVISIBLE", what)
 
 
 def _equal_bytes(uploads: Sequence[Upload], stored: Stored, path: Path) -> Iterator[Problem]:

@@ -195,6 +195,31 @@ def test_no_edit_leaves_nothing() -> None:
     assert refusal(Request("PATCH", "/channels/1/messages/2", {"content": "x"})) is None
 
 
+def test_what_is_uploaded_to_a_message_whose_components_stay_is_seen_by_nobody() -> None:
+    assert "attachments" in edited({"attachments": [{"id": "900"}, {"id": 0}]}, THERE, [Upload("new.png")])
+
+
+def test_a_picture_of_an_embed_is_there() -> None:
+    embed = {"image": {"url": f"attachment://{BOARD}"}}
+    assert posted({"embeds": [embed], "attachments": [LISTED]}, BOARD) == {}
+    assert "embeds.0.image.url" in posted({"embeds": [embed]})
+
+
+def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
+    whole = b"x" * messages.LARGEST_FILE
+
+    def code(*sizes: int) -> int | None:
+        uploads = [Upload(f"{number}.txt", whole[:size]) for number, size in enumerate(sizes)]
+        refused = refusal(Request("POST", "/channels/1/messages", {"content": "x"}, uploads))
+        return None if refused is None else refused.code
+
+    half = messages.LARGEST_FILE // 2
+    assert code(len(whole), len(whole), half) is None
+    assert code(len(whole), len(whole), half, 1) == messages.TOO_LARGE
+    whole += b"x"
+    assert code(len(whole)) == messages.TOO_LARGE
+
+
 def test_what_a_message_shows_already_is_not_uploaded_again() -> None:
     before = Stored(V2, attached={"900": Attached(BOARD, content=b"png")}, components=[gallery(BOARD)])
     body = two(gallery(BOARD), attachments=[LISTED])
