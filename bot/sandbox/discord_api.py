@@ -1,7 +1,7 @@
 """Discord's API and gateway as a bot meets them, in front of the pretend Discord.
 
 The bot connects to `base` as it connects to Discord. What Discord would refuse is refused at the gate
-(`bot.fake_discord`), told in the log and on the page; what SimCord does not know is refused and told in the log.
+(`bot.fake_discord`); what SimCord does not know is refused too. Both are told in the log and on the page.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
 
-from bot.fake_discord.over_simcord import dispatch, gate_of
+from bot.fake_discord.over_simcord import dispatch
 from bot.fake_discord.problems import Refused
 
 from .world import World
@@ -33,8 +34,8 @@ _log = logging.getLogger(__name__)
 class DiscordApi:
     """The routes, to be added to an application.
 
-    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited; `refused`
-    hears of what Discord would not take from the bot, as a sentence.
+    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited; `refused` hears
+    in a sentence of each request that was refused.
     """
 
     def __init__(self, world: World) -> None:
@@ -43,7 +44,6 @@ class DiscordApi:
         self.connected = asyncio.Event()
         self.callbacks: dict[int, asyncio.Event] = {}
         self.refused: Callable[[str], None] = lambda sentence: None
-        gate_of(world).refused = self._say_refused
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -54,10 +54,6 @@ class DiscordApi:
             web.get(f"{API}/gateway/bot", self._gateway_address),
             web.route("*", API + "/{path:.*}", self._rest),
         ]
-
-    def _say_refused(self, refused: Refused) -> None:
-        _log.error("%s", refused)
-        self.refused(str(refused))
 
     async def _gateway_address(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
@@ -128,8 +124,12 @@ class DiscordApi:
                 files=files,
             )
         except BackendError as error:
-            if error.status >= 500:
-                _log.warning("%s %s: %s", request.method, path, error)
+            problems = error.__cause__.problems if isinstance(error.__cause__, Refused) else ()
+            sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
+            if problems or error.status >= 500:
+                _log.error("Discord refuses %s", sentence)
+            if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
+                self.refused(sentence)
             return _answer(error.to_json(), status=error.status if error.status < 500 else 400)
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:
