@@ -21,7 +21,7 @@ TOO_LARGE: Final = 40005
 LARGEST_EMBEDS: Final = 6_000
 EMPTY: Final = 50006
 
-REFUSE_EQUAL_BYTES: Final = False
+REFUSE_EQUAL_BYTES: bool = False
 """Whether a picture that a message shows already may not be uploaded to it again."""
 
 _REFERENCE: Final = "attachment://"
@@ -65,8 +65,6 @@ def check(
     before: Stored | None,
     emojis: Collection[int],
     path: Path = (),
-    *,
-    refuse_equal_bytes: bool = REFUSE_EQUAL_BYTES,
 ) -> None:
     """Hold a message to what Discord takes; `before` is what is edited, None for a new one. Raises Refused.
 
@@ -94,7 +92,7 @@ def check(
             *_mentions(body.get("allowed_mentions"), path),
             *wrong,
             *_shown(body, uploads, v2, files, path),
-            *(_equal_bytes(uploads, stored, path) if refuse_equal_bytes else ()),
+            *(_equal_bytes(uploads, stored, path) if REFUSE_EQUAL_BYTES else ()),
         ]
     )
     more = stored.has_more or body.get("poll") or body.get("sticker_ids") or body.get("message_reference")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord.http import Route
 
-from bot.fake_discord import cut, schema
+from bot.fake_discord import cut, messages, schema
 from bot.fake_discord.gate import Circumstances, Gate, Request
 from bot.fake_discord.problems import Refused
 from tests.scene import Scene, opened
@@ -144,3 +146,24 @@ async def send(scene: Scene, content: str) -> None:
         await scene.bot.http.request(
             Route("POST", f"/channels/{channel}/messages"), json={"content": content}
         )
+
+
+async def test_a_picture_that_stands_in_the_channel_is_not_uploaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "REFUSE_EQUAL_BYTES", True)
+
+    def board(content: bytes) -> discord.File:
+        return discord.File(BytesIO(content), "board.png")
+
+    view = discord.ui.LayoutView()
+    item = discord.MediaGalleryItem("attachment://board.png", description="A board")
+    view.add_item(discord.ui.MediaGallery(item))
+    async with opened(tmp_path) as scene:
+        channel = scene.bot.get_channel(scene.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.send(view=view, file=board(b"first"))
+        await message.edit(view=view, attachments=[board(b"second")])
+        with pytest.raises(discord.HTTPException, match="keep it by its id"):
+            await message.edit(view=view, attachments=[board(b"second")])
+        assert [problem.code for problem in scene.refusals.pop().problems] == ["ATTACHMENT_UPLOADED_AGAIN"]

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from bot.fake_discord import messages
-from bot.fake_discord.gate import Request
+from bot.fake_discord.gate import Circumstances, Request
 from bot.fake_discord.messages import Attached, Stored, Upload
-from bot.fake_discord.problems import Refused
 
 from .asking import edited, posted, refusal
 from .payloads import V2, gallery, text, two
@@ -32,9 +31,10 @@ def embeds(letters: int) -> list[dict[str, Any]]:
     return [{"description": "d" * 3000}, {"description": "d" * (letters - 3000)}]
 
 
-def empty(method: str, body: Any) -> bool:
-    path = "/channels/1/messages" + ("" if method == "POST" else "/2")
-    refused = refusal(Request(method, path, body))
+def empty(body: Any, before: Stored | None = None) -> bool:
+    edit = Request("PATCH", "/channels/1/messages/2", body)
+    request = edit if before else Request("POST", "/channels/1/messages", body)
+    refused = refusal(request, Circumstances(before))
     return refused is not None and refused.code == messages.EMPTY
 
 
@@ -187,12 +187,18 @@ def test_a_message_without_version_2_becomes_one_without_its_content_alone() -> 
     "body", [{}, {"content": ""}, {"content": " "}, {"content": None, "embeds": [], "tts": False}]
 )
 def test_no_message_is_empty(body: dict[str, Any]) -> None:
-    assert empty("POST", body)
+    assert empty(body)
 
 
 def test_no_edit_leaves_nothing() -> None:
-    assert empty("PATCH", {"content": ""})
-    assert refusal(Request("PATCH", "/channels/1/messages/2", {"content": "x"})) is None
+    assert empty({"content": ""}, Stored(content="x"))
+    assert not empty({"content": ""}, Stored(content="x", embeds=[{"title": "x"}]))
+    assert not empty({"embeds": []}, Stored(content="x"))
+
+
+def test_whether_a_message_is_still_there_is_no_matter_of_form() -> None:
+    gone = two(gallery(BOARD), attachments=[{"id": "900"}])
+    assert refusal(Request("PATCH", "/channels/1/messages/2", gone)) is None
 
 
 def test_what_is_uploaded_to_a_message_whose_components_stay_is_seen_by_nobody() -> None:
@@ -220,9 +226,9 @@ def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
     assert code(len(whole)) == messages.TOO_LARGE
 
 
-def test_what_a_message_shows_already_is_not_uploaded_again() -> None:
+def test_what_a_message_shows_already_is_not_uploaded_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "REFUSE_EQUAL_BYTES", True)
     before = Stored(V2, attached={"900": Attached(BOARD, content=b"png")}, components=[gallery(BOARD)])
     body = two(gallery(BOARD), attachments=[LISTED])
-    messages.check(body, [Upload(BOARD, b"another")], before, (), refuse_equal_bytes=True)
-    with pytest.raises(Refused, match="keep it by its id"):
-        messages.check(body, [Upload(BOARD, b"png")], before, (), refuse_equal_bytes=True)
+    assert edited(body, before, [Upload(BOARD, b"another")]) == {}
+    assert edited(body, before, [Upload(BOARD, b"png")]) == {"attachments": "ATTACHMENT_UPLOADED_AGAIN"}
