@@ -1,6 +1,7 @@
 """Discord's API and gateway as a bot meets them, in front of the pretend Discord.
 
-The bot connects to `base` as it connects to Discord. What SimCord does not know is refused and told in the log.
+The bot connects to `base` as it connects to Discord. What Discord would refuse is refused at the gate
+(`bot.fake_discord`); what SimCord does not know is refused too. Both are told in the log and on the page.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ import discord
 from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
-from simcord.http.router import dispatch
+
+from bot.fake_discord.over_simcord import dispatch
+from bot.fake_discord.problems import Refused
 
 from .world import World
 
 API: Final = "/api/v10"
 _GATEWAY: Final = "/gateway"
 _HEARTBEAT: Final = 41_250
-_ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
 
 _log = logging.getLogger(__name__)
 
@@ -116,16 +118,18 @@ class DiscordApi:
             said = dispatch(
                 self._world,
                 request.method,
-                _ALIASES.get(path, path),
+                path,
                 json=body,
                 params=dict(request.query),
                 files=files,
             )
         except BackendError as error:
-            if error.status >= 500:
-                _log.warning("%s %s: %s", request.method, path, error)
+            problems = error.__cause__.problems if isinstance(error.__cause__, Refused) else ()
+            sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
+            if problems or error.status >= 500:
+                _log.error("Discord refuses %s", sentence)
             if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
-                self.refused(f"{request.method} {path}: {error}")
+                self.refused(sentence)
             return _answer(error.to_json(), status=error.status if error.status < 500 else 400)
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:

@@ -1,6 +1,6 @@
 """The pretend Discord: who is there, where they are, and what stands in the channels.
 
-It is SimCord's backend, which checks what a bot sends as Discord would. SimCord promises no stability of its inner
+It is SimCord's backend. SimCord promises no stability of its inner
 parts: `pyproject.toml` allows the versions on which this was tried.
 """
 

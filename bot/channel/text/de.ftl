@@ -318,7 +318,7 @@ command-game-status = stand
 command-game-text = text
 command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
 command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden sollst
-command-game-log = verlauf
+command-game-log = protokoll
 command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
 command-game-undo-description = Deinen letzten Zug zurücknehmen
@@ -687,7 +687,7 @@ first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst 
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
 
-command-game-curve = verlauf
+command-game-curve = punkteverlauf
 command-game-curve-description = Die Punkte aller Runde für Runde, und was die Partie gewendet hat
 command-game-replay = rückblick
 command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
