@@ -264,10 +264,10 @@ direct-lost = { $place }: { $why ->
    *[channel] Der Kanal ist gelöscht worden
 }. Alle, die mitspielen, können das Spiel in einem anderen Kanal des Servers weitergehen lassen: Tippe dort `/{ command-me } { command-me-games }`.
 direct-set-aside = { $place } ist geschlossen: { $why ->
-    [access] Ich konnte den Kanal eine Woche lang nicht sehen
-    [server] Ich war eine Woche lang nicht auf dem Server
-   *[channel] Der Kanal wurde vor einer Woche gelöscht
-}, und niemand hat das Spiel anderswo weitergehen lassen.
+    [access] Ich konnte den Kanal eine Woche lang nicht sehen, und niemand hat das Spiel anderswo weitergehen lassen.
+    [server] Ich war eine Woche lang nicht auf dem Server.
+   *[channel] Der Kanal wurde vor einer Woche gelöscht, und niemand hat das Spiel anderswo weitergehen lassen.
+}
 direct-news = { $place }: Es gibt Neues für dich.
 direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.

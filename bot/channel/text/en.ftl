@@ -264,10 +264,10 @@ direct-lost = { $place }: { $why ->
    *[channel] its channel has been deleted
 }. Any of its players can let it go on in another channel of the server: type `/me games` there.
 direct-set-aside = { $place } has been closed: { $why ->
-    [access] I couldn’t see its channel for a week
-    [server] I wasn’t on its server for a week
-   *[channel] its channel was deleted a week ago
-}, and nobody let it go on anywhere else.
+    [access] I couldn’t see its channel for a week, and nobody let it go on anywhere else.
+    [server] I haven’t been on its server for a week.
+   *[channel] its channel was deleted a week ago, and nobody let it go on anywhere else.
+}
 direct-news = { $place }: there is news for you.
 direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
 direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
