@@ -180,8 +180,14 @@ def test_health_follows_the_sign_of_life(capsys):
     Path("data").mkdir()
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time())
     assert command_line.main(["health"]) == 0
+    heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time(), missing=["The disk is full."])
+    capsys.readouterr()
+    assert command_line.main(["health"]) == 1
+    assert capsys.readouterr().err == "The disk is full.\n"
+    assert command_line.main(["health", "--live"]) == 0
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time() - 1000)
     assert command_line.main(["health"]) == 1
+    assert command_line.main(["health", "--live"]) == 1
 
 
 def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):

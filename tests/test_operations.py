@@ -19,8 +19,8 @@ import pytest
 import yaml
 
 from bot.instruments.instruments import Instruments
-from bot.instruments.kinds import Delivery, Kind, Outcome, ThoughtOutcome
-from bot.instruments.stock import Shard, Stock
+from bot.instruments.kinds import Delivery, Kind, Level, Outcome, ThoughtOutcome
+from bot.instruments.stock import BackgroundJob, Shard, Stock
 from bot.settings import Server, read
 from bot.store.store import Store
 from tests.postgres_server import package
@@ -54,12 +54,15 @@ def used() -> Instruments:
     instruments.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
     instruments.advised(0.1)
     instruments.lagged(0.1)
+    instruments.logged(Level.ERROR)
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox"), 1),
         oldest={True: 1.0, False: 1.0},
         games={("example", "playing"): 1},
         shards=(Shard(0, connected=True, acknowledged=1.0, latency=0.1),),
         written=1.0,
+        commands_known=True,
+        jobs=(BackgroundJob("outbox", failing=False, succeeded=1.0),),
     )
     instruments.taken_stock(stock, ready=True)
     return instruments
@@ -190,6 +193,7 @@ def test_failures_are_counted_from_nought_so_that_the_first_is_seen() -> None:
     for kind in Kind:
         assert counted["ludi_interactions_total", kind, Outcome.FAILED] == 0
     assert counted["ludi_drawings_failed_total",] == 0
+    assert counted["ludi_log_lines_total", Level.ERROR] == 0
     assert metrics()["ludi_thoughts_total"]["outcome"] == set(ThoughtOutcome)
 
 

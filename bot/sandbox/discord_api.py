@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
 
@@ -31,7 +32,8 @@ _log = logging.getLogger(__name__)
 class DiscordApi:
     """The routes, to be added to an application.
 
-    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited.
+    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited; `refused` hears
+    in a sentence of each request that was refused.
     """
 
     def __init__(self, world: World) -> None:
@@ -39,6 +41,7 @@ class DiscordApi:
         self._events: set[asyncio.Queue[Mapping[str, Any]]] = set()
         self.connected = asyncio.Event()
         self.callbacks: dict[int, asyncio.Event] = {}
+        self.refused: Callable[[str], None] = lambda sentence: None
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -121,6 +124,8 @@ class DiscordApi:
         except BackendError as error:
             if error.status >= 500:
                 _log.warning("%s %s: %s", request.method, path, error)
+            if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
+                self.refused(f"{request.method} {path}: {error}")
             return _answer(error.to_json(), status=error.status if error.status < 500 else 400)
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:
