@@ -14,6 +14,7 @@ from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.store.store import Store
 
+from .absences import Absences
 from .advice import Advice
 from .agreements import Agreements
 from .analysis import Analyses
@@ -76,7 +77,8 @@ class Tables:
         self.ratings = Ratings(store)
         self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
         self.loading = Loading(store, titles, self.servers, self.shelf, changing, recording, clock)
-        self.games = Games(store, self.shelf, changing, recording, clock)
+        self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
+        self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(
             changing,
