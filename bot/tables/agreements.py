@@ -81,7 +81,7 @@ class Agreements:
         if (before := standing.proposed) is not None and before.revision == table.revision:
             if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
-            # Whoever had not answered need not any more.
+            # Those who had not answered need not any more.
             return Answered(await self._carry_out[wish](table, before, interaction), "done")
         if refused_before(before, seat, target):
             raise Refused(f"{wish}-refused-before")

@@ -59,7 +59,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
     await long.tables.games.resign(CHANNEL, BEN)
     table = await long.tables.shelf.current(CHANNEL) or table
     if table.open:
-        table = await long.tables.games.end(CHANNEL, ANNA)
+        table = await long.call_off()
     numbers = range(1, table.revision + 1)
     then = [(await long.tables.shelf.at(table, number)).state for number in numbers]
     handed_out = await long.tables.records.handed_out(table)
@@ -81,7 +81,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
 async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 3)
-    await long.tables.games.end(CHANNEL, ANNA)
+    await long.call_off()
     over = await long.tables.shelf.current(CHANNEL)
     assert over is not None
     moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)

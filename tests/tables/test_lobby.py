@@ -75,14 +75,14 @@ async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(house: House
     assert table.fingerprint
     assert table.seed is None
     assert await house.told() == [("start", 1)]
-    stopped = await house.tables.games.end(CHANNEL, ANNA)
+    stopped = await house.call_off()
     assert stopped.seed == b"seed of the test"
 
 
 async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
     await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     again = await house.tables.lobbies.again(over, ANNA)
     assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
     assert (again.options, again.language) == (over.options, over.language)
@@ -93,7 +93,7 @@ async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_ho
 async def test_only_who_played_can_ask_for_another_game(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
     await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     for stranger in (CARLA, DORA):
         with pytest.raises(Refused, match="again-players"):
             await house.tables.lobbies.again(over, stranger)

@@ -103,7 +103,7 @@ async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_
     assert pace_at(table.row) == Pace(DAY, "decide")
     await house.tables.pacing.set(CHANNEL, ANNA, Pace(2 * DAY, "seat"))
     await house.tables.lobbies.start(CHANNEL, ANNA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     assert pace_at((await house.tables.lobbies.again(over, BEN)).row) == Pace(2 * DAY, "seat")
 
 

@@ -100,7 +100,7 @@ async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> Non
 
 async def test_a_channel_is_free_again_after_the_end(house: House) -> None:
     await house.game(ANNA, BEN)
-    await house.tables.games.end(CHANNEL, ANNA)
+    await house.call_off()
     table = await house.lobby(BEN, ANNA)
     assert table.status == "lobby"
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.engine import Player
 from bot.tables.overdue import MOST_MISSED
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .card import turn_buttons
-from .components import TableButton, button
+from .components import Meaning, TableButton, button
 from .ids import Address
 from .last_card import end_buttons
 from .post import Post
 from .sentences import addressed, marked
-
-_PRIMARY = discord.ButtonStyle.primary
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
@@ -29,7 +25,7 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address)],
+        buttons=[button(said("button-decide"), address, Meaning.CHOOSES)],
         ping=ping,
         mark=mark,
     )
@@ -41,7 +37,10 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
     address = Address("back", table.id, table.revision)
     sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
     return Post(
-        texts=[sentence], buttons=[button(said("button-come-back"), address, _PRIMARY)], ping=ping, mark=mark
+        texts=[sentence],
+        buttons=[button(said("button-come-back"), address, Meaning.CHOOSES)],
+        ping=ping,
+        mark=mark,
     )
 
 
@@ -51,10 +50,10 @@ def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int]
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
     other = Address("absent-other", table.id, table.revision, (str(seat),))
-    buttons = [button(said("button-somebody-else"), other)]
+    buttons = [button(said("button-somebody-else"), other, Meaning.CHOOSES)]
     if computers:
         plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
-        buttons.insert(0, button(said("button-plays-on"), plays_on, _PRIMARY))
+        buttons.insert(0, button(said("button-plays-on"), plays_on, Meaning.CHOOSES))
     return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
 
@@ -129,8 +128,8 @@ def _question(
     return Post(
         texts=[sentence],
         buttons=[
-            button(said(labels[0]), yes, discord.ButtonStyle.success),
-            button(said(labels[1]), no, discord.ButtonStyle.danger),
+            button(said(labels[0]), yes, Meaning.CONFIRMS),
+            button(said(labels[1]), no, Meaning.GIVES_UP),
         ],
         ping=ping,
         mark=mark,
