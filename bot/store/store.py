@@ -267,7 +267,9 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id)
+            await database.run(
+                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id
+            )
             if ended:
                 await stop_clocks(database, table)
             else:

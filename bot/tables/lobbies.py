@@ -169,9 +169,7 @@ class Lobbies:
         Whoever seats people asks this, and has them asked (`ask_kept`).
         """
         until = self._clock() + SEAT_KEPT
-        return tuple(
-            one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated
-        )
+        return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
 
     async def ask_kept(self, table: Table) -> None:
         """Have those asked for whom seats are kept at a lobby that has just been opened."""
@@ -244,7 +242,9 @@ class Lobbies:
         """
         others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
         if users := [seat.user for seat in others if seat.user is not None]:
-            told = announcement("settings-asked", users, by=table.seat_of(by.id) or table.seat_of(table.host) or 0)
+            told = announcement(
+                "settings-asked", users, by=table.seat_of(by.id) or table.seat_of(table.host) or 0
+            )
             until = self._clock() + SEAT_KEPT
             await self._store.lobbies.keep_seats(table.id, users, until, [told], now=self._clock())
 
@@ -312,7 +312,9 @@ class Lobbies:
                 else:
                     staying = await self._get_up(table, Sitter(person.id, person.name))
                     if person.id == table.host and not table.row.loaded:
-                        heir = next(seat.person for seat in staying if seat.person is not None and not seat.kept)
+                        heir = next(
+                            seat.person for seat in staying if seat.person is not None and not seat.kept
+                        )
                         await self._store.lobbies.change(table.id, host=heir)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem

@@ -23,6 +23,8 @@ from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
 
+_A_DAY: Final = 24 * HOUR
+
 CARD: Final = announcement("card", [])
 """That the card which stands is to show what has changed of the time; nobody is pinged, nothing is posted."""
 
@@ -67,7 +69,7 @@ class Pacing:
     ) -> Table:
         """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
 
-        Before a game those who have sat down do so once more; during it whoever plays can't make it harder for others.
+        Before a game those who have sat down do so once more; during it nobody who plays gives others less than a day.
         """
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
@@ -142,8 +144,8 @@ def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
 
 
 def _check_no_harder(before: Pace, after: Pace) -> None:
-    """Raise Refused where people would have less time, or more would happen when it is over."""
-    less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
+    """Raise Refused where people would have less time than before and than a day, or more would happen when it is over."""
+    less = after.seconds is not None and after.seconds < min(_A_DAY, before.seconds or _A_DAY)
     if less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue):
         raise Refused("pace-harder")
 

@@ -20,7 +20,6 @@ from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
 
-
 PAUSE_KEPT: Final = 86_400.0
 """Seconds after which everybody who plays may end a pause."""
 

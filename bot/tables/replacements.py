@@ -21,7 +21,6 @@ from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
 
-
 Needed: TypeAlias = Literal["newcomer", "player", "others"]
 """Who must consent: the newcomer alone, the player too, or most of the others too."""
 
@@ -84,7 +83,9 @@ class Replacements:
             if needed == "player" and wish.seated is not None:
                 asked.append(wish.seated)
             elif needed == "others":
-                asked += [other.person for other in table.present if other.person not in (None, wish.seated, by.id)]
+                asked += [
+                    other.person for other in table.present if other.person not in (None, wish.seated, by.id)
+                ]
             told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
             await self._questions.put(table, "replace", wish, [told], interaction)
             return Answered(table, "asked")

@@ -275,7 +275,7 @@ async def test_computers_come_along_to_a_rematch(house: House) -> None:
 
 async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await at_annas_turn(house, BEN)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(24 * HOUR))
+    await house.pace(Pace(24 * HOUR))
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
     before = await house.told()

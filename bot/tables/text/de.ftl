@@ -47,7 +47,7 @@ refused-pause-refused-before = Dagegen war schon jemand, oder jemand hat die Pau
 refused-end-refused-before = Dagegen, die Partie zu beenden, war schon jemand. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
 refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sein. `/{ command-game } { command-game-end }` fragt sie; mit `/{ command-game } { command-game-resign }` steigst du ohne sie aus.
 refused-end-left = Du spielst hier nicht mehr mit. Beenden können die Partie die, die noch spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
-refused-pace-harder = Solange andere mitspielen, kann die Zeit nur länger werden, und was danach geschieht, nur milder: Zu diesem Tempo haben sie sich gesetzt.
+refused-pace-harder = Solange andere mitspielen, bleibt allen mindestens ein Tag für eine Entscheidung, wenn sie ihn hatten, und was danach geschieht, wird nicht härter: Zu diesem Tempo haben sie sich gesetzt.
 refused-seats-kept = Auf { $players } wird noch gewartet: Mit *{ button-join }* ist der Platz besetzt. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
    *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.

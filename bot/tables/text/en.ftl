@@ -47,7 +47,7 @@ refused-pause-refused-before = Somebody has already said no to that, or has ende
 refused-end-refused-before = Somebody has already said no to ending the game. You can ask again after the next move; `/game resign` leaves it.
 refused-end-others = Others play here too: they must agree. `/game end` asks them; `/game resign` leaves the game without them.
 refused-end-left = You no longer play here. Those who do can end the game together, and so can somebody who manages this channel.
-refused-pace-harder = While others play, time can only get longer, and what happens when it is over only gentler. They agreed to the pace that they sat down for.
+refused-pace-harder = While others play, nobody has less than a day for a decision who had more, and what happens when time is over gets no harder: they sat down for the pace as it was.
 refused-seats-kept = { $players } { $count ->
     [one] hasn’t sat down yet and must do so
    *[other] haven’t sat down yet and must do so
