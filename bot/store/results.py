@@ -15,8 +15,9 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     """What came of a game for whoever began it on a seat: a user, or a computer of a level.
 
     Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
-    the end. Where they did not, they left with the revision `until`; an older version of the bot has not noted that. What
-    does not count for them is neither rated nor in their statistics. A user below zero is a person who was made nameless.
+    the end. Where they did not, they left with the revision `until`; an older version of the bot has not noted that.
+    What does not count for them is neither rated nor in their statistics. A user below zero is a person who was made
+    nameless.
     """
 
     table_id: int

@@ -32,7 +32,8 @@ _READ: Final[Mapping[str, str]] = {
         SELECT table_id, seat, name, taken_at, gone, computer, kept_until FROM seats WHERE "user" = ?1 ORDER BY table_id
     """,
     "former_seats": """
-        SELECT table_id, seat, name, until, computer, excused FROM former_seats WHERE "user" = ?1 ORDER BY table_id, until
+        SELECT table_id, seat, name, until, computer, excused FROM former_seats
+        WHERE "user" = ?1 ORDER BY table_id, until
     """,
     "moves": f"""
         SELECT table_id, revision, kind, seat, move, at FROM moves

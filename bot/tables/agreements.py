@@ -40,9 +40,10 @@ _REFUSED: Final = 12
 """So many refused wishes are remembered, the latest."""
 
 
-def refused_before(proposed: Proposed | None, seat: int, target: int) -> bool:
-    """Whether somebody has not agreed to a wish already."""
-    return proposed is not None and (seat, target) in proposed.refused
+def check_not_refused(wish: Wish, proposed: Proposed | None, seat: int, target: int) -> None:
+    """Raise Refused where somebody has not agreed to a wish already."""
+    if proposed is not None and (seat, target) in proposed.refused:
+        raise Refused(f"{wish}-refused-before")
 
 
 def with_refused(proposed: Proposed | None, seat: int, target: int) -> Proposed:
@@ -83,8 +84,7 @@ class Agreements:
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
             return Answered(await self._carry_out[wish](table, before, interaction), "done")
-        if refused_before(before, seat, target):
-            raise Refused(f"{wish}-refused-before")
+        check_not_refused(wish, before, seat, target)
         refused = () if before is None else before.refused
         now = self._questions.now()
         proposed = Proposed(seat, table.revision, target, at=now, refused=refused)

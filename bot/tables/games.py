@@ -26,7 +26,7 @@ def is_last(table: Table, user: int) -> bool:
 
 
 def check_ends(table: Table, by: Person, may_manage: bool) -> None:
-    """Raise Refused unless somebody may call a table off without asking the others; the host a game that can't be shown."""
+    """Raise Refused unless somebody may call a table off alone; the host may where its game can't be shown."""
     seat = table.seat_of(by.id)
     if table.status != "playing" or not table.begun or (seat is None and may_manage):
         check_host(table, by, may_manage)

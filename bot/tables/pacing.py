@@ -144,7 +144,7 @@ def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
 
 
 def _check_no_harder(before: Pace, after: Pace) -> None:
-    """Raise Refused where people would have less time than before and than a day, or more would happen when it is over."""
+    """Raise Refused where people would have less time, and less than a day, or the end of it would be harder."""
     less = after.seconds is not None and after.seconds < min(_A_DAY, before.seconds or _A_DAY)
     if less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue):
         raise Refused("pace-harder")

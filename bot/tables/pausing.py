@@ -9,14 +9,13 @@ from typing import Final
 from bot.store.clocks import Reckoned, Times
 from bot.store.store import Store
 
-from .agreements import Proposed, refused_before, with_refused
+from .agreements import Proposed, check_not_refused, with_refused
 from .announcements import announcement
 from .changing import Changing, check_host, is_host
 from .clocks import hours_for, running, stopped
 from .pacing import CARD
 from .questions import Questions
 from .recording import Recording
-from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -47,9 +46,8 @@ class Pausing:
                 check_host(table, by, may_manage)
             standing = await self._questions.standing(table, "pause", Proposed)
             host = table.seat_of(table.host)
-            if host is not None and by.id == table.host and not table.paused:
-                if refused_before(standing.proposed, host, 1):
-                    raise Refused("pause-refused-before")
+            if by.id == table.host and host is not None and not table.paused:
+                check_not_refused("pause", standing.proposed, host, 1)
             after = await self.set(table, paused=not table.paused, by=by, interaction=interaction)
             if table.paused and host is not None and not is_host(table, by, may_manage):
                 await self._questions.put(after, "pause", with_refused(standing.proposed, host, 1))

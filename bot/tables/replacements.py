@@ -1,4 +1,4 @@
-"""Seating somebody else in place of a player: with the newcomer's consent, and the player's, as long as they are there."""
+"""Seating somebody else in place of a player: with the newcomer's consent, and the player's while they are there."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
 
-Needed: TypeAlias = Literal["newcomer", "player", "others"]
-"""Who must consent: the newcomer alone, the player too, or most of the others too."""
+Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
+"""Who must consent: the newcomer alone, the player too, or most of the others, where a computer plays or (`others`) the
+player is away."""
 
 
 class Proposed(Struct, frozen=True):
@@ -82,7 +83,7 @@ class Replacements:
             asked = [newcomer.id]
             if needed == "player" and wish.seated is not None:
                 asked.append(wish.seated)
-            elif needed == "others":
+            elif needed in ("most", "others"):
                 asked += [
                     other.person for other in table.present if other.person not in (None, wish.seated, by.id)
                 ]
@@ -131,6 +132,8 @@ class Replacements:
         """Whose consent it needs, beside the newcomer's, that another takes a seat."""
         if await self._questions.is_silent(table, seat):
             return "newcomer"
+        if table.computers[seat] is not None:
+            return "most"
         user = table.user_at(seat)
         return "others" if user is not None and await self._is_away(user) else "player"
 

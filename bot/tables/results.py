@@ -145,6 +145,6 @@ def results(
 
 
 def counts(table: TableRow, found: list[ResultRow]) -> bool:
-    """Whether a game counts for ratings, as far as it is for the game: played here, by two people or more themselves."""
+    """Whether a game counts for ratings, as far as it is for the game: played here, by two people or more."""
     people = {row.user for row in found if row.user is not None and row.counts}
     return not table.loaded and len(people) > 1

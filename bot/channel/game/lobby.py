@@ -53,8 +53,8 @@ _LEARN: Final = "learn"
 _ADD: Final = "add "
 _TAKE_OUT: Final = "out "
 _FREE: Final = "free "
-"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name, seats
-that are kept for somebody."""
+"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name,
+seats that are kept for somebody."""
 
 
 # The message
