@@ -30,6 +30,7 @@ from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.requests import noted
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
@@ -300,13 +301,15 @@ async def opened(
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
-    try:
-        await scene.env.start()
-        yield scene
-    finally:
-        await scene.bot.close_house()
-        await scene.env.shutdown()
+    with noted(scene.env.backend) as requests:
+        try:
+            await scene.env.start()
+            yield scene
+        finally:
+            await scene.bot.close_house()
+            await scene.env.shutdown()
     scene.env.raise_errors()
+    assert requests.faults == []
 
 
 @asynccontextmanager

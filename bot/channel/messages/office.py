@@ -29,7 +29,6 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
-from .gallery import attached
 from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
@@ -246,6 +245,10 @@ class PostOffice:
         """Send somebody a direct message. Raises what Discord answers."""
         await self._messenger.post(await self._messenger.channel_with(user), post)
 
+    def saw(self, message: discord.Message, post: Post) -> None:
+        """Know what a message shows that an answer has replaced with a post."""
+        self._messenger.saw(message, post)
+
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         return await self._messenger.edit(channel, message, post)
@@ -269,12 +272,7 @@ class PostOffice:
                 return True
             self._said_to_think[table.channel] = (table.card.message, line)
             try:
-                message = await self._messenger.message(table, table.card.message)
-                await message.edit(
-                    view=with_line(message, line),
-                    attachments=attached(message),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info(
                     "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)

@@ -19,6 +19,7 @@ class Code:
     """Discord's error codes that an answer may meet."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MESSAGE = 10008
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     MISSING_ACCESS = 50001
