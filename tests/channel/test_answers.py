@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from simcord.http import router
 
 from bot.channel.drawing.studio import Studio
+from bot.channel.interactions import answers
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
 
 
@@ -173,3 +175,40 @@ async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
     (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert "/game status of user" in record.message
     assert record.reference
+
+
+@pytest.mark.parametrize("command", ["game undo", "game pause", "game pace", "example rest"])
+async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
+    at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(answers, "PROMPT", 0.0)
+    if command == "game undo":
+        await at.move(at.anna, "rest")
+    deliver, may_post = at.bot.post.deliver, asyncio.Event()
+
+    async def waits(channel: int, *, since: float | None = None) -> Any:
+        await at.env.external_wait(may_post.wait(), reason="Discord makes the channel wait")
+        return await deliver(channel, since=since)
+
+    monkeypatch.setattr(at.bot.post, "deliver", waits)
+    options = {"hours": 24} if command == "game pace" else {}
+    posted, before = len(at.messages), len(answered(at))
+    asking = asyncio.create_task(at.anna.slash(at.channel, command, **options))
+    while len(answered(at)) == before:
+        await asyncio.sleep(0)
+    assert len(at.messages) == posted
+    soon = "It is done. Discord is slow here just now; the channel shows it in a moment."
+    assert answered(at)[before:] == [None if command == "game pace" else soon]
+    may_post.set()
+    result = await asking
+    assert len(at.messages) == posted + 1
+    assert (result.response is None) == (command != "game pace"), "what is seen by everybody is answer enough"
+
+
+def answered(at: Scene) -> list[str | None]:
+    """The sentences that private answers were to be replaced by; None for a page."""
+    return [
+        request.json.get("content")
+        for request in at.env.http_requests
+        if request.method == "PATCH" and request.path.endswith("@original")
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import enum
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -21,6 +22,9 @@ from bot.words.fluent import Locale, Words, locale_for, words
 
 from .house import ARRIVED, SETTLED, Interaction
 
+PROMPT: Final = 1.0
+"""Seconds for which an answer waits for what the channel is told."""
+
 CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
 """What a request ends in that Discord has not answered."""
 
@@ -30,9 +34,10 @@ _DROPPED: Final = (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, Co
 _ACKNOWLEDGED: Final = "acknowledged"
 _ANSWERED: Final = "answered"
 _SHOWN: Final = "shown"
+_SOON: Final = "soon"
 _LOST: Final = "lost"
 """Where an interaction's `extras` say how it was acknowledged, that "thinking …" is replaced, which message shows the
-answer, and that no answer can arrive any more."""
+answer, that a sentence stands there until the answer comes, and that none can arrive any more."""
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +108,7 @@ async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
 async def say(interaction: Interaction, sentence: str) -> None:
     """Say something to the user alone; what they clicked stays as it is."""
     how = interaction.extras.get(_ACKNOWLEDGED, Acknowledge.BY_ANSWER)
-    if how is Acknowledge.PRIVATELY and not interaction.extras.get(_ANSWERED):
+    if _thinks(interaction):
         interaction.extras[_ANSWERED] = True
         await _sent(
             interaction, partial(interaction.edit_original_response, content=sentence), repeatable=True
@@ -157,15 +162,16 @@ async def _replaced(
     if standing is None and interaction.extras.get(_ACKNOWLEDGED) is Acknowledge.SILENTLY:
         standing = interaction.message
     named = attachments(pictures, standing)
+    # A layout takes the place of a sentence only where that is said to be gone.
+    content = None if interaction.extras.get(_SOON) else discord.utils.MISSING
+    replace = partial(interaction.edit_original_response, content=content, view=view)
     try:
-        return await interaction.edit_original_response(view=view, attachments=[*named, *_files(documents)])
+        return await replace(attachments=[*named, *_files(documents)])
     except discord.HTTPException as error:
         if error.status != 400 or not any(isinstance(one, discord.Attachment) for one in named):
             raise
         # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
-        return await interaction.edit_original_response(
-            view=view, attachments=[*uploads(pictures), *_files(documents)]
-        )
+        return await replace(attachments=[*uploads(pictures), *_files(documents)])
 
 
 def _files(documents: Mapping[str, bytes] | None) -> list[discord.File]:
@@ -210,20 +216,40 @@ async def show_sentence(interaction: Interaction, sentence: str) -> None:
 
 async def say_nothing(interaction: Interaction) -> None:
     """Take back "thinking …" where what happened is seen by everybody anyway."""
-    waits = interaction.extras.get(_ACKNOWLEDGED) is Acknowledge.PRIVATELY
-    if waits and not interaction.extras.get(_ANSWERED):
+    if _thinks(interaction):
         interaction.extras[_ANSWERED] = True
         await _sent(interaction, interaction.delete_original_response, repeatable=True)
 
 
 async def announce(interaction: Interaction, channel: int | None = None) -> bool:
-    """Deliver to a channel, that of an interaction unless another is given; its user is told where that fails."""
+    """Deliver to a channel, that of an interaction unless another is given; its user is told where that fails.
+
+    Where Discord makes the channel wait, they are told in place of "thinking …" that what they wished is done.
+    """
     channel = channel or interaction.channel_id
     assert channel is not None
-    trouble = await interaction.client.post.deliver(channel, since=interaction.extras.get(ARRIVED))
-    if trouble is not None:
+    posting = interaction.client.post.begin(channel, since=interaction.extras.get(ARRIVED))
+    if _thinks(interaction):
+        await asyncio.wait({posting}, timeout=PROMPT)
+        if not posting.done():
+            await _wait_with_a_sentence(interaction)
+    await asyncio.wait({posting})
+    if (trouble := posting.result()) is not None:
         await say(interaction, trouble_told(interaction, trouble))
     return trouble is None
+
+
+async def _wait_with_a_sentence(interaction: Interaction) -> None:
+    """Say in place of "thinking …" that all is done but the telling; the next answer takes its place."""
+    sentence = reader(interaction)("posted-soon")
+    interaction.extras[_SOON] = True
+    await _sent(interaction, partial(interaction.edit_original_response, content=sentence), repeatable=True)
+
+
+def _thinks(interaction: Interaction) -> bool:
+    """Whether the user sees that the bot is thinking."""
+    privately = interaction.extras.get(_ACKNOWLEDGED) is Acknowledge.PRIVATELY
+    return privately and not interaction.extras.get(_ANSWERED)
 
 
 def trouble_told(interaction: Interaction, trouble: Trouble) -> str:

@@ -110,13 +110,15 @@ class PostOffice:
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
-        self._begin(table.channel)
+        self.begin(table.channel)
 
-    def _begin(self, channel: int) -> None:
-        task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
+    def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[Trouble | None]:
+        """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
+        task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
         task.add_done_callback(_log_failure)
+        return task
 
     @property
     def under_way(self) -> list[asyncio.Task[Trouble | None]]:
@@ -189,7 +191,7 @@ class PostOffice:
         )
         for each in told.directly:
             assert each.recipient is not None
-            self._begin(each.recipient)
+            self.begin(each.recipient)
         self._instruments.announced(Delivery.TOLD)
         self._instruments.pinged(Way.CHANNEL, len(told.reach.here))
         self._instruments.pinged(Way.LATER, len(told.reach.later))
@@ -216,7 +218,7 @@ class PostOffice:
         self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
         self._instruments.pinged(Way.UNREACHED)
         if instead is not None:
-            self._begin(table.channel)
+            self.begin(table.channel)
 
     async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
         _log.warning(

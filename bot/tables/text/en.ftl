@@ -39,7 +39,7 @@ refused-stale = The table has changed since you chose that. Have another look at
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
 refused-question-void = That question has been overtaken: the game has moved on.
-refused-undo-revealed = Something has come to light since your last move, so it stands: computers can’t agree to forget it.
+refused-undo-revealed = Since your last move chance has decided something, or something hidden was turned up, so it stands. A move can be taken back as long as nothing unknown has come of it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
 refused-question-own = You asked for this yourself; it’s up to the others to answer.
 refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
@@ -52,6 +52,7 @@ refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alo
 refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
 refused-nudged-already = This table was nudged only a while ago. The next nudge is possible from { $moment } on.
 refused-nudge-paused = The game is paused: nobody is pinged. `/game pause` lets it go on.
+refused-not-paused = The game isn’t paused any more: the clocks run, and whoever is asked can move.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
    *[other] are resting
