@@ -60,21 +60,18 @@ def step_of(asked: Asking, choosing: Choosing) -> Step | None:
     return None if now is not None and now.begins and only_question(asked) else now
 
 
-async def step_page(
-    studio: Studio, asked: Asking, now: Step | None, above: Sequence[str], before: str | None = None
-) -> Page:
-    """The next question on the way to a move; what it will do where none is left; the kind `before` stands first."""
+async def step_page(studio: Studio, asked: Asking, now: Step | None, above: Sequence[str]) -> Page:
+    """The next question on the way to a move; what it will do where none is left."""
     if now is None:
-        return await first_page(studio, asked, above, before)
+        return await first_page(studio, asked, above)
     if now.move is None:
         return await question_page(studio, now, above)
     return await confirm_page(studio, now, now.move, above)
 
 
-async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before: str | None) -> Page:
-    """The kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
+async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Page:
+    """The kinds of move, always in the same order: those with a question as menus of it, the others as buttons."""
     open_steps, settled = _kinds(asked)
-    open_steps.sort(key=lambda now: now.form.move.kind() != before)
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     instructions = list(_instructions(asked))

@@ -556,7 +556,7 @@ advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
-advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich zu wie vielen Entscheidungen Rat angesehen hat.
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
@@ -567,14 +567,13 @@ analysis-kept = Ein Legatus ist die Partie durchgegangen: Die Analyse steht in {
 analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Legatus von dieser Partie hält
 analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
-end-advice = Rat geholt { $count ->
+end-advice = Rat angesehen { $count ->
     [one] hat
    *[other] haben
 } sich { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $times }-mal
+end-advice-of = { $player } (zu { $times ->
+    [one] einer Entscheidung
+   *[other] { $times } Entscheidungen
 })
 option-advice = Rat
 option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat

@@ -556,7 +556,7 @@ advice-best-barely = best, but only just
 advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
-advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who looked at advice, and on how many decisions.
 button-analysis = Analysis
 command-game-analysis = analysis
 command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
@@ -567,11 +567,10 @@ analysis-kept = A legatus has gone through the game: the analysis stands in { $l
 analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
 analysis-heading = { $game }: what a legatus thinks of this game
 analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
-end-advice = Advice was taken by { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
+end-advice = Advice was looked at by { $players }.
+end-advice-of = { $player } (on { $times ->
+    [one] one decision
+   *[other] { $times } decisions
 })
 option-advice = Advice
 option-advice-description = Whether players may ask what a legatus would do; whoever did is named at the end
