@@ -1,38 +1,63 @@
-"""What the bot asks of Discord, held against what need not be sent."""
+"""What the bot asks of Discord, held against what people can read and what need not be sent."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from simcord.http import router
 
+Payload = Mapping[str, Any]
+
+LONGEST_LABEL, LONGEST_BESIDE_AN_EMOJI = 38, 34
+"""Letters of a label that a phone shows whole."""
+
+
+def cut_on_a_phone(body: Any) -> Iterator[str]:
+    """The labels of buttons and options that a phone can't show whole, and those that can't be told apart."""
+    for part in _components(body):
+        labelled = [part] if part["type"] == 2 else part.get("options", [])
+        for one in labelled:
+            label = one.get("label") or ""
+            if len(label) > (LONGEST_BESIDE_AN_EMOJI if one.get("emoji") else LONGEST_LABEL):
+                yield f"{len(label)} letters: {label!r}"
+        labels = [one.get("label") for one in labelled]
+        yield from (f"twice in a menu: {label!r}" for label in sorted({*labels}) if labels.count(label) > 1)
+
+
+def _components(body: Any) -> Iterator[Payload]:
+    """Buttons and menus, wherever in a payload they stand."""
+    if isinstance(body, list):
+        for part in body:
+            yield from _components(part)
+    elif isinstance(body, dict):
+        if body.get("type") in (2, 3) and "custom_id" in body:
+            yield body
+        for part in body.values():
+            yield from _components(part)
+
 
 @dataclass
 class Requests:
-    """What was asked of one pretend Discord: `faults` in sentences, and how many files were `uploaded` in edits.
+    """What was asked of one pretend Discord: `labels` that a phone cuts, requests that `uploaded_again` a picture which
+    the edited message had."""
 
-    `had_already` counts those that the edited message showed when they were uploaded.
-    """
-
-    faults: list[str] = field(default_factory=list)
-    uploaded: int = 0
-    had_already: int = 0
+    labels: list[str] = field(default_factory=list)
+    uploaded_again: list[str] = field(default_factory=list)
     _shown: dict[str, set[str]] = field(default_factory=dict)
 
-    def note(self, backend: Any, method: str, path: str, files: list[str], answer: Any) -> None:
+    def note(self, backend: Any, method: str, path: str, body: Any, files: list[str], answer: Any) -> None:
         """Hold a request that was carried out against what should be."""
+        self.labels += [f"{method} {path}: {fault}" for fault in cut_on_a_phone(body)]
         message = answer if isinstance(answer, dict) and "attachments" in answer else None
         if message is None:
             return
         if method == "PATCH":
-            again = [file for file in files if file in self._shown.get(message["id"], ())]
-            self.uploaded += len(files)
-            self.had_already += len(again)
-            self.faults += [f"{method} {path}: uploads a picture that the message has" for _ in again]
+            shown = self._shown.get(message["id"], set())
+            self.uploaded_again += [f"{method} {path}" for file in files if file in shown]
         pictures = (backend.cdn.get(shown["url"]) for shown in message["attachments"])
         self._shown[message["id"]] = {_digest(picture) for picture in pictures if picture is not None}
 
@@ -47,7 +72,7 @@ def noted(backend: Any) -> Iterator[Requests]:
         files = [_content(file) for file in more.get("files") or ()]
         answer = dispatch(asked, method, path, **more)
         if asked is backend:
-            requests.note(backend, method, path, files, answer)
+            requests.note(backend, method, path, more.get("json"), files, answer)
         return answer
 
     router.dispatch = noting

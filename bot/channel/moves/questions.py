@@ -8,6 +8,7 @@ from typing import Final
 from bot.channel.drawing.studio import Studio
 from bot.channel.messages.components import TableMenu, button
 from bot.channel.messages.describing import fitting
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.private.instructions import instruction_menus
@@ -159,12 +160,11 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         address_of("do", asked, now.whole),
         last_click(shown),
     )
+    room = LONGEST_LABEL - len(asked.said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
     changes = [
-        button(
-            asked.said("button-change", what=label_of(now, move, name)),
-            address_of("at", asked, now.choosing.ask(name)),
-        )
-        for name in now.changes
+        button(asked.said("button-change", what=label), address_of("at", asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
     ]
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
