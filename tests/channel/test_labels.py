@@ -38,7 +38,7 @@ def test_what_a_label_has_no_room_for_opens_the_description() -> None:
         )
     ]
     (shown,) = menu("Which?", Address("pick"), options).item.options
-    assert (shown["label"], shown["description"]) == (
+    assert (shown.label, shown.description) == (
         "Temple of Plutus",
         "2 wood, 1 stone and 1 marble · +3 points",
     )
