@@ -35,6 +35,7 @@ def turn_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
@@ -47,7 +48,7 @@ def turn_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said),
+        buttons=turn_buttons(table, said, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -61,6 +62,7 @@ def start_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
@@ -79,7 +81,7 @@ def start_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said, first=table.revision == 1),
+        buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -92,21 +94,34 @@ def _fingerprint_line(table: Table, said: Words) -> list[str]:
     return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
 
 
-def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:
-    """What can be clicked under a card, the first of a game for one."""
+def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
+    """What can be clicked under a card, the first of a game for one; a `takeback` where somebody can have it.
 
-    def to(verb: str) -> Address:
-        return Address(verb, table.id, table.revision)
+    In a pause the game goes on where the rules stand otherwise.
+    """
+    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    buttons = table_buttons(table, said)
+    if first:
+        buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
+    elif takeback:
+        buttons.append(
+            button(said("button-undo"), Address("undo", table.id, table.revision), Meaning.GIVES_UP)
+        )
+    return [*buttons, go_on_button(table, said) if table.paused else rules]
 
+
+def table_buttons(table: Table, said: Words) -> list[TableButton]:
+    """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), to("move"), Meaning.CHOOSES),
-        button(said("button-board"), to("board")),
-        button(said("button-status"), to("status")),
-        button(said("button-set-up"), to("set-up"))
-        if first
-        else button(said("button-undo"), to("undo"), Meaning.GIVES_UP),
-        button(said("button-rules"), to("rules")),
+        button(said("button-move"), Address("move", table.id, table.revision), Meaning.CHOOSES),
+        button(said("button-board"), Address("board", table.id, table.revision)),
+        button(said("button-status"), Address("status", table.id, table.revision)),
     ]
+
+
+def go_on_button(table: Table, said: Words) -> TableButton:
+    """What ends a pause."""
+    return button(said("button-go-on"), Address("go-on", table.id, table.revision))
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
