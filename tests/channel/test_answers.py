@@ -109,6 +109,7 @@ async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pyte
         return (await table(studio, of)) * 2
 
     monkeypatch.setattr(Studio, "table", twice)
+    monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["One.", "The other."])
     await at.move(at.anna, "rest")
     stored = at.env.backend.get_message(at.channel.id, at.card.id)
     assert len(stored.attachments) == 1
@@ -132,6 +133,7 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
     await at.anna.slash(at.channel, "game pace", hours=24)
     await at.anna.slash(at.channel, "game board")  # the former card loses its buttons
     assert buttons(_again(at, card)) == {}
+    assert_refused_once(at)
 
 
 async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
@@ -156,6 +158,14 @@ async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
     monkeypatch.setattr(at.env.backend, "emit", as_it_was)
     await at.anna.select(page, custom_id=menu["custom_id"], values=[one])
     assert stale.components[1]["items"][0]["media"]["attachment_id"] == stale.attachments[0]["id"]
+    assert_refused_once(at)
+
+
+def assert_refused_once(at: Scene) -> None:
+    """That Discord has refused one request, which named a picture that is gone; it counts no more."""
+    (refused,) = at.refusals
+    assert "No file with the id" in str(refused)
+    at.refusals.clear()
 
 
 @pytest.mark.parametrize(("method", "end"), [("POST", "/callback"), ("PATCH", "/@original")])
