@@ -19,8 +19,8 @@ from msgspec import json
 from bot.engine import Chance, Game
 from bot.games import GAMES, TITLES
 from bot.lessons.lesson import teaching
-from bot.players.random import RandomPlayer
 from bot.players.levels import TIRO
+from bot.players.random import RandomPlayer
 from bot.store.rows import Card
 from bot.store.store import Store
 from bot.stories.analysis import concluded, reckoned, rounds, weighed
