@@ -139,6 +139,7 @@ card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
 card-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.

@@ -139,6 +139,7 @@ card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
 card-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
