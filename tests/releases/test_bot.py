@@ -40,6 +40,9 @@ async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
     scene = Scene(path, first, 0, others)
     scene.now = AFTERWARDS
     scene.env.settle_timeout = PATIENCE
+    settle: Any = scene.env._settle_internal
+    # Env.start waits for five seconds, whatever the env was told.
+    scene.env._settle_internal = lambda timeout=None, **how: settle(timeout=PATIENCE, **how)  # type: ignore
     backend = scene.env.backend
     usual = backend.snowflake
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,8 @@ from bot.tables.table import Person, Table
 from bot.words.fluent import LOCALES, words
 from bot.workshop.selfplay import seed_bytes
 from tests.releases.conftest import Taken
-from tests.releases.databases import names
+from tests.releases.databases import names, packed
+from tests.releases.write import write
 
 NAMES = ("Anna", "Ben", "Carla")
 
@@ -174,3 +176,12 @@ async def test_moves_are_recorded_as_ever(taken: Taken) -> None:
         move = RandomPlayer(b"a move").choose(table.view(seat))
         after = await taken.tables.games.play(table.channel, person, move)
         assert after.revision == table.revision + 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("release", [names()[-1]], indirect=True)
+async def test_this_release_writes_a_database_as_well(release: str, tmp_path: Path) -> None:
+    path = tmp_path / "written.sqlite3"
+    await write(path)
+    packed_up = packed(path)
+    assert len(packed_up) < 400_000

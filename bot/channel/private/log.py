@@ -50,8 +50,8 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     drawn: Sequence[bytes] = ()
     instead: Sequence[str] = ()
     if seat is not None and (marks := changed(entries)):
-        since = interaction.client.studio.since(table, seat, marks, said.locale)
-        drawn, instead = await drawn_or_told(table, said, since)
+        drawing = interaction.client.studio.since(table, seat, marks, said.locale)
+        drawn, instead = await drawn_or_told(table, said, drawing)
     page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn)
     await show_page(interaction, page)
 
