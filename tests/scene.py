@@ -55,7 +55,9 @@ SKETCHES: Any = SimpleNamespace(
 
 def sketched(title: Title) -> Title:
     """A game by that artist; what is counted of it, its own heads say."""
-    artist: Any = SimpleNamespace(**{**vars(SKETCHES), "heading": title.artist.heading})
+    artist: Any = SimpleNamespace(
+        **{**vars(SKETCHES), "heading": title.artist.heading, "game": title.artist.game}
+    )
     return replace(title, artist=artist)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Player
+from bot.faults import spared
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -174,13 +175,12 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
 
     Nobody waits to hear it of computers.
     """
-    view = table.view(None)
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
     for seat in table.asked_seats:
         if table.computers[seat] is not None:
             continue
-        what = said.text(table.title.telling.awaited(view, seat))
+        what = spared("what a seat is asked", said("card-asked-something"), _awaited, table, said, seat)
         wanted.setdefault(what, []).append(addressed(table, said, seat))
         if seat in timing.until:
             ends[what] = min(timing.until[seat], ends.get(what, timing.until[seat]))
@@ -191,6 +191,10 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
         for what, players in wanted.items()
     ]
     return [*lines, f"-# {said('card-paused')}"] if table.paused else lines
+
+
+def _awaited(table: Table, said: Words, seat: int) -> str:
+    return said.text(table.title.telling.awaited(table.view(None), seat))
 
 
 def loaded_line(table: Table, said: Words) -> list[str]:

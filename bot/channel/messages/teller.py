@@ -32,7 +32,7 @@ from .housing import Housing
 from .messenger import Messenger
 from .post import Post, mark_of
 from .sentences import marked
-from .trouble import undrawn
+from .trouble import drawn_or_told
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -354,10 +354,7 @@ class Teller:
 
     async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
         """The pictures of a table; where they can't be drawn, what to say in their place."""
-        try:
-            return await self._studio.table(table), ()
-        except Exception:
-            return (), [f"-# {undrawn(table, table.words())}"]
+        return await drawn_or_told(table, table.words(), self._studio.table(table))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""

@@ -159,6 +159,7 @@ card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
 card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es.

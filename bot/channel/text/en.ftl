@@ -159,6 +159,7 @@ card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
 card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.
