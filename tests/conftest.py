@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import AsyncIterator, Generator, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,38 @@ def no_argument_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     with caplog.at_level(logging.ERROR):
         yield
     assert caplog.messages == []
+
+
+@contextmanager
+def faults_of_details() -> Iterator[list[str]]:
+    """What is left out meanwhile of pictures and texts, for a fault of its own."""
+    found: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: found.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("bot.faults")
+    logger.addHandler(handler)
+    try:
+        yield found
+    finally:
+        logger.removeHandler(handler)
+
+
+@pytest.fixture
+def left_out() -> Iterator[list[str]]:
+    """The details that pictures and texts lack; whatever test asks for it, says which."""
+    with faults_of_details() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_out(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A detail that is left out of a picture or a text is a fault of the test during which it was."""
+    if "left_out" in request.fixturenames:
+        yield
+        return
+    with faults_of_details() as found:
+        yield
+    assert not found, "\n".join(found)
 
 
 @pytest.hookimpl(wrapper=True)

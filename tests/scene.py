@@ -33,6 +33,7 @@ from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.colors import check_colors
+from tests.requests import noted
 
 guard_simcord()
 
@@ -54,7 +55,9 @@ SKETCHES: Any = SimpleNamespace(
 
 def sketched(title: Title) -> Title:
     """A game by that artist; what is counted of it, its own heads say."""
-    artist: Any = SimpleNamespace(**{**vars(SKETCHES), "heading": title.artist.heading})
+    artist: Any = SimpleNamespace(
+        **{**vars(SKETCHES), "heading": title.artist.heading, "game": title.artist.game}
+    )
     return replace(title, artist=artist)
 
 
@@ -75,6 +78,8 @@ class Scene:
         self.title = title
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
+        self.disturbed = False
+        """Whether what arrives of Discord is not as it stands there: then a picture may be uploaded again."""
         self._seeds = count(1)
         self._spoken: dict[str, str] = {}
         self.bot = self._new_bot()
@@ -285,6 +290,7 @@ class Scene:
     @contextmanager
     def delivered_twice(self) -> Iterator[None]:
         """Let every interaction come in twice."""
+        self.disturbed = True
         emit = self.env.backend.emit
 
         def twice(name: str, payload: Any) -> None:
@@ -313,21 +319,24 @@ async def opened(
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
-    try:
-        await scene.env.start()
-        yield scene
-    except Exception as error:
-        for refused in scene.refusals:
-            error.add_note(str(refused))
-        raise
-    finally:
-        await scene.bot.close_house()
-        await scene.env.shutdown()
+    with noted(scene.env.backend) as requests:
+        try:
+            await scene.env.start()
+            yield scene
+        except Exception as error:
+            for refused in scene.refusals:
+                error.add_note(str(refused))
+            raise
+        finally:
+            await scene.bot.close_house()
+            await scene.env.shutdown()
     if scene.refusals:
         raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
     for request in scene.env.http_requests:
         check_colors(walk_components(_components(request.json)))
+    assert requests.labels == []
+    assert scene.disturbed or requests.uploaded_again == []
 
 
 def _components(body: Any) -> list[dict[str, Any]]:

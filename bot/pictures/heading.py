@@ -25,6 +25,7 @@ from bot.engine import (
     deeds_of,
     heard,
 )
+from bot.faults import spared
 from bot.words.fluent import Words
 
 from .box import Box
@@ -40,6 +41,7 @@ from .result import Figure, Then, changes, draw_result
 from .runs import EMPHASIS, Run, abridged, emphasised
 from .seats import SEATS, Seat
 from .section import HEADING, Section
+from .separately import separately
 from .showing import Showing
 from .standings import Row, Standings
 
@@ -195,7 +197,7 @@ class Heading(ABC, Generic[ViewOf]):
 
     def versions(self, event: Event, gained: str, spent: str = "") -> Versions:
         """In full, then without what was spent, without the sentence's aside, without both."""
-        full, brief = self.spoken.text(event.text), self.spoken.brief(event.text)
+        full, brief = self.spoken.event(event), self.spoken.event_briefly(event)
         return tuple(
             (*emphasised(sentence), *_brought(gained, lost))
             for sentence, lost in ((full, spent), (full, ""), (brief, spent), (brief, ""))
@@ -206,7 +208,9 @@ class Heading(ABC, Generic[ViewOf]):
     def table(self, height: int = HEIGHT) -> Canvas:
         """The wall of a table with the header across its top."""
         canvas = Canvas(WIDTH, height, WALL)
-        draw_header(canvas, self.livery, self.title(), self.plaques(), self.narration())
+        nothing = Narration(None, self.said(""), "")
+        told = spared("what the header tells", nothing, self.narration)
+        draw_header(canvas, self.livery, self.title(), self.plaques(), told)
         return canvas
 
     def sheet(self, seat: int, remark: str, height: int) -> Canvas:
@@ -229,7 +233,7 @@ class Heading(ABC, Generic[ViewOf]):
             if section.title:
                 heading(canvas, self.livery, top + 22, section.title, section.remark)
                 top += HEADING
-            section.draw(canvas, top)
+            spared(f"the section {section.title!r} of a mat", None, section.draw, canvas, top)
             top += section.height
         return canvas
 
@@ -264,6 +268,7 @@ class Heading(ABC, Generic[ViewOf]):
             [self._following(line) for line in then],
         )
 
+    @separately
     def draw_standings(self, canvas: Canvas, box: Box) -> None:
         """The table of the end, once it has come."""
         assert self.view.outcome
@@ -309,7 +314,7 @@ class Heading(ABC, Generic[ViewOf]):
         if not deeds:
             sentences = [self.spoken.text(untold or Text(f"move-{foreseen.move.kind()}"))]
         else:
-            sentences = [self.spoken.text(deeds[0].text), self.spoken.brief(deeds[0].text)]
+            sentences = [self.spoken.event(deeds[0]), self.spoken.event_briefly(deeds[0])]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
     def _following(self, line: Text) -> Then:
@@ -363,9 +368,9 @@ class Heading(ABC, Generic[ViewOf]):
 
 def _players(line: Text) -> Iterator[Player]:
     for value in line.arguments.values():
-        for part in value if isinstance(value, list | tuple) else (value,):
-            if isinstance(part, Player):
-                yield part
+        for one in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(one, Player):
+                yield one
 
 
 def _asked(view: AnyView) -> Sequence[Asked]:

@@ -147,7 +147,7 @@ class AnalysisInWords:
             named = " · ".join(self._named(words, swung.done, swung.better))
             return f"{words.player(swung.done.seat)}: {named}"
         gained = self._gained(words, swung.done)
-        return words.text(deeds[0].text) + (f" ({gained})" if gained else "")
+        return words.event(deeds[0]) + (f" ({gained})" if gained else "")
 
     def _better_written(self, words: Words, swung: Swung) -> str:
         kind, *parts = self._named(words.emphasising(""), swung.better, swung.done)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from bot.engine import Argument, Change, Event, Place, Player, Text
+from bot.faults import report, spared
 
 from .bundle import Bundle
 
@@ -17,7 +17,10 @@ Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
 
 _HOUSE = Path(__file__).parent.parent
-_log = logging.getLogger(__name__)
+
+
+class Incomplete(ValueError):
+    """A message lacks an argument."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ class Words:
     """The messages of the house, and of one game, in one language.
 
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
-    `sign` stands before and behind what stands out in a sentence: players, places, strong texts.
+    `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
+    argument is said with a hole; where they are `exact`, Incomplete is raised instead.
     """
 
     locale: Locale
@@ -33,6 +37,7 @@ class Words:
     bundle: Bundle = field(repr=False, compare=False)
     names: tuple[str, ...] = ()
     sign: str = ""
+    exact: bool = False
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...], str]]:
         """Words that travel to another process are loaded there from the same files."""
@@ -72,14 +77,22 @@ class Words:
 
     def nothing(self, text: Text) -> str | None:
         """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""
+        if not self.has(text.key):
+            return None
         said = self.bundle.get_message(text.key).attributes.get("nothing")
-        return None if said is None else self._said(text.key, said, text.arguments)
+        if said is None:
+            return None
+        exact = replace(self, exact=True)
+        return spared(f"what {text.key} comes to", None, exact._said, text.key, said, text.arguments)
 
     def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}
         value, errors = self.bundle.format_pattern(pattern, said)
         if errors:
-            _log.error("message %s in %s: %s", key, self.locale, errors)
+            incomplete = Incomplete(", ".join(map(str, errors)))
+            if self.exact:
+                raise incomplete
+            report(f"part of the message {key} in {self.locale}", incomplete)
         return str(value)
 
     def argument(self, value: Argument) -> Any:
@@ -123,16 +136,40 @@ class Words:
         return self("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence (`event-…`); `$player` is whoever did it."""
-        return self.text(event.text)
+        """What happened, as a sentence (`event-…`); `$player` is whoever did it.
+
+        Of an event that can't be told, since another release has written it, the sentence says no more than who did
+        something.
+        """
+        told = self._told(event, replace(self, exact=True).text)
+        return self._untold(event) if told is None else told
+
+    def event_briefly(self, event: Event) -> str:
+        """The same without its aside."""
+        told = self._told(event, replace(self, exact=True).brief)
+        return self._untold(event) if told is None else told
+
+    def event_each(self, event: Event) -> str | None:
+        """What is said of one seat of those to which the same happens (`event-…-each`); None where none can be."""
+        each = Text(f"{event.text.key}-each", event.text.arguments)
+        return self._told(event, lambda _: replace(self, exact=True).brief(each))
+
+    def _told(self, event: Event, tell: Callable[[Text], str]) -> str | None:
+        return spared(f"the event {event.text.key} in {self.locale}", None, tell, event.text)
+
+    def _untold(self, event: Event) -> str:
+        if event.seat is None:
+            return self("event-untold")
+        return self("event-untold-of", player=Player(event.seat))
 
     def changes(self, changes: Iterable[Change]) -> str:
         """Changes of one seat's scores and stocks, what is gained first: "+4 points, −2 gold".
 
-        What goes without saying has an empty message and is left out.
+        What goes without saying has an empty message and is left out, as is what can't be told any more.
         """
         ordered = sorted(changes, key=lambda change: change.amount < 0)
-        return ", ".join(filter(None, map(self.change, ordered)))
+        told = [spared(f"a change of {one.what}", "", self.change, one) for one in ordered]
+        return ", ".join(filter(None, told))
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""

@@ -57,7 +57,7 @@ async def test_whatever_of_a_game_is_typed_there_is_answered_with_a_sentence(at:
     (group,) = [command for command in at.bot.tree.get_commands() if command.name == "game"]
     needed: dict[str, dict[str, Any]] = {
         "new": {"game": TITLE.game.id},
-        "replace": {"player": at.ben.user},
+        "replace": {"player": "Ben"},
     }
     for command in group.commands:  # type: ignore[union-attr]
         if command.name in ("load", "what"):

@@ -19,8 +19,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def call_off(at: Scene) -> None:
-    asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Cancel game")
+    asked = await at.mod.slash(at.channel, "game end")
+    await at.mod.click(asked.response, label="Cancel game")
 
 
 async def play_on(at: Scene) -> None:

@@ -5,7 +5,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bot.channel.messages.sentences import escaped, happened, marked
-from bot.engine import Change, Event
+from bot.engine import Change, Event, Text
 from bot.words.fluent import words
 from bot.workshop.example.game import GAME
 
@@ -103,6 +103,39 @@ def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
     assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin."]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("forgotten", 0),
+        Event("planted", 0, {"crop": "Vine"}),
+        Event("planted", 0, {"crop": Text("crop-forgotten"), "bed": "A1"}),
+    ],
+)
+def test_of_an_event_that_cant_be_told_any_more_stays_who_did_something(
+    event: Event, left_out: list[str]
+) -> None:
+    assert happened(SAID, [event, Event("rested", 1)]) == [
+        "**Ben** did something that can no longer be told.",
+        "**Carla** rests.",
+    ]
+    (told,) = left_out
+    assert event.text.key in told
+
+
+def test_what_it_brought_is_told_all_the_same(left_out: list[str]) -> None:
+    event = Event("forgotten", None, {}, [Change(0, "coins", 1), Change(0, "forgotten", 1)])
+    assert happened(SAID, [event]) == ["Something happened that can no longer be told: **Ben** +1 coin."]
+    assert len(left_out) == 2
+
+
+def test_where_one_of_several_cant_be_told_each_has_a_line(left_out: list[str]) -> None:
+    assert happened(SAID, [Event("weeded", 0, {"weeds": 2}), Event("weeded", 1)]) == [
+        "**Ben** pulls 2 weeds.",
+        "**Carla** did something that can no longer be told.",
+    ]
+    assert len(left_out) == 2
 
 
 @pytest.mark.parametrize(

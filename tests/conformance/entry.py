@@ -39,7 +39,8 @@ class Conformance:
     `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
     `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
     to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
-    `details` what may be small in English on the first picture of its table though it is nowhere larger.
+    `details` what may be small in English on the first picture of its table though it is nowhere larger;
+    `veiled` are fields of its table of which a view shows a part.
     """
 
     title: Title
@@ -50,6 +51,7 @@ class Conformance:
     endings: dict[str, Ending]
     drawing: Drawing | None = None
     details: tuple[Detail, ...] = ()
+    veiled: tuple[str, ...] = ()
 
     @property
     def game(self) -> Game:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, Task
+from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, Task, heard
 from bot.workshop.selfplay import seed_bytes
 from tests.conformance.entry import Conformance
 
@@ -41,7 +41,7 @@ def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
     for state in states:
         for viewer in (None, *range(state.seats)):
             view = game.view(state, viewer)
-            for field in _open_fields(view, state):
+            for field in open_fields(view, state):
                 there[field].add(msgspec.msgpack.encode(getattr(state, field)))
                 shown[field].add(msgspec.msgpack.encode(getattr(view, field)))
     return [
@@ -52,7 +52,31 @@ def unshown(game: Game, states: Iterable[AnyState]) -> list[str]:
     ]
 
 
-def _open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
+def curtailed(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
+    """Open fields of which a view shows less, or anything else, than lies on the table.
+
+    Of events each viewer hears what they may; what a game says is `veiled` it shows in part.
+    """
+    game = conformance.game
+    differing: set[str] = set()
+    for state in states:
+        for viewer in (None, *range(state.seats)):
+            view = game.view(state, viewer)
+            for field in set(open_fields(view, state)) - {*conformance.veiled}:
+                there = getattr(state, field)
+                if field in ("events", "recent"):
+                    there = heard(there, viewer)
+                if msgspec.msgpack.encode(getattr(view, field)) != msgspec.msgpack.encode(there):
+                    differing.add(field)
+    return [
+        f"{field} lies open on the table of {game.id}, but a view shows something else: let seen_by leave it to "
+        "engine.open_view, or name it among the fields that are `veiled` in the game's conformance.py"
+        for field in sorted(differing)
+    ]
+
+
+def open_fields(view: AnyView, state: AnyState) -> tuple[str, ...]:
+    """The fields of the table, which lies open."""
     tables: list[Any] = [
         kind for kind in type(view).__mro__ if issubclass(kind, Position) and isinstance(state, kind)
     ]
@@ -90,7 +114,7 @@ def undealt(conformance: Conformance, states: Iterable[AnyState]) -> list[str]:
 
 def _secrets(game: Game, state: AnyState) -> Iterator[tuple[str, bytes]]:
     """What no view has as it is: the fields that don't lie open, those of many things thing by thing."""
-    for field in set(state.__struct_fields__) - {*_open_fields(game.view(state, None), state), "agenda"}:
+    for field in set(state.__struct_fields__) - {*open_fields(game.view(state, None), state), "agenda"}:
         value = msgspec.to_builtins(getattr(state, field))
         if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
             yield from (

@@ -12,7 +12,7 @@ from typing import get_type_hints
 
 import msgspec
 
-from bot.engine import AnyState, Chance, Game, Move, Recorder, Value
+from bot.engine import AnyState, Chance, Game, Move, Recorder, Resign, Value
 from bot.games import GAMES
 from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
@@ -75,8 +75,12 @@ def random_game(
     seed: str,
     most: int = sys.maxsize,
     prepare: Callable[[AnyState], None] | None = None,
+    leaves_after: int | None = None,
 ) -> Recorder:
-    """A game of random players, to its end or so many moves long; `prepare` changes the first position."""
+    """A game of random players, to its end or so many moves long; `prepare` changes the first position.
+
+    The last seat is left after so many moves, where that is wished.
+    """
     recorder = Recorder(game, seats, options, seed_bytes(seed))
     if prepare:
         prepare(recorder.state)
@@ -84,6 +88,9 @@ def random_game(
     chance = Chance(seed_bytes(f"{seed} whose turn"))
     while (asked := game.asked(recorder.state)) and recorder.state.ply < most:
         check_goes_to_an_end(game, recorder.state)
+        if recorder.state.ply == leaves_after:
+            recorder.play(seats - 1, Resign())
+            continue
         seat = chance.pick(asked).seat
         recorder.play(seat, players[seat].choose(game.view(recorder.state, seat)))
     return recorder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -26,9 +27,24 @@ MOVES = 2
 @pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 4])
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_what_is_foreseen_happens(game: Game, seats: int, every: int) -> None:
-    chance = Chance(seed_bytes(seeded(f"foreseen {seats}")))
     recorder = random_game(game, seats, {}, seeded(f"to be foreseen {seats}"))
-    for state in islice(positions(recorder), None, None, every):
+    check_all_foreseen(game, islice(positions(recorder), None, None, every), f"foreseen {seats}")
+
+
+@pytest.mark.parametrize(
+    ("every", "leaves_after"),
+    [(6, 20), *[pytest.param(1, after, marks=pytest.mark.soak) for after in (5, 20, 40, 60)]],
+)
+@pytest.mark.parametrize("game", [pytest.param(entry.game, id=game) for game, entry in SUITE.items()])
+def test_what_is_foreseen_happens_where_a_seat_was_left(game: Game, every: int, leaves_after: int) -> None:
+    recorder = random_game(game, 3, {}, seeded("left"), leaves_after=leaves_after)
+    left = islice(positions(recorder), leaves_after + 1, None, every)
+    check_all_foreseen(game, left, f"foreseen when left {leaves_after}")
+
+
+def check_all_foreseen(game: Game, states: Iterable[AnyState], name: str) -> None:
+    chance = Chance(seed_bytes(seeded(name)))
+    for state in states:
         for decision in game.asked(state):
             foresight = Foresight(game, game.view(state, decision.seat))
             for form in decision.forms(state):

@@ -13,12 +13,13 @@ from bot.workshop import selfplay
 from bot.workshop.example.rules.turns import NextTurn, Turn
 from bot.workshop.example.state import State, seen_by
 from tests.conformance.entry import Conformance
-from tests.conformance.promises import leaks, undealt, unregistered, unshown
+from tests.conformance.promises import curtailed, leaks, open_fields, undealt, unregistered, unshown
 from tests.conformance.suite import SUITE, combinations, positions, random_game, some_seats
 from tests.games.drawing import Drawing
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 EXAMPLE = SUITE["example"]
+SOMEWHERE = random_game(EXAMPLE.game, 3, {}, "open", 12).state
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
@@ -28,7 +29,9 @@ def test_every_step_and_every_move_is_registered(conformance: Conformance) -> No
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_what_lies_open_is_shown(conformance: Conformance) -> None:
-    assert unshown(conformance.game, some_positions(conformance.game)) == []
+    states = open_positions(conformance.game)
+    assert unshown(conformance.game, states) == []
+    assert curtailed(conformance, states) == []
 
 
 @pytest.mark.parametrize("conformance", GAME_CASES)
@@ -39,6 +42,15 @@ def test_every_secret_is_dealt_anew_to_see_who_shows_it(conformance: Conformance
 def some_positions(game: Game) -> list[AnyState]:
     """Positions all over a random game."""
     return list(islice(positions(random_game(game, some_seats(game), {}, "open")), None, None, 7))
+
+
+def open_positions(game: Game) -> list[AnyState]:
+    """The same, the end of a game, and a position where a seat has no player and another has said how it answers."""
+    recorder = random_game(game, some_seats(game), {}, "open")
+    left = random_game(game, 3, {}, "open", 12).state
+    game.resign(left, 2)
+    left.instructions[0] = {"question": "way"}
+    return [*islice(positions(recorder), None, None, 7), recorder.state, left]
 
 
 def test_a_game_for_two_alone_is_played_and_drawn_once_for_each_moment() -> None:
@@ -77,6 +89,18 @@ def test_an_open_field_that_no_view_shows_is_named() -> None:
     game = planted(seen_by=forgetful).game
     (told,) = unshown(game, some_positions(game))
     assert told.startswith("crops lies open on the table of example, but no view ever shows")
+
+
+@pytest.mark.parametrize("field", open_fields(EXAMPLE.game.view(SOMEWHERE, None), SOMEWHERE))
+def test_each_open_field_that_a_view_forgets_is_named(field: str) -> None:
+    empty = type(getattr(SOMEWHERE, field))()
+
+    def forgetful(state: State, viewer: int | None) -> AnyView:
+        return msgspec.structs.replace(seen_by(state, viewer), **{field: empty})
+
+    conformance = planted(seen_by=forgetful)
+    told = curtailed(conformance, open_positions(EXAMPLE.game))
+    assert [sentence.partition(" ")[0] for sentence in told] == [field]
 
 
 def test_a_secret_that_a_view_shows_is_named() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bot import faults
 from bot.processes.pool import Pool, processes
 from bot.stories.film import Script, shoot
 
@@ -57,7 +58,7 @@ class Films:
                     async with asyncio.timeout(PATIENCE):
                         while not (await asyncio.wait({shooting}, timeout=self._every))[0]:
                             await told(_share(file))
-                    shooting.result()
+                    faults.log(shooting.result())
                 finally:
                     shooting.cancel()
                     pool.close(kill=True)
@@ -113,8 +114,11 @@ def _begin() -> None:
         os.nice(_LAST_IN_LINE)
 
 
-def _shoot(script: Script, file: Path, most: int) -> None:
-    shoot(script, file, most=most, told=partial(_tell, file))
+def _shoot(script: Script, file: Path, most: int) -> list[faults.Fault]:
+    """Shoot a film; the faults that were met: this process has no log."""
+    with faults.gathered() as found:
+        shoot(script, file, most=most, told=partial(_tell, file))
+    return found
 
 
 def _tell(file: Path, share: float) -> None:

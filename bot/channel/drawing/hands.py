@@ -10,6 +10,7 @@ from functools import partial
 from itertools import count
 from typing import Final, TypeVar
 
+from bot import faults
 from bot.processes import memory
 from bot.processes.bounded import bound, bounded
 from bot.processes.pool import Pool, processes
@@ -54,7 +55,9 @@ class Hands:
         """Carry out an act. Raises what it raises, and TimeoutError for one that takes too long."""
         self._doing += 1
         try:
-            return await self._pool.do(partial(_carry_out, act))
+            done, found = await self._pool.do(partial(_carry_out, act))
+            faults.log(found)
+            return done
         finally:
             self._doing -= 1
 
@@ -90,11 +93,13 @@ _idle.set()
 _carried_out = count(1)
 
 
-def _carry_out(act: Callable[[], T]) -> T:
+def _carry_out(act: Callable[[], T]) -> tuple[T, list[faults.Fault]]:
+    """What an act gives, and the faults that it has met: this process has no log."""
     _asked.set()
     _idle.clear()
     try:
-        return bounded(act)
+        with faults.gathered() as found:
+            return bounded(act), found
     finally:
         if next(_carried_out) % _ACTS == 0:
             memory.give_back()

@@ -29,13 +29,16 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
     )
 
 
-async def asked_of_those_here(interaction: Interaction, ask: Callable[[], Awaitable[Answered]]) -> Answered:
+async def asked_of_those_here(
+    interaction: Interaction, ask: Callable[[], Awaitable[Answered]], table: Table | None = None
+) -> Answered:
     """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
 
-    Discord is asked about those who had left, and about all where the same question stands already.
+    Discord is asked about those who had left, and about all where the same question stands already. `table` is the
+    channel's, where it has been read.
     """
     presence = interaction.client.post.presence
-    table = await table_of(interaction)
+    table = table or await table_of(interaction)
     table = await presence.look(table, table.absent)
     try:
         return await ask()

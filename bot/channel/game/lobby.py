@@ -260,7 +260,8 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
     clicked = interaction.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await lobby_of(bot, table)
-        await show(interaction, post.view(), post.files())
+        if (shown := await show(interaction, post.view(), post.pictures)) is not None:
+            bot.post.saw(shown, post)
         return
     if table.lobby_message is not None:
         try:

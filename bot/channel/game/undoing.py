@@ -8,28 +8,27 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of, table_still_here
 from bot.channel.messages.ids import Address
+from bot.tables.table import Table
 
 from .agreeing import asked_of_those_here
 
 
-async def undo(interaction: Interaction) -> None:
-    """Take back the user's last move, or ask the others."""
+async def undo(interaction: Interaction, table: Table | None = None) -> None:
+    """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
     wish = await asked_of_those_here(
         interaction,
         lambda: interaction.client.tables.undos.ask(
             channel_of(interaction), person_of(interaction), interaction=interaction.id
         ),
+        table,
     )
-    if not await announce(interaction):
-        return
-    if wish.done:
-        await say_nothing(interaction)
-    else:
+    if not wish.done:
         await say(interaction, reader(interaction)("undo-proposed"))
+    if await announce(interaction):
+        await say_nothing(interaction)
 
 
 @on_click("undo", Acknowledge.PRIVATELY, Work.POST)
 async def undo_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button."""
-    await table_still_here(interaction, address)
-    await undo(interaction)
+    await undo(interaction, await table_still_here(interaction, address))

@@ -23,6 +23,7 @@ from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .answers import (
+    CONNECTION_LOST,
     Acknowledge,
     acknowledge,
     locale_of,
@@ -61,8 +62,8 @@ def guarded(
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             interaction.extras[ARRIVED] = perf_counter()
             with interaction.client.busy(), slowness_noted(interaction):
-                outcome = Outcome.LATE
-                if await acknowledge(interaction, how):
+                outcome = await _arrived(interaction, how)
+                if outcome is None:
                     if how is not Acknowledge.BY_ANSWER:
                         _note_acknowledged(interaction)
                     outcome = await _outcome(
@@ -121,6 +122,15 @@ async def _outcome(
         await answer_fault(interaction, error)
         return Outcome.FAILED
     return _refused(interaction.extras.get(REFUSED))
+
+
+async def _arrived(interaction: Interaction, how: Acknowledge) -> Outcome | None:
+    """Acknowledge an interaction; None where it can be handled, else what has become of it."""
+    try:
+        return None if await acknowledge(interaction, how) else Outcome.LATE
+    except CONNECTION_LOST as error:
+        note_fault(interaction, error, None)
+        return Outcome.FAILED
 
 
 def kind_of(interaction: Interaction) -> Kind:
@@ -212,7 +222,7 @@ async def answer_fault(interaction: Interaction, error: Exception) -> None:
     reference = note_fault(interaction, error, await table_here(interaction))
     try:
         await say(interaction, reader(interaction)("fault", reference=reference))
-    except (discord.DiscordException, OSError):
+    except (discord.DiscordException, *CONNECTION_LOST):
         _log.warning("ref %s could not be told", reference, exc_info=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from io import BytesIO
 from typing import Final
 
 import discord
@@ -30,7 +29,7 @@ async def hand_out(interaction: Interaction) -> None:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(reader(interaction)("kept-of-you")))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
+    await show(interaction, view, documents={name: content})
 
 
 async def ask_whether_to_forget(interaction: Interaction) -> None:

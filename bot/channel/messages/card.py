@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Player
+from bot.faults import spared
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -35,6 +36,7 @@ def turn_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
@@ -47,7 +49,7 @@ def turn_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said),
+        buttons=turn_buttons(table, said, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -61,6 +63,7 @@ def start_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
@@ -79,7 +82,7 @@ def start_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said, first=table.revision == 1),
+        buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -92,21 +95,34 @@ def _fingerprint_line(table: Table, said: Words) -> list[str]:
     return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
 
 
-def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:
-    """What can be clicked under a card, the first of a game for one."""
+def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
+    """What can be clicked under a card, the first of a game for one; a `takeback` where somebody can have it.
 
-    def to(verb: str) -> Address:
-        return Address(verb, table.id, table.revision)
+    In a pause the game goes on where the rules stand otherwise.
+    """
+    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    buttons = table_buttons(table, said)
+    if first:
+        buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
+    elif takeback:
+        buttons.append(
+            button(said("button-undo"), Address("undo", table.id, table.revision), Meaning.GIVES_UP)
+        )
+    return [*buttons, go_on_button(table, said) if table.paused else rules]
 
+
+def table_buttons(table: Table, said: Words) -> list[TableButton]:
+    """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), to("move"), Meaning.CHOOSES),
-        button(said("button-board"), to("board")),
-        button(said("button-status"), to("status")),
-        button(said("button-set-up"), to("set-up"))
-        if first
-        else button(said("button-undo"), to("undo"), Meaning.GIVES_UP),
-        button(said("button-rules"), to("rules")),
+        button(said("button-move"), Address("move", table.id, table.revision), Meaning.CHOOSES),
+        button(said("button-board"), Address("board", table.id, table.revision)),
+        button(said("button-status"), Address("status", table.id, table.revision)),
     ]
+
+
+def go_on_button(table: Table, said: Words) -> TableButton:
+    """What ends a pause."""
+    return button(said("button-go-on"), Address("go-on", table.id, table.revision))
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
@@ -159,13 +175,12 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
 
     Nobody waits to hear it of computers.
     """
-    view = table.view(None)
     wanted: dict[str, list[str]] = {}
     ends: dict[str, float] = {}
     for seat in table.asked_seats:
         if table.computers[seat] is not None:
             continue
-        what = said.text(table.title.telling.awaited(view, seat))
+        what = spared("what a seat is asked", said("card-asked-something"), _awaited, table, said, seat)
         wanted.setdefault(what, []).append(addressed(table, said, seat))
         if seat in timing.until:
             ends[what] = min(timing.until[seat], ends.get(what, timing.until[seat]))
@@ -176,6 +191,10 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
         for what, players in wanted.items()
     ]
     return [*lines, f"-# {said('card-paused')}"] if table.paused else lines
+
+
+def _awaited(table: Table, said: Words, seat: int) -> str:
+    return said.text(table.title.telling.awaited(table.view(None), seat))
 
 
 def loaded_line(table: Table, said: Words) -> list[str]:

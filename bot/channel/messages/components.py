@@ -11,6 +11,7 @@ import discord
 from discord.ui.select import BaseSelect
 
 from .ids import BUTTON, MENU, Address, decode, encode
+from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
 
 Click: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
@@ -84,25 +85,36 @@ def button(
     *,
     disabled: bool = False,
 ) -> TableButton:
-    """A button; its label is cut where Discord would refuse it."""
+    """A button; its label is shortened where a phone would cut it."""
     return TableButton(
         discord.ui.Button(
-            label=cut(label, 80), custom_id=encode(address), style=meaning.value, disabled=disabled
+            label=shortened(label), custom_id=encode(address), style=meaning.value, disabled=disabled
         )
     )
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
-    """A menu of 1 to 25 options of which one is chosen."""
+    """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
     return TableMenu(
         discord.ui.Select(
             placeholder=cut(placeholder, 150),
             custom_id=encode(address, menu=True),
-            options=list(options),
+            options=_shown_whole(options),
         )
     )
+
+
+def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
+    longest = LONGEST_BESIDE_AN_EMOJI if any(option.emoji for option in options) else LONGEST_LABEL
+    shown = []
+    for option, label in zip(options, fitted([option.label for option in options], longest), strict=True):
+        if label != option.label:
+            said = [left_out(option.label, label), *([option.description] if option.description else [])]
+            option.label, option.description = label, cut(" · ".join(said), 100)
+        shown.append(option)
+    return shown
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:

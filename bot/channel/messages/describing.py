@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.engine import AnyView, Described
+from bot.faults import spared
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
@@ -17,8 +18,9 @@ _FOR_THE_TABLE: Final = 320
 
 def descriptions(table: Table) -> list[str]:
     """The pictures of the table as everybody sees it, in words."""
-    view = table.view(None)
-    return [described(picture, view, table.words()) for picture in table.title.telling.pictured(view)]
+    view, said = table.view(None), table.words()
+    pictured = spared("what is said of pictures", [], table.title.telling.pictured, view)
+    return [spared("what is said of a picture", "", described, picture, view, said) for picture in pictured]
 
 
 def described(picture: Described, view: AnyView, said: Words) -> str:

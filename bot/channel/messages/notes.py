@@ -6,15 +6,18 @@ from collections.abc import Sequence
 
 from bot.engine import Player
 from bot.tables.overdue import MOST_MISSED
+from bot.tables.pace import pace_at
+from bot.tables.pacing import Timing
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
-from .card import turn_buttons
+from .card import asked_lines, go_on_button, table_buttons
 from .components import Meaning, TableButton, button
 from .ids import Address
 from .last_card import end_buttons
 from .post import Post
 from .sentences import addressed, marked
+from .times import pace_in_words
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
@@ -63,7 +66,7 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     mentioned = " ".join(f"<@{user}>" for user in ping)
     buttons: list[TableButton] = []
     if table.status == "playing":
-        buttons = turn_buttons(table, said)[:3]
+        buttons = table_buttons(table, said)
     elif table.status == "stopped" and table.begun:
         buttons = end_buttons(table, said)
     return Post(
@@ -83,6 +86,19 @@ def kept_question(
     sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
     yes, no = (Address(verb, table.id, table.revision) for verb in ("join", "leave"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark, labels=("button-join", "button-leave"))
+
+
+def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
+    """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
+    said = marked(table)
+    told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
+    return Post(texts=[told, *asked_lines(table, said, timing)], mark=mark)
+
+
+def paused_note(table: Table, *, mark: int | None) -> Post:
+    """That a game is paused, with a button that lets it go on."""
+    said = marked(table)
+    return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
 
 def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:

@@ -61,7 +61,8 @@ def happened(said: Words, events: Iterable[Event]) -> list[str]:
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
         if together:
-            lines.extend(_together(said, alike) for alike in _by_key(stretch))
+            for alike in _by_key(stretch):
+                lines.extend(_together(said, alike))
         else:
             lines.extend(_line(said, event) for event in stretch)
     return lines
@@ -82,21 +83,23 @@ def _by_key(events: Iterable[Event]) -> Iterable[list[Event]]:
     return alike.values()
 
 
-def _together(said: Words, events: Sequence[Event]) -> str:
+def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
     """Events of one kind, each somebody's: seats to which the same happens are named in one breath."""
     if len(events) == 1:
-        return _line(said, events[0])
+        return [_line(said, events[0])]
     key = events[0].text.key
     if said.has(f"{key}-each"):
-        told = [
-            _with_changes(said, said(f"{key}-each", **event.text.arguments), _own_changes(said, event))
-            for event in events
-        ]
+        told = []
+        for event in events:
+            each = said.event_each(event)
+            if each is None:
+                return [_line(said, event) for event in events]
+            told.append(_with_changes(said, each, _own_changes(said, event)))
     else:
         told = _shared(
             said, {event.seat: _own_changes(said, event) for event in events if event.seat is not None}
         )
-    return said("happened-with-changes", sentence=said(f"{key}-together"), changes="; ".join(told))
+    return [said("happened-with-changes", sentence=said(f"{key}-together"), changes="; ".join(told))]
 
 
 def _line(said: Words, event: Event) -> str:

@@ -19,7 +19,6 @@ from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
-from bot.tables.pace import pace_at
 from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -33,8 +32,7 @@ from .housing import Housing
 from .messenger import Messenger
 from .post import Post, mark_of
 from .sentences import marked
-from .times import pace_in_words
-from .trouble import undrawn
+from .trouble import drawn_or_told
 
 OLD: Final = 50 * 60.0
 """Seconds after which a message is posted anew: past an hour Discord allows hardly any edits."""
@@ -259,7 +257,11 @@ class Teller:
                 advised=await self._tables.advice.taken(table),
                 curve=await self._curve(table),
             )
-        return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
+        return partial(
+            CARDS[kind],
+            timing=await self._tables.pacing.timing(table),
+            takeback=await self._tables.undos.possible(table),
+        )
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]
@@ -305,6 +307,10 @@ class Teller:
             assert payload.by is not None
             computers = (await self._tables.servers.of(table.guild)).computers
             post = notes.absent_note(table, payload.by, computers=computers, ping=payload.ping, mark=mark)
+        elif announcement.kind == "pace":
+            post = notes.pace_note(table, await self._tables.pacing.timing(table), mark=mark)
+        elif announcement.kind == "paused":
+            post = notes.paused_note(table, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
@@ -315,7 +321,6 @@ class Teller:
                 count=len(payload.seats),
                 reference=payload.reference,
                 moment=moment(payload.until),
-                pace=pace_in_words(pace_at(table.row), said),
                 day=f"<t:{payload.until}:D>",
             )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping
@@ -360,10 +365,7 @@ class Teller:
 
     async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
         """The pictures of a table; where they can't be drawn, what to say in their place."""
-        try:
-            return await self._studio.table(table), ()
-        except Exception:
-            return (), [f"-# {undrawn(table, table.words())}"]
+        return await drawn_or_told(table, table.words(), self._studio.table(table))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""

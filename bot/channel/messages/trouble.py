@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
 import discord
 
+from bot.channel.drawing.studio import Pictures
 from bot.engine import Text, text
 from bot.journal import new_reference
 from bot.tables.table import Table
@@ -21,6 +23,7 @@ class Code:
     UNKNOWN_CHANNEL = 10003
     UNKNOWN_GUILD = 10004
     UNKNOWN_MEMBER = 10007
+    UNKNOWN_MESSAGE = 10008
     UNKNOWN_USER = 10013
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
@@ -81,6 +84,17 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
 def is_closed(error: discord.HTTPException) -> bool:
     """Whether an answer of Discord's means that a direct message can't reach its recipient."""
     return error.code in (Code.UNKNOWN_USER, Code.TAKES_NO_DIRECT_MESSAGES, Code.NO_SERVER_IN_COMMON)
+
+
+async def drawn_or_told(
+    table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
+) -> tuple[Pictures, Sequence[str]]:
+    """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
+    try:
+        drawn = await drawing
+    except Exception:
+        return (), [f"-# {undrawn(table, said)}"]
+    return ((drawn,) if isinstance(drawn, bytes) else drawn), ()
 
 
 def undrawn(table: Table, said: Words) -> str:

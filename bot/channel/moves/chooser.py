@@ -49,13 +49,10 @@ async def show_step(
 ) -> None:
     """The next question on the way to a move; what it will do where none is left."""
     now = step_of(asked, choosing)
-    before = None
-    if now is None:
-        before = await interaction.client.tables.log.last_kind(asked.table, asked.seat, asked.forms)
     above = [notice] if notice else []
     if now is None or now.begins:
         above += await _about(interaction, asked)
-    await show_page(interaction, await step_page(interaction.client.studio, asked, now, above, before))
+    await show_page(interaction, await step_page(interaction.client.studio, asked, now, above))
 
 
 async def _about(interaction: Interaction, asked: Asking) -> list[str]:

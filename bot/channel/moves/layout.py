@@ -10,6 +10,7 @@ import discord
 
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.labels import fitted
 from bot.channel.private.rules import page_about
 from bot.tables.advice import offered
 
@@ -102,7 +103,8 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what there is room for beside it."""
-    return [_answering(now, answer, _marked(now, answer) if short else answer.line) for answer in answers]
+    labels = fitted([_marked(now, answer) if short else answer.line for answer in answers])
+    return [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _marked(now: Step, answer: Answer) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.channel.drawing.studio import Studio
+from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableMenu, button
 from bot.channel.messages.describing import fitting
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
+from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
 from bot.channel.private.reading_out import Board
@@ -60,21 +62,18 @@ def step_of(asked: Asking, choosing: Choosing) -> Step | None:
     return None if now is not None and now.begins and only_question(asked) else now
 
 
-async def step_page(
-    studio: Studio, asked: Asking, now: Step | None, above: Sequence[str], before: str | None = None
-) -> Page:
-    """The next question on the way to a move; what it will do where none is left; the kind `before` stands first."""
+async def step_page(studio: Studio, asked: Asking, now: Step | None, above: Sequence[str]) -> Page:
+    """The next question on the way to a move; what it will do where none is left."""
     if now is None:
-        return await first_page(studio, asked, above, before)
+        return await first_page(studio, asked, above)
     if now.move is None:
         return await question_page(studio, now, above)
     return await confirm_page(studio, now, now.move, above)
 
 
-async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before: str | None) -> Page:
-    """The kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
+async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Page:
+    """The kinds of move, always in the same order: those with a question as menus of it, the others as buttons."""
     open_steps, settled = _kinds(asked)
-    open_steps.sort(key=lambda now: now.form.move.kind() != before)
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     instructions = list(_instructions(asked))
@@ -85,14 +84,15 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before
     rows += [*rows_of(buttons), *instructions]
     said = marked(asked.table, asked.said.locale)
     status = [said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
-    picture = await studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    drawing = studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     missing = missing_from_all(asked, open_steps[:count])
     return Page(
         [*above, prompt_of(asked), *said_at_once(settled)],
-        [picture],
+        pictures,
         [fitting(status)],
         rows,
-        [*missing, *_whom(asked)],
+        [*missing, *instead, *_whom(asked)],
         Board(asked.table, asked.seat, asked.seat),
     )
 
@@ -122,11 +122,15 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     rows = [*layout.rows, *rows_of(buttons)]
     instructions = list(_instructions(asked))
     rows += instructions[: _ROWS - len(rows)]
-    picture = None
+    pictures: Pictures = ()
+    instead: Sequence[str] = ()
+    drawing = None
     if len(layout.places) > 1:
-        picture = await studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
+        drawing = studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
     elif not now.choosing.chosen and now.choosing.asks is None:
-        picture = await studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+        drawing = studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    if drawing is not None:
+        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     return Page(
         [
             *above,
@@ -136,15 +140,16 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *also_possible(asked, beside),
             *said_at_once(beside),
         ],
-        [picture] if picture is not None else [],
+        pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
         rows,
         [
             *missing_from(now),
             *(missing_from_all(asked, ()) if now.begins else []),
-            *(_whom(asked) if picture is not None else []),
+            *instead,
+            *(_whom(asked) if drawing is not None else []),
         ],
-        Board(asked.table, asked.seat, asked.seat) if picture is not None else None,
+        Board(asked.table, asked.seat, asked.seat) if drawing is not None else None,
     )
 
 
@@ -154,20 +159,21 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     """
     asked = now.asked
     shown = now.preview
-    pictures: Sequence[bytes] = await studio.result(asked.table, shown.foreseen, asked.said.locale)
-    if not pictures and (places := _suggested_places(now, move)):
-        pictures = [await studio.choice(asked.table, asked.seat, places, asked.said.locale)]
+    drawing = studio.result(asked.table, shown.foreseen, asked.said.locale)
+    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    if not pictures and not instead and (places := _suggested_places(now, move)):
+        choice = studio.choice(asked.table, asked.seat, places, asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
     play = button(
         asked.said("button-do"),
         address_of("do", asked, now.whole),
         cautious(shown, Meaning.CONFIRMS),
     )
+    room = LONGEST_LABEL - len(asked.said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
     changes = [
-        button(
-            asked.said("button-change", what=label_of(now, move, name)),
-            address_of("at", asked, now.choosing.ask(name)),
-        )
-        for name in now.changes
+        button(asked.said("button-change", what=label), address_of("at", asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
     ]
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []
@@ -182,7 +188,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         pictures,
         [fitting(shown.lines)],
         [[play, *ways_on(now, 1), *help_buttons(asked)], *rows_of(changes)],
-        _whom(asked) if pictures else [],
+        [*instead, *(_whom(asked) if pictures else [])],
     )
 
 

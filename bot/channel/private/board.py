@@ -28,6 +28,7 @@ from bot.channel.messages.describing import described, fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
+from bot.channel.messages.trouble import drawn_or_told
 from bot.engine import Player
 from bot.tables.moments import moment
 from bot.tables.refused import Refused
@@ -106,20 +107,21 @@ async def board_page(
     seat = viewer if seat is None else seat
     studio = interaction.client.studio
     if seat is None:
-        pictures = await studio.table(table)
+        pictures, instead = await drawn_or_told(table, said, studio.table(table))
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
-        notes = names_replaced(table, said)
+        notes = [*instead, *names_replaced(table, said)]
         return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
     lines = [said.text(line) for line in telling.status(view, seat)]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
+    mat, instead = await drawn_or_told(table, said, studio.mat(table, seat, viewer, locale))
     return Page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
-        [*since, await studio.mat(table, seat, viewer, locale)],
+        [*since, *mat],
         [*(fitting(above) for _ in since), fitting(lines)],
         [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
-        names_replaced(table, said, drawn_in=locale),
+        [*instead, *names_replaced(table, said, drawn_in=locale)],
         Board(table, seat, viewer),
     )
 

@@ -13,6 +13,7 @@ from bot.channel.messages.card import told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
+from bot.channel.messages.trouble import drawn_or_told
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -47,9 +48,11 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     elif len(lines) > _LINES:
         lines = [said("status-earlier", lines=len(lines) - _LINES), *lines[-_LINES:]]
     drawn: Sequence[bytes] = ()
+    instead: Sequence[str] = ()
     if seat is not None and (marks := changed(entries)):
-        drawn = await interaction.client.studio.since(table, seat, marks, said.locale)
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines], drawn)
+        drawing = interaction.client.studio.since(table, seat, marks, said.locale)
+        drawn, instead = await drawn_or_told(table, said, drawing)
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn)
     await show_page(interaction, page)
 
 

@@ -4,6 +4,7 @@
 
 fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
 button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit neuen Knöpfen zurück.
+posted-soon = Es ist geschehen. Discord ist hier gerade langsam; gleich steht es im Kanal.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
 repeated = Das ist schon erledigt.
@@ -163,9 +164,10 @@ card-fingerprint = Fingerabdruck des Mischens: `{ $fingerprint }`
 card-called = { $player } „{ $name }“
 card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
-card-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
+card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es.
 happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
 happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
 happened-decided = Die Zeit von { $player } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
@@ -224,7 +226,7 @@ settings-asked = { $player } hat geändert, was oder wie schnell gespielt wird. 
 note-deserted = Das Spiel ist abgebrochen: Alle, die es gespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht es weiter, wo immer du willst.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
-note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
+note-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es. *{ button-go-on }* beendet die Pause.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
@@ -332,6 +334,7 @@ button-record = Partie herunterladen
 button-replace = Fragen
 button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
+button-go-on = Weiter
 button-follow = Folgen
 menu-follow = Wann du davon hörst …
 button-decide = Computer entscheiden lassen
@@ -540,7 +543,7 @@ command-server-settings-description = Sprache, Tempo, Kanäle und mehr für neue
 server-title = Spiele auf diesem Server
 server-about = Was du wählst, gilt für Tische, die ab jetzt eröffnet werden; die anderen bleiben, wie sie sind.
 menu-server-language = Sprache der Tische
-server-language-discord = Tische sprechen wie die Person, die sie eröffnet
+server-language-discord = Sprache der Person, die eröffnet
 server-language-en = Tische sprechen Englisch
 server-language-de = Tische sprechen Deutsch
 menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
@@ -627,22 +630,24 @@ advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
-advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich zu wie vielen Entscheidungen Rat angesehen hat.
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
 analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
 analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-untold = Ein Legatus geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
+analysis-kept = Ein Legatus ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
+analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Legatus von dieser Partie hält
 analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
-end-advice = Rat geholt { $count ->
+end-advice = Rat angesehen { $count ->
     [one] hat
    *[other] haben
 } sich { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $times }-mal
+end-advice-of = { $player } (zu { $times ->
+    [one] einer Entscheidung
+   *[other] { $times } Entscheidungen
 })
 option-advice = Rat
 option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat

@@ -4,6 +4,7 @@
 
 fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/game board`.
 button-unknown = This button comes from an older version of the bot. `/game board` brings the table back with fresh ones.
+posted-soon = It is done. Discord is slow here just now; the channel shows it in a moment.
 refusal-would-fit = { $sentence } Possible here: { $values }.
 refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
 repeated = That’s already done.
@@ -163,9 +164,10 @@ card-fingerprint = Shuffle fingerprint: `{ $fingerprint }`
 card-called = “{ $name }” is { $player }
 card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
+card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
-card-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
+card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.
 happened-undo-one = { $player } takes back their last move.
 happened-undo-more = { $player } takes back their last move, and with it everything since.
 happened-decided = { $player }’s time is up: a computer ({ $level }) decides this once.
@@ -221,7 +223,7 @@ settings-asked = { $player } has changed what is played or how fast. { $others }
 note-deserted = The game has been cancelled: its players have left this server. *{ button-record }* and `/game load` take it up again, anywhere.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = From now on – { $pace }.
-note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
+note-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can. *{ button-go-on }* ends the pause.
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
@@ -329,6 +331,7 @@ button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
+button-go-on = Go on
 button-follow = Follow
 menu-follow = When to hear of it …
 button-decide = Let a computer decide
@@ -537,7 +540,7 @@ command-server-settings-description = Language, pace, channels and more for new 
 server-title = Games on this server
 server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
 menu-server-language = Language of the tables
-server-language-discord = Tables speak the language of their host
+server-language-discord = Tables speak their host’s language
 server-language-en = Tables speak English
 server-language-de = Tables speak German
 menu-server-channels = Tables in any channel; or choose which …
@@ -624,19 +627,21 @@ advice-best-barely = best, but only just
 advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
-advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who looked at advice, and on how many decisions.
 button-analysis = Analysis
 command-game-analysis = analysis
 command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
 analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
 analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-untold = A legatus is still going through the game. When that is done, the analysis is posted here for everybody.
+analysis-kept = A legatus has gone through the game: the analysis stands in { $link }, and *{ button-analysis }* shows it to you again.
+analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
 analysis-heading = { $game }: what a legatus thinks of this game
 analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
-end-advice = Advice was taken by { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
+end-advice = Advice was looked at by { $players }.
+end-advice-of = { $player } (on { $times ->
+    [one] one decision
+   *[other] { $times } decisions
 })
 option-advice = Advice
 option-advice-description = Whether players may ask what a legatus would do; whoever did is named at the end

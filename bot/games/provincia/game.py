@@ -22,7 +22,7 @@ from .state import State, seen_by
 
 GAME = Game(
     id="provincia",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 7),
     minutes=(60, 120),
     options=(

@@ -297,8 +297,10 @@ def _private(view: View, seat: int, cards: dict[Deck, _Cards], tokens: list[str]
     """What another seat has, and knows, as it may be."""
     horreum = [HORREUM] if _has_horreum_in_hand(view, seat) else []
     foreseen = view.hand_sizes[seat].foreseen
+    held = {deck: list(drawn.hands.get(seat, ())) for deck, drawn in cards.items()}
+    came = [held[deck].pop(0) for deck in view.hand_sizes[seat].backs]
     return Private(
-        hand=[*horreum, *(card for drawn in cards.values() for card in drawn.hands.get(seat, ()))],
+        hand=[*horreum, *came, *(card for rest in held.values() for card in rest)],
         tokens=tokens,
         vision=_vision(view, seat, cards[FORESEEN], chance),
         memory=Memory(

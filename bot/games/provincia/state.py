@@ -11,7 +11,7 @@ from bot import engine
 from bot.engine import Asked, Chance, Decision, Event, Position, Step
 from bot.engine.moves import Chosen
 
-from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway
+from .components import BUILDINGS, CONSTANTS, HORREUM, Deck, Goods, Waterway, deck_of
 from .components import CITIES as CITY_BOARDS
 from .memory import Memory, Trace
 
@@ -160,7 +160,8 @@ class HandSize(Struct, frozen=True, omit_defaults=True):
     """What everybody sees of a hand, the backs of its cards, and of the tokens.
 
     Of CONSUETUDO they see how many cards the seat is looking at, whether it has `kept` one, of how many it has
-    `named` the place, and of how many on top of the deck it still knows what they are.
+    `named` the place, and of how many on top of the deck it still knows what they are. Of a hand that nobody plays the
+    `backs` are in the order in which the cards came: in that order they are discarded (ruling 51).
     """
 
     buildings: int
@@ -170,6 +171,7 @@ class HandSize(Struct, frozen=True, omit_defaults=True):
     kept: bool = False
     named: int = 0
     foreseen: int = 0
+    backs: tuple[Deck, ...] = ()
 
 
 class Table(Position, kw_only=True):
@@ -283,7 +285,9 @@ def seen_by(state: State, viewer: int | None) -> View:
         draft=_draft_seen_by(state.draft, viewer),
         answer=engine.answer_of(state, viewer),
         own=None if viewer is None else state.privates[viewer],
-        hand_sizes=[_size_of(private) for private in state.privates],
+        hand_sizes=[
+            _size_of(private, gone=gone) for private, gone in zip(state.privates, state.gone, strict=True)
+        ],
         left={deck: len(cards) for deck, cards in state.decks.items()},
         discarded={deck: len(cards) for deck, cards in state.discards.items()},
     )
@@ -301,7 +305,7 @@ def _draft_seen_by(draft: Draft | None, viewer: int | None) -> Draft | None:
     return replace(draft, slots={label: seen(slot) for label, slot in draft.slots.items()})
 
 
-def _size_of(private: Private) -> HandSize:
+def _size_of(private: Private, *, gone: bool) -> HandSize:
     buildings = sum(map(BUILDINGS.__contains__, private.hand))
     vision = private.vision
     return HandSize(
@@ -312,4 +316,5 @@ def _size_of(private: Private) -> HandSize:
         kept=vision is not None and vision.kept > 0,
         named=len(vision.order) if vision else 0,
         foreseen=len(private.memory.foreseen),
+        backs=tuple(deck_of(card) for card in private.hand if card != HORREUM) if gone else (),
     )

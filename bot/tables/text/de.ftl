@@ -40,13 +40,13 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
-refused-undo-revealed = Seit deinem letzten Zug ist etwas ans Licht gekommen, darum bleibt er stehen: Computer können nicht zustimmen, es zu vergessen.
+refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
 refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-undo-refused-before = Dagegen, diesen Zug zurückzunehmen, war schon jemand; er bleibt stehen.
 refused-pause-refused-before = Dagegen war schon jemand, oder jemand hat die Pause beendet. Nach dem nächsten Zug kann wieder gefragt werden.
 refused-end-refused-before = Dagegen, die Partie zu beenden, war schon jemand. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
 refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sein. `/{ command-game } { command-game-end }` fragt sie; mit `/{ command-game } { command-game-resign }` steigst du ohne sie aus.
-refused-end-left = Du spielst hier nicht mehr mit. Beenden können die Partie die, die noch spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
+refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
 refused-pace-harder = Solange andere mitspielen, bleibt allen mindestens ein Tag für eine Entscheidung, wenn sie ihn hatten, und was danach geschieht, wird nicht härter: Zu diesem Tempo haben sie sich gesetzt.
 refused-seats-kept = Auf { $players } wird noch gewartet: Mit *{ button-join }* ist der Platz besetzt. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
@@ -68,6 +68,7 @@ refused-nudge-absent = { $players } { $count ->
     [one] hat
    *[other] haben
 } diesen Server verlassen; anstupsen hilft nicht. Lass dort einen Computer weiterspielen, oder bitte jemand anderen, den Platz zu übernehmen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
+refused-not-paused = Die Partie pausiert nicht mehr: Die Uhren laufen, und wer gefragt ist, kann ziehen.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
    *[other] ruhen gerade und werden

@@ -40,13 +40,13 @@ refused-stale = The table has changed since you chose that. Have another look at
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
 refused-question-void = That question has been overtaken: the game has moved on.
-refused-undo-revealed = Something has come to light since your last move, so it stands: computers can’t agree to forget it.
+refused-undo-revealed = Since your last move chance has decided something, or something hidden was turned up, so it stands. A move can be taken back as long as nothing unknown has come of it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
 refused-undo-refused-before = Somebody has already said no to taking that move back, so it stands.
 refused-pause-refused-before = Somebody has already said no to that, or has ended the pause. It can be asked again after the next move.
 refused-end-refused-before = Somebody has already said no to ending the game. You can ask again after the next move; `/game resign` leaves it.
 refused-end-others = Others play here too: they must agree. `/game end` asks them; `/game resign` leaves the game without them.
-refused-end-left = You no longer play here. Those who do can end the game together, and so can somebody who manages this channel.
+refused-end-left = Only those who play here can end the game, together, and somebody who manages this channel.
 refused-pace-harder = While others play, nobody has less than a day for a decision who had more, and what happens when time is over gets no harder: they sat down for the pace as it was.
 refused-seats-kept = { $players } { $count ->
     [one] hasn’t sat down yet and must do so
@@ -68,6 +68,7 @@ refused-nudge-absent = { $players } { $count ->
     [one] has
    *[other] have
 } left this server and can’t be nudged. Let a computer play on there, or ask somebody else to take the seat: by the buttons of the note in the channel, or with `/game replace`.
+refused-not-paused = The game isn’t paused any more: the clocks run, and whoever is asked can move.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
    *[other] are resting

@@ -25,6 +25,9 @@ seat-looks-verdigris = Grün ✚
 event-answered = { $player } hat gewählt
 event-resigned = { $player } verlässt das Spiel
 event-returned = { $player } steigt ein und übernimmt den Platz
+# What an earlier release has told otherwise, so that no more can be said of it.
+event-untold = Es ist etwas geschehen, das sich nicht mehr erzählen lässt
+event-untold-of = { $player } hat etwas getan, das sich nicht mehr erzählen lässt
 event-instructed = Für { $player } gilt von jetzt an: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; am Tisch: { $seats }.

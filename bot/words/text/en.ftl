@@ -25,6 +25,9 @@ seat-looks-verdigris = green ✚
 event-answered = { $player } has chosen
 event-resigned = { $player } leaves the game
 event-returned = { $player } takes over here
+# What an earlier release has told otherwise, so that no more can be said of it.
+event-untold = Something happened that can no longer be told
+event-untold-of = { $player } did something that can no longer be told
 event-instructed = { $player } decides from now on: “{ $way }”
 
 refusal-seats = This game is for { $fewest } to { $most } players; at the table: { $seats }.

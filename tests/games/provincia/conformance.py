@@ -33,4 +33,5 @@ CONFORMANCE = Conformance(
             r"\d|10|−3|\+2", "ends of tracks, how many are alike, what tokens and Gloria count: on the mat"
         ),
     ),
+    veiled=("draft",),
 )

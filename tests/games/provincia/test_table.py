@@ -148,6 +148,13 @@ def test_a_deed_shows_the_card_it_was_done_with() -> None:
     assert short_name("domus", words("en", "provincia")) == "Domus"
 
 
+def test_a_deed_of_which_nothing_can_be_shown_is_left_out_of_the_strip(left_out: list[str]) -> None:
+    known, unknown = Event("built", 0, {"thing": "domus"}), Event("built", 1)
+    assert [deed.seat for deed in strip.shown([known, unknown, known], words("en", "provincia"))] == [0, 0]
+    (told,) = left_out
+    assert told.startswith("the deed built in the strip is left out")
+
+
 def test_every_deed_that_is_remembered_has_its_word_and_picture() -> None:
     spoken = [words(locale, "provincia") for locale in LOCALES]
     deeds: dict[str, Event] = {}

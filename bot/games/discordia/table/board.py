@@ -46,6 +46,7 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pieces import coloured_die, token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .artworks import of, of_effect
@@ -84,6 +85,7 @@ def row_pitch(rows: int) -> int:
     return PITCH if rows > 3 else ROOMY_PITCH
 
 
+@separately
 def draw_board(canvas: Canvas, view: View, words: Words, x: int, y: int) -> None:
     """The board with its upper left corner at a point, on the wall."""
     now = view.season if view.phase == "season" else None

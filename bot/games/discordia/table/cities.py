@@ -39,6 +39,7 @@ from bot.pictures.palette import (
     rgb,
 )
 from bot.pictures.seats import Seat
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .artworks import figures, of, of_effect, of_privilege, size_within
@@ -193,6 +194,7 @@ def strike(canvas: Canvas, x: float, y: float, size: int) -> None:
     canvas.line(ends, 4, FAINT)
 
 
+@separately
 def draw_summary(canvas: Canvas, player: Player, seat: Seat, box: Box, asked: bool, words: Words) -> None:
     """What counts of a city, beside the board: its stock, and what it will be sent at the end of the year."""
     seat_panel(canvas, seat, *box, asked)

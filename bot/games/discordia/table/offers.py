@@ -27,6 +27,7 @@ from bot.pictures.ledger import MINUS, count, heading, panel
 from bot.pictures.palette import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SOFT, WALL, Colour, mix
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.pictures.signs import Icon, Sign
 from bot.words.fluent import Words
 
@@ -57,6 +58,7 @@ DECREE_ICONS = {
 """The artwork of each kind of condition; those of one sort of tile show the sort."""
 
 
+@separately
 def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
     """All of it in a column, on the wall."""
     for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.faults import spared
 from bot.games.discordia.components import COLUMNS
 from bot.games.discordia.state import View
 from bot.pictures import marks
@@ -76,12 +77,13 @@ def put_cities(canvas: Canvas, view: View, words: Words) -> dict[int, dict[str, 
     beside = [seat for seat in range(view.seats) if seat not in large]
     small = dict(zip(beside, right.spread(len(beside), gap=CITY_LINE) if beside else [], strict=True))
     found = {
-        seat: put_beside(canvas, view.players[seat], SEATS[seat], box, words) for seat, box in small.items()
+        seat: spared("a city beside", {}, put_beside, canvas, view.players[seat], SEATS[seat], box, words)
+        for seat, box in small.items()
     }
     # The panel that is framed comes last, so that its frame lies above its neighbours.
     for seat in sorted(large, key=lambda seat: _is_asked(view, seat)):
         player, asked = view.players[seat], _is_asked(view, seat)
-        found[seat] = put_city(canvas, player, SEATS[seat], large[seat], asked, words)
+        found[seat] = spared("a city", {}, put_city, canvas, player, SEATS[seat], large[seat], asked, words)
     panels = large | small
     return {seat: places | {"city": panels[seat]} for seat, places in found.items()}
 

@@ -15,6 +15,7 @@ from bot.pictures.fonts import PLACE_ON_TILE
 from bot.pictures.palette import IVORY, NIGHT
 from bot.pictures.pieces import pawn, token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words, signed
 
 from . import ground, labels, sites, tiles, water
@@ -31,6 +32,7 @@ TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
 
+@separately
 def draw_city(
     canvas: Canvas,
     plan: Plan,

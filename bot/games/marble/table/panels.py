@@ -14,6 +14,7 @@ from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import CELL, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words, signed
 
 from .fresh import Fresh
@@ -33,6 +34,7 @@ RIGHT = 128
 """Width of what stands at the right of the types."""
 
 
+@separately
 def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """One panel a seat in turn order, sharing the box."""
     order = view.turn_order()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from bot.faults import spared
 from bot.games.marble.state import View
 from bot.pictures.artwork import render
 from bot.pictures.box import Box
@@ -42,7 +43,7 @@ BRANCHES: tuple[tuple[int, int, tuple[Image.Transpose, ...]], ...] = (
 
 def draw(view: View, showing: Showing) -> Canvas:
     """The table as everybody sees it."""
-    heading, fresh = Heading(view, showing), last_move(view)
+    heading, fresh = Heading(view, showing), spared("the marks of a move", NOTHING, last_move, view)
     canvas, words = heading.table(), heading.words
     draw_board(canvas, view, words, NOTHING if view.outcome else fresh)
     if view.outcome:

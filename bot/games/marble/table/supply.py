@@ -13,6 +13,7 @@ from bot.pictures.ledger import ON_DARK, count, panel
 from bot.pictures.palette import CELL, FAINT, IVORY, LINE, PANEL, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .fresh import Fresh
@@ -28,6 +29,7 @@ AWAY = (("seat", PANEL), ("seat-ink", PANEL), ("seat-rim", LINE))
 """Colours of the magistrate that shows where one could stand."""
 
 
+@separately
 def draw_supply(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh) -> None:
     """A column a type, and one for what is of no type."""
     panel(canvas, *box)

@@ -17,6 +17,7 @@ from bot.pictures.fonts import PLACE
 from bot.pictures.marks import dotted
 from bot.pictures.names import fit
 from bot.pictures.palette import DARK_GOLD, NIGHT, rgb
+from bot.pictures.separately import separately
 
 from .tiles import LABELLED, SIZES, Standing, draw_tile
 
@@ -143,6 +144,7 @@ def _crosslets(width: int) -> Image.Image:
     return mask
 
 
+@separately
 def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
     """Column letters above and row numbers at the left, for tiles too small to bear their labels."""
     if not plan.railed:
@@ -157,6 +159,7 @@ def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
         _write(canvas, board.x + BORDER + 22, y + height / 2, str(row + 1), RAIL)
 
 
+@separately
 def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, lift: int = 0) -> None:
     """Free places with their labels, in white tesserae while somebody may build there.
 
@@ -183,6 +186,7 @@ def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
     canvas.text(x, y, text, style, ON_FLOOR, "middle")
 
 
+@separately
 def draw_city(canvas: Canvas, plan: Plan, table: Table, spaces: Collection[str] | None = None) -> None:
     """The tiles of the city, or of these spaces alone, on their slab, with owners and workers."""
     size = plan.tile

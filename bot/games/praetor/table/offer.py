@@ -23,6 +23,7 @@ from bot.pictures.palette import (
     PANEL,
     SOFT,
 )
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .livery import LIVERY
@@ -61,6 +62,7 @@ def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
     return cells[:slots], Box(box.x, box.y + rest + GAP, box.width, strip) if strip else cells[slots]
 
 
+@separately
 def draw_offer(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """The display and the wall in the box: tall cards for up to four slots, else flat ones."""
     slots = len(view.display)

@@ -16,6 +16,7 @@ from bot.pictures.ledger import BAND, count, seat_panel, track
 from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .tiles import artwork, goods_artwork
@@ -31,6 +32,7 @@ RESERVE = 284
 """Width of what a panel says of training, retired workers and villagers, at its right, in px."""
 
 
+@separately
 def draw_panels(canvas: Canvas, view: View, words: Words, order: Sequence[int], box: Box) -> None:
     """One panel a seat in turn order, sharing the box."""
     asked = {asked.seat for asked in view.asked}

@@ -15,6 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.heading import HEIGHT
+from bot.pictures.separately import separately
 from bot.pictures.showing import Showing
 from bot.words.fluent import signed
 
@@ -90,6 +91,7 @@ def draw_board(canvas: Canvas, view: View, board: Box, heading: Heading) -> None
         mark_deed(canvas, heading, layout, heading.deed, heading.deed.places[0])
 
 
+@separately
 def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space: str) -> None:
     """Gold round the tile of the last move, what it brought, and where plaza points came from."""
     box, size = layout.box(space), layout.tile

@@ -29,9 +29,14 @@ def lay_down(state: State, seat: int, card: str) -> None:
 
 
 def discard_from_hand(state: State, seat: int, card: str) -> None:
-    """Discard a card; the others see its back (section 8)."""
+    """Discard a card, of two that are alike the one that came last; the others see its back (section 8).
+
+    Before version 3 of the rules it was the one that came first.
+    """
     remembering.went_unseen(state, seat, card)
-    state.private(seat).hand.remove(card)
+    hand = state.private(seat).hand
+    place = hand.index(card) if state.rules_version < 3 else len(hand) - 1 - hand[::-1].index(card)
+    del hand[place]
     discard(state, card, face_down=True)
     deck = deck_of(card)
     event = state.did("discarded", seat, deck=deck_name(deck), thing=deck)

@@ -15,6 +15,7 @@ from bot.pictures.fonts import DETAIL_BOLD, HEADING
 from bot.pictures.ledger import panel
 from bot.pictures.marks import dotted
 from bot.pictures.palette import DARK_GOLD, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, rgb
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .artworks import of_thing, short_name
@@ -28,6 +29,7 @@ NAME = replace(HEADING, spacing=0)
 CHOSEN = rgb("#4B3A2A")
 
 
+@separately
 def draw_decks(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     """Each deck with the cards left and discarded, and its markers."""
     choosing = any(asked.decision == "deck-choice" for asked in view.asked)

@@ -13,6 +13,7 @@ from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
 from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
 from bot.pictures.seats import Seat
+from bot.pictures.separately import separately
 
 from .battle import fought_last
 from .livery import LIVERY
@@ -98,7 +99,7 @@ class Heading(Frame[View]):
             answered = [event for event in self.view.events if event.key == "answered"]
             return self.said(*map(self.spoken.event, answered)) or super().happened()
         if self.deed.key == "dealt":
-            return self.said(self.spoken.brief(self.deed.text))
+            return self.said(self.spoken.event_briefly(self.deed))
         return super().happened()
 
     def _raided(self) -> Versions:
@@ -115,6 +116,7 @@ class Heading(Frame[View]):
         )
 
 
+@separately
 def draw_rounds(canvas: Canvas, view: View) -> None:
     """Six discs: past rounds dim, the present one gold; those of raids wear the wings of a Gaul."""
     accent = LIVERY.accent

@@ -26,6 +26,7 @@ from bot.pictures.palette import (
     Colour,
     rgb,
 )
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .artworks import of_gain, short_name
@@ -94,6 +95,7 @@ def panels(seats: int, x: int, y: int) -> list[Box]:
     ]
 
 
+@separately
 def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
     """One panel a seat in this order, from a corner on; towns all in one scale."""
     plan = PLANS[view.seats]

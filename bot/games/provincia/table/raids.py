@@ -12,6 +12,7 @@ from bot.pictures.fonts import COUNT, FIGURE
 from bot.pictures.ledger import count, panel
 from bot.pictures.palette import CELL, IVORY, LIGHT_GOLD, LINE, rgb
 from bot.pictures.pieces import token
+from bot.pictures.separately import separately
 
 from .artworks import of_gain
 from .looks import look
@@ -24,6 +25,7 @@ SCARCE = 3
 NUMERALS = {2: "II", 3: "III", 5: "V", 6: "VI"}
 
 
+@separately
 def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
     """What the bank has; gold only where it can run out."""
     panel(canvas, box.x, box.y, box.width, SUPPLY_HEIGHT)
@@ -35,6 +37,7 @@ def draw_supply(canvas: Canvas, view: View, box: Box) -> None:
         count(canvas, x, y, of_gain(good), amount, 36, COUNT.at(32), warning=amount < SCARCE)
 
 
+@separately
 def draw_raids(canvas: Canvas, view: View, box: Box) -> None:
     """The raids: the back of the card, or how strong the Gauls were and who lost."""
     for index, round in enumerate(CONSTANTS.battle_rounds):

@@ -13,7 +13,7 @@ from bot.pictures.showing import Showing
 
 from . import mat
 from .heading import Heading
-from .strip import DEED_WIDTH, draw_deed, has_card
+from .strip import DEED_WIDTH, draw_deed, has_card, shown
 
 COLUMNS = 6
 HEIGHT, GAP = 218, 12
@@ -24,15 +24,15 @@ DISC = 42
 def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     """Each deed with the number of its move, the oldest first; the mat where nobody has done anything."""
     heading = Heading(view, showing)
-    deeds = numbered(since)
+    deeds = [(number, deed) for number, event in numbered(since) for deed in shown([event], heading.words)]
     if not deeds:
         return mat.draw(view, seat, showing)
     rows = -(-len(deeds) // COLUMNS)
     canvas = heading.sheet(seat, heading.words("picture-since"), GAP + rows * (HEIGHT + GAP))
-    for index, (number, event) in enumerate(deeds):
+    for index, (number, deed) in enumerate(deeds):
         row, column = divmod(index, COLUMNS)
         box = Box(LEFT + column * PITCH, TOP + GAP + row * (HEIGHT + GAP), DEED_WIDTH, HEIGHT)
-        draw_deed(canvas, event, view, heading.names, heading.words, box)
+        draw_deed(canvas, deed, view, heading.names, box)
         marks.disc(canvas, box.right - 28, box.y + 68, str(number), DISC)
     return canvas
 

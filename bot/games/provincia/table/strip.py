@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from bot.engine import Event, changes_of, heard
+from bot.faults import spared
 from bot.games.provincia.components import CITIES, GOODS
 from bot.games.provincia.state import View
 from bot.pictures import card as cards
@@ -15,6 +19,7 @@ from bot.pictures.marks import dotted, frame
 from bot.pictures.names import lines
 from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, SOFT, mix
 from bot.pictures.pieces import mark, token
+from bot.pictures.separately import separately
 from bot.words.fluent import Words, signed
 
 from . import battle
@@ -40,6 +45,7 @@ WITHOUT_THING = {
 """The artwork of deeds that are done with nothing."""
 
 
+@separately
 def draw_strip(
     canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
 ) -> None:
@@ -91,35 +97,54 @@ def draw_city(canvas: Canvas, city: str, words: Words, box: Box) -> None:
 def draw_deeds(canvas: Canvas, view: View, names: tuple[str, ...], words: Words, box: Box) -> None:
     """The last deeds as cards below a heading, the newest at the right in the gold frame."""
     canvas.text(box.x + 4, box.y + 14, words("picture-deeds"), DETAIL.at(32), SOFT, room=box.width - 8)
-    deeds = heard(view.recent, None)[-DEEDS:]
+    deeds = shown(heard(view.recent, None)[-DEEDS:], words)
     for index in range(DEEDS):
         place = Box(box.x + index * DEED_PITCH, box.y + DEEDS_TOP, DEED_WIDTH, box.height - DEEDS_TOP)
         if index < len(deeds):
-            draw_deed(canvas, deeds[index], view, names, words, place)
+            draw_deed(canvas, deeds[index], view, names, place)
         else:
             cards.gap(canvas, place)
         if index == len(deeds) - 1:
             frame(canvas, place.x + 2, place.y + 2, place.width - 4, place.height - 4, 9)
 
 
-def draw_deed(
-    canvas: Canvas, event: Event, view: View, names: tuple[str, ...], words: Words, box: Box
-) -> None:
+class Deed(NamedTuple):
+    """What is shown of a deed: whose it is, its artwork, the name of what it was done with, what was done, and what
+    came of it, by amounts.
+    """
+
+    seat: int
+    artwork: str
+    thing: str
+    did: str
+    changes: dict[str, int]
+
+
+def shown(events: Sequence[Event], words: Words) -> list[Deed]:
+    """What is shown of each event; one of which that can't be said, of another release for instance, is left out."""
+    deeds = [spared(f"the deed {event.key} in the strip", None, _deed_of, event, words) for event in events]
+    return [deed for deed in deeds if deed is not None]
+
+
+def _deed_of(event: Event, words: Words) -> Deed:
+    assert event.seat is not None, "a deed is somebody's"
+    thing, did = event.arguments.get("thing"), words(f"picture-did-{event.key}")
+    title = short_name(thing, words) if isinstance(thing, str) else did
+    return Deed(event.seat, artwork(event), title, did, changes_of([event], event.seat))
+
+
+def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], box: Box) -> None:
     """Who, with what, what was done, and what came of it."""
-    assert event.seat is not None
     cards.paper(canvas, box, MARBLE, MARBLE_SHADE)
     x = box.x + box.width / 2
-    canvas.centre(token(look(view, event.seat), 36), box.x + 26, box.y + 25)
+    canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
     room = box.width - 60
-    canvas.text(box.x + 50, box.y + 25, names[event.seat], DETAIL_BOLD.at(28), INK, room=room)
-    canvas.centre(scaled(artwork(event), 68), x, box.y + 79)
-    did = words(f"picture-did-{event.key}")
-    thing = event.arguments.get("thing")
-    title = short_name(thing, words) if isinstance(thing, str) else did
-    draw_name(canvas, title, x, box.y + 126, DETAIL_BOLD.at(32), INK, box.width - 8)
-    if title != did:
-        canvas.text(x, box.y + 152, did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
-    changes = changes_of([event], event.seat)
+    canvas.text(box.x + 50, box.y + 25, names[deed.seat], DETAIL_BOLD.at(28), INK, room=room)
+    canvas.centre(scaled(deed.artwork, 68), x, box.y + 79)
+    draw_name(canvas, deed.thing, x, box.y + 126, DETAIL_BOLD.at(32), INK, box.width - 8)
+    if deed.thing != deed.did:
+        canvas.text(x, box.y + 152, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
+    changes = deed.changes
     told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
     size, y = (24, 177) if len(rows) > 1 else (36, 186)

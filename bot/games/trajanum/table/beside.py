@@ -12,6 +12,7 @@ from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import FAINT, IVORY
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Locale
 
 from . import tiles
@@ -40,6 +41,7 @@ def draw_beside(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale)
     return grid
 
 
+@separately
 def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
     """Both places of each row; those of a row that doesn't count yet step back."""
     for number, row in ROWS.items():
@@ -55,6 +57,7 @@ def _draw_citizens(canvas: Canvas, player: Player, grid: Grid, x: int) -> None:
             canvas.centre(sprite, x + CITIZEN / 2 + place * (CITIZEN + 2), grid.level(number))
 
 
+@separately
 def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Locale) -> None:
     """Goods in two lines, then what lies ready, then prestige."""
     player = view.players[seat]

@@ -15,6 +15,7 @@ from bot.pictures.fonts import COUNT, HEADING
 from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
 from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Locale, Words
 
 from . import tiles
@@ -159,6 +160,7 @@ def _good_at(plan: Plan, x: int, y: int, index: int) -> tuple[int, int]:
     return x + plan.goods[0] + column * plan.pitch[0], y + plan.goods[1] + row * plan.pitch[1]
 
 
+@separately
 def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
     """The bar, the slider, what an order is worth."""
     player = view.players[seat]
@@ -168,6 +170,7 @@ def _draw_prestige(canvas: Canvas, view: View, seat: int, x: int, y: int, words:
     draw_orders(canvas, player, x + 702, y + 34)
 
 
+@separately
 def draw_citizens(
     canvas: Canvas,
     player: Player,
@@ -198,6 +201,7 @@ def draw_citizens(
             canvas.rectangle(x + 6, y + grid.cell / 2 - 1, 76 + 2 * size, 2, line)
 
 
+@separately
 def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, locale: Locale) -> None:
     for index, good in enumerate(GOODS):
         left, middle = _good_at(plan, x, y, index)
@@ -205,6 +209,7 @@ def _draw_goods(canvas: Canvas, player: Player, x: int, y: int, plan: Plan, loca
     canvas.rectangle(x + plan.rule.x, y + plan.rule.y, plan.rule.width, plan.rule.height, LINE)
 
 
+@separately
 def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Plan, locale: Locale) -> None:
     """Envoys on the ship, tiles that still lie on the colonia, the reserve."""
     player = view.players[seat]
@@ -245,6 +250,7 @@ def reserve_layout(count: int, box: Box, largest: int = 44) -> list[Box]:
     ]
 
 
+@separately
 def _draw_hand(canvas: Canvas, table: Table, seat: int, boxes: Sequence[Box], locale: Locale) -> None:
     """The tiles of the round, above the citizens: face up once they are shown."""
     player = table.players[seat]

@@ -14,6 +14,7 @@ from bot.pictures.fonts import DETAIL, HEADING
 from bot.pictures.palette import FAINT, GOLD, IVORY, SOFT
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 TITLE = HEADING.at(32)
@@ -24,6 +25,7 @@ SLIM = 0.2
 """The share of its picture that the column leaves free at either side."""
 
 
+@separately
 def draw_column(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The column, the value of its fragment, and that each active citizen adds one."""
     title = words("picture-column-heading").upper()
@@ -62,6 +64,7 @@ def _draw_per(canvas: Canvas, per: str, x: float, y: float) -> None:
     canvas.centre(icon("trajanum/citizen", 32), x + wide + 24, y)
 
 
+@separately
 def draw_plaza(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """Whose track of which building has ended."""
     there = [(seat, track) for seat, player in enumerate(table.players) for track in player.plaza]

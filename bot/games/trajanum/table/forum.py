@@ -15,6 +15,7 @@ from bot.pictures.fonts import DETAIL_BOLD, Style
 from bot.pictures.palette import DARK_GOLD, IVORY, MARBLE, MARBLE_EDGE, MARBLE_SHADE, NIGHT, SOFT, WHITE, rgb
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Locale
 
 from .looks import COLOURS, letter
@@ -106,6 +107,7 @@ def draw_rails(canvas: Canvas, plan: Plan, cells: Collection[str]) -> None:
         canvas.text(left - 9, middle, str(row + 1), style, SOFT, "right")
 
 
+@separately
 def draw_mosaic(
     canvas: Canvas,
     plan: Plan,
@@ -218,6 +220,7 @@ def _draw_inlay(canvas: Canvas, plan: Plan, area: Collection[str]) -> None:
                     canvas.rectangle(corner_x, corner_y, at + wide, at + wide, IVORY)
 
 
+@separately
 def draw_envoys(
     canvas: Canvas, plan: Plan, cells: Mapping[str, str], envoys: Mapping[str, int], locale: Locale
 ) -> None:

@@ -15,6 +15,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
 from bot.pictures.marks import gilded
 from bot.pictures.palette import CELL, INK, IVORY, PAPYRUS, SAND, SEPIA, SOFT, mix
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from . import tiles
@@ -38,6 +39,7 @@ _ITEMS: dict[Item, str] = {
 _DIFFERENT: frozenset[Item] = frozenset(("workers_of_different_colours", "citizens_of_different_classes"))
 
 
+@separately
 def draw_cards(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The cards of the game; the current one framed in gold, the scored ones darker."""
     for cycle, at in card_boxes(box).items():

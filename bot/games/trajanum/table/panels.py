@@ -14,10 +14,12 @@ from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import BAND, count, seat_panel
 from bot.pictures.palette import FAINT, IVORY, SOFT
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 
 FIGURES = COUNT.at(32)
 
 
+@separately
 def draw_panels(canvas: Canvas, view: View, order: Sequence[int], box: Box) -> None:
     """A panel a seat: two by two for four, one below the other for fewer."""
     rows = _columns(view)

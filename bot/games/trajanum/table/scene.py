@@ -14,6 +14,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.palette import LIGHT_GOLD
+from bot.pictures.separately import separately
 from bot.pictures.showing import Showing
 from bot.words.fluent import signed
 
@@ -209,6 +210,7 @@ def draw_rome(canvas: Canvas, heading: Heading) -> None:
         _badge(canvas, heading, deed, box.right + 4, box.y - 2, frame.right - 8)
 
 
+@separately
 def _mark_colonia(canvas: Canvas, heading: Heading, deed: Event, grid: Grid) -> None:
     """Gold round what was built, or where a tile was taken, and what it brought."""
     box = grid.boxes(_spaces(deed))

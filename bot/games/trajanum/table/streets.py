@@ -14,6 +14,7 @@ from bot.pictures.ledger import panel
 from bot.pictures.palette import INK, IVORY, PANEL, SEPIA, TESSERA_ON_PANEL
 from bot.pictures.pieces import mark
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 CARD = 244
@@ -29,6 +30,7 @@ def street_of(table: Table, seat: int, symbol: str, words: Words) -> str:
     return words("picture-column", column=label) if label in COLUMNS else words("picture-row", row=label)
 
 
+@separately
 def draw_streets(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """Both cards, and beside them all symbols with a pip for each time they have been called."""
     for place in range(CONSTANTS.streets_per_round):

@@ -11,6 +11,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
 from bot.pictures.ledger import panel
 from bot.pictures.palette import FAINT, IVORY
+from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
 from .looks import COLOURS
@@ -25,6 +26,7 @@ def pair(colour: str) -> tuple[str, str]:
     return mixed.parts[0], mixed.parts[1]
 
 
+@separately
 def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
     """The four panels; without counters where tiles never run out."""
     width = (box.width - GAP * (len(ORDER) - 1)) // len(ORDER)

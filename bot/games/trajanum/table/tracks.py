@@ -17,6 +17,7 @@ from bot.pictures.ledger import panel
 from bot.pictures.palette import CELL, GOLD, INK, IVORY, SOFT
 from bot.pictures.pieces import token
 from bot.pictures.seats import SEATS
+from bot.pictures.separately import separately
 from bot.words.fluent import Locale
 
 from .artworks import of_gain
@@ -67,6 +68,7 @@ def draw_signs(canvas: Canvas, signs: Sequence[str], x: float, y: float, size: i
         canvas.centre(sprite, start + index * (size + gap) + size / 2, y)
 
 
+@separately
 def draw_tracks(canvas: Canvas, table: Table, box: Box, locale: Locale) -> None:
     """A row for each track."""
     for track, row in track_boxes(box).items():

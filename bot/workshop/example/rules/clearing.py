@@ -27,11 +27,17 @@ class ThrowAway(Decision):
         yield Form(Compost, seed=list(position.hand(self.seat)))
 
     def play(self, state: State, move: Compost) -> None:
-        """As long as seeds are left the seat is asked again."""
+        """As long as seeds are left the seat is asked again.
+
+        Where nobody plays the seat, nobody knows before which seed goes.
+        """
+        unknown = state.gone[self.seat]
+        if unknown:
+            state.bring_to_light("seed")
         state.hands[self.seat].remove(move.seed)
         state.seeds[self.seat] -= 1
         state.gone_seeds.append(move.seed)
-        state.did("composted", self.seat, seed=move.seed)
+        state.did("composted", self.seat, seed=move.seed).reveals = unknown
         state.note(self.seat, "seeds", -1)
         if state.hands[self.seat]:
             push(state, ThrowAway(self.seat))

@@ -125,6 +125,7 @@ sign-bed = **\*** ein freies Beet
 ## Was ans Licht kommt, wenn ein Zug vorausgespielt wird: „Dann …“
 
 then-light-hidden = werden die versteckten Samen gezeigt
+then-light-seed = siehst du, welcher Samen weggeworfen wird
 
 ## Was geschah: `event-`, ohne Punkt; vor anderen verborgen `-hidden`, von mehreren `-together`
 

@@ -128,6 +128,7 @@ sign-bed = **\*** a bed that is free
 ## What comes to light after a move that is played ahead: “Then …”
 
 then-light-hidden = the hidden seeds are shown
+then-light-seed = you see which seed is thrown away
 
 ## What happened: `event-`, without a full stop; hidden from others `-hidden`, of several seats `-together`
 

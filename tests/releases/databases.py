@@ -1,0 +1,71 @@
+"""Databases that earlier releases have written, each packed in a file of this folder."""
+
+from __future__ import annotations
+
+import lzma
+import sqlite3
+import zlib
+from pathlib import Path
+from typing import Final
+
+from bot.tables.table import Person
+
+FOLDER: Final = Path(__file__).parent
+SUFFIX: Final = ".sqlite3.xz"
+
+GUILD: Final = 900
+PEOPLE: Final = tuple(
+    Person(101 + number, name) for number, name in enumerate(("Anna", "Ben", "Carla", "Dora", "Emil"))
+)
+CHANNELS: Final = range(1001, 1041)
+"""The server, the people and the channels of every database."""
+
+AFTERWARDS: Final = 1_790_400_000.0
+"""A moment after everything in every database."""
+
+LOST: Final[dict[str, tuple[str, ...]]] = {
+    "2026-11-21": (
+        r"the deed [a-z-]+ in the strip is left out: KeyError",
+        r"the event event-dealt in (en|de) is left out: KeyError: \"no message 'slot-card'",
+        r"the event event-(played|discarded-hidden) in (en|de) is left out: Incomplete: Unknown external: thing",
+        r"the event event-built in (en|de) is left out: Incomplete: Unknown external: contested",
+        r"the event event-fountain-built in (en|de) is left out: Incomplete: Unknown external: level",
+    )
+}
+"""What each release has written that can no longer be drawn or told, as its faults are logged: patterns."""
+
+POSITIONS: Final = "UPDATE moves SET position = packing(position) WHERE length(position)"
+
+
+def path_of(name: str) -> Path:
+    """Where the database of a release is kept."""
+    return FOLDER / f"{name}{SUFFIX}"
+
+
+def names() -> list[str]:
+    """The releases of which there is a database, the oldest first."""
+    return sorted(path.name.removesuffix(SUFFIX) for path in FOLDER.glob(f"*{SUFFIX}"))
+
+
+def packed(path: Path) -> bytes:
+    """A database in few bytes: positions that follow each other are much alike once they are not packed one by one."""
+    _each_position(path, zlib.decompress)
+    return lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+
+
+def unpack(name: str, path: Path) -> None:
+    """Put the database of a release where a bot will open it, as that release has left it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(lzma.decompress(path_of(name).read_bytes()))
+    _each_position(path, zlib.compress)
+
+
+def _each_position(path: Path, packing: object) -> None:
+    with sqlite3.connect(path, isolation_level=None) as database:
+        database.create_function("packing", 1, packing)  # type: ignore[arg-type]
+        database.execute("PRAGMA journal_mode = DELETE")
+        database.execute("BEGIN")
+        database.execute(POSITIONS)
+        database.execute("COMMIT")
+        database.execute("VACUUM")
+    database.close()

@@ -1,0 +1,114 @@
+"""The bot goes on where an earlier release has stopped: everything that waits is told, every page is shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.games import TITLES
+from bot.tables.table import Table
+from tests.releases.databases import AFTERWARDS, CHANNELS, GUILD, PEOPLE, names
+from tests.scene import Scene, buttons, sketched, texts
+
+OFTEN = pytest.mark.parametrize(
+    "release",
+    [
+        pytest.param(name, marks=() if name in (names()[0], names()[-1]) else pytest.mark.soak)
+        for name in names()
+    ],
+    indirect=True,
+)
+
+
+PATIENCE = 300.0
+"""How long the bot may take for all that waits, in seconds: the machine may have other things to do."""
+
+TROUBLE = re.compile(r"\(ref\. \w+\)|\(Kennung \w+\)")
+"""What somebody reads who meets a fault."""
+
+
+@asynccontextmanager
+async def going_on(path: Path) -> AsyncIterator[tuple[Scene, dict[int, Any]]]:
+    """A channel of the database's own server, with its people; all games are sketched."""
+    first, *others = map(sketched, TITLES.values())
+    scene = Scene(path, first, 0, others)
+    scene.now = AFTERWARDS
+    scene.env.settle_timeout = PATIENCE
+    settle: Any = scene.env._settle_internal
+    # Env.start waits for five seconds, whatever the env was told.
+    scene.env._settle_internal = lambda timeout=None, **how: settle(timeout=PATIENCE, **how)  # type: ignore
+    backend = scene.env.backend
+    usual = backend.snowflake
+
+    def numbered(number: int) -> None:
+        backend.snowflake = lambda: number
+
+    scene.guild = scene.env.create_guild("Gallia", id=GUILD)
+    scene.players = []
+    for person in PEOPLE:
+        numbered(person.id)
+        scene.players.append(
+            scene.guild.add_member(scene.env.create_user(person.name.lower(), global_name=person.name))
+        )
+    channels = {}
+    for number in CHANNELS:
+        numbered(number)
+        channels[number] = scene.guild.create_text_channel(f"forum-{number}")
+    backend.snowflake = usual
+    try:
+        await scene.env.start()
+        await scene.thought()
+        yield scene, channels
+    finally:
+        await scene.bot.close_house()
+        await scene.env.shutdown()
+    scene.env.raise_errors()
+
+
+@OFTEN
+async def test_what_waits_is_told_and_every_page_is_shown(left_behind: Path) -> None:
+    async with going_on(left_behind) as (scene, channels):
+        assert (await scene.store.outbox.unsent()).waiting == 0
+        for number, channel in channels.items():
+            table = await scene.bot.tables.shelf.current(number)
+            if table is None:
+                continue
+            scene.channel = channel
+            await look_at(scene, table)
+
+
+async def look_at(scene: Scene, table: Table) -> None:
+    """Read everything about a table that can be asked for."""
+    for command in ("game board", "game status", "game text", "game log"):
+        asking = await reader(scene, table).slash(scene.channel, command)
+        for answer in (asking.response, *asking.followups):
+            if answer is not None:
+                assert texts(answer)
+                assert not TROUBLE.search(texts(answer)), texts(answer)
+    for message in scene.channel.history():
+        assert not TROUBLE.search(texts(message)), texts(message)
+    if table.begun and table.status != "stopped":
+        (card,) = [message for message in scene.channel.history() if buttons(message)][-1:]
+        assert card.attachments
+
+
+def reader(scene: Scene, table: Table) -> MemberActor:
+    """Somebody who sits there: everybody reads in their own language."""
+    return next(player for player in scene.players if table.seat_of(player.id) is not None)
+
+
+@OFTEN
+async def test_people_find_their_games_their_lessons_and_what_they_have_settled(left_behind: Path) -> None:
+    async with going_on(left_behind) as (scene, channels):
+        scene.channel = channels[CHANNELS[-1]]
+        for player, game in zip(scene.players, TITLES, strict=True):
+            for command, options in (("me games", {}), ("me settings", {}), ("learn", {"game": game})):
+                answer = (await player.slash(scene.channel, command, **options)).response
+                assert texts(answer)
+                assert not TROUBLE.search(texts(answer)), texts(answer)

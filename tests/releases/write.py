@@ -1,0 +1,229 @@
+"""A database as this release writes it, with games at many moments: what every later release has to take up.
+
+`python -m tests.releases.write NAME` writes `tests/releases/NAME.sqlite3.xz`, before a change of the program that
+alters what it stores; one that is there is never written again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import json
+
+from bot.engine import Chance, Game
+from bot.games import GAMES, TITLES
+from bot.lessons.lesson import teaching
+from bot.players.levels import TIRO
+from bot.players.random import RandomPlayer
+from bot.store.rows import Card
+from bot.store.store import Store
+from bot.stories.analysis import concluded, reckoned, rounds, weighed
+from bot.tables.pace import Pace
+from bot.tables.service import Tables
+from bot.tables.table import Person, Table
+from bot.workshop.selfplay import played, seed_bytes
+from tests.releases.databases import CHANNELS, GUILD, PEOPLE, packed, path_of
+
+STARTED = 1_789_000_000.0
+"""The moment at which the first game begins."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How far a game has come: the share of its moves, the language of its table.
+
+    `three`: a third seat is a computer's, and one of the people leaves.
+    """
+
+    share: float
+    language: str
+    three: bool = False
+
+
+MOMENTS = (
+    Moment(0.04, "en"),
+    Moment(0.45, "de", three=True),
+    Moment(0.7, "en"),
+    Moment(1.0, "de"),
+)
+"""The games of each kind."""
+DAY = 86_400.0
+UNTOLD = 3
+"""So many last moves of a game that goes on are still to be told."""
+
+
+class Writer:
+    """The tables of a release, whose clock goes on with every act, and whose announcements all arrive."""
+
+    def __init__(self, store: Store) -> None:
+        self.now = STARTED
+        self._numbers = count(10**6)
+        seeds = count(1)
+        self.store = store
+        self.tables = Tables(
+            store, TITLES, self.clock, lambda: seed_bytes(f"a game of a release {next(seeds)}")
+        )
+
+    def clock(self) -> float:
+        self.now += 7
+        return self.now
+
+    async def write(self) -> None:
+        """Everything that a database may hold."""
+        channels = iter(CHANNELS)
+        await self.settle()
+        for game in GAMES.values():
+            for moment in MOMENTS:
+                await self.play(game, next(channels), moment)
+            self.now += 3 * DAY
+        await self.gather(next(channels))
+        await self.call_off(next(channels))
+        await self.learn()
+        await self.tables.results.count()
+        await self.tables.keeping.pack()
+
+    async def settle(self) -> None:
+        """Settings of people and of the server."""
+        anna, ben, carla, *_ = PEOPLE
+        await self.tables.people.settle(anna.id, language="de", pictures="contrast", zone="Europe/Rome")
+        await self.tables.people.settle(ben.id, pings="direct", quiet_from=1320, quiet_until=420)
+        await self.tables.people.settle(carla.id, pictures="words", ranked=False)
+        await self.tables.servers.settle(GUILD, language="de", pace="86400 wait")
+
+    async def begin(self, channel: int, game: str, seats: int, language: str) -> Table:
+        """A game of two people, and of a computer where three sit there."""
+        await self.tables.lobbies.open(channel, GUILD, PEOPLE[0], game, {}, language)
+        await self.tables.lobbies.join(channel, PEOPLE[1])
+        if seats > 2:
+            await self.tables.lobbies.add_computer(channel, PEOPLE[0], "tiro")
+        table = await self.tables.lobbies.start(channel, PEOPLE[0])
+        await self.tell(table)
+        return table
+
+    async def play(self, game: Game, channel: int, moment: Moment) -> None:
+        """Play a game as far as its moment."""
+        seats = game.seats[1 if moment.three else 0]
+        length = played(game, seats, f"{seats}").state.ply
+        await self.begin(channel, game.id, seats, moment.language)
+        players = [RandomPlayer(seed_bytes(f"{channel} {seat}")) for seat in range(seats)]
+        advance = partial(self.advance, channel, players, Chance(seed_bytes(f"{channel}")))
+        if moment.share == 1:
+            await self.tell(await advance())
+            await self.analyse(channel)
+            return
+        table = await advance(round(length * moment.share))
+        if moment.three:
+            await self.tables.games.resign(channel, PEOPLE[1])
+            table = await advance(table.state.ply + 8)
+        await self.tell(table)
+        if not moment.three:
+            await self.tables.following.follow(channel, PEOPLE[-1], "rounds", "de")
+            await self.tables.pacing.set(channel, PEOPLE[0], Pace(3600.0, "decide"))
+        table = await advance(table.state.ply + UNTOLD)
+        if moment.share > 0.5:
+            mover = (await self.store.moves(table.id))[-1].user
+            await self.tables.advice.take(table, table.asked_seats[0])
+            await self.tables.undos.ask(channel, person_of(mover))
+
+    async def advance(
+        self, channel: int, players: list[RandomPlayer], chance: Chance, most: int = sys.maxsize
+    ) -> Table:
+        """Play on to the end, or until so many moves are made."""
+        table = await self.tables.shelf.current(channel)
+        assert table is not None
+        while not table.over and table.state.ply < most:
+            thought = await self.tables.computers.thought(table.id)
+            seat = chance.pick(list(table.asked_seats)) if thought is None else thought.seat
+            move = players[seat].choose(table.view(seat))
+            if thought is None:
+                table = await self.tables.games.play(channel, person_of(table.user_at(seat)), move)
+            else:
+                table = await self.tables.computers.play(thought, move)
+        return table
+
+    async def analyse(self, channel: int) -> None:
+        """Keep the analysis of a game that is over, of which a few decisions are weighed."""
+        table = await self.tables.shelf.current(channel)
+        assert table is not None
+        title, record = table.title, (await self.tables.records.line(table)).record
+        rules = title.game, title.judgement, title.chances, record
+        decisions = weighed(*rules, range(4, 9), TIRO.depth)
+        found = concluded(record, reckoned(*rules), decisions, rounds(title, record))
+        await self.tables.analyses.ask(table)
+        await self.tables.analyses.keep(table, found)
+
+    async def tell(self, table: Table) -> None:
+        """Let what is untold be told, its last as the card of the table."""
+        for waiting in iter(await self.store.outbox.waiting(self.now, channel=table.channel)):
+            claimed = await self.store.outbox.claim(waiting, self.now)
+            assert claimed is not None
+            message = next(self._numbers)
+            card = Card(
+                message=message,
+                revision=table.revision,
+                posted_at=self.now,
+                seats=json.encode(list(table.asked_seats)).decode(),
+                tells_since=max(0, table.revision - 2),
+            )
+            await self.store.outbox.mark_sent(claimed, message=message, now=self.now, card=card)
+
+    async def gather(self, channel: int) -> None:
+        """A lobby with options chosen and a computer at the table."""
+        game = next(game for game in GAMES.values() if game.options)
+        await self.tables.lobbies.open(channel, GUILD, PEOPLE[1], game.id, {}, "de")
+        await self.tables.lobbies.join(channel, PEOPLE[2])
+        await self.tables.lobbies.add_computer(channel, PEOPLE[1], "tiro")
+        option = game.options[0]
+        await self.tables.lobbies.choose_option(channel, PEOPLE[1], option.id, option.allowed(3)[-1])
+
+    async def call_off(self, channel: int) -> None:
+        """A game that was called off."""
+        game = next(iter(GAMES.values()))
+        await self.begin(channel, game.id, game.seats[0], "en")
+        await self.tell(await self.tables.games.end(channel, PEOPLE[0]))
+
+    async def learn(self) -> None:
+        """Lessons under way, one of each game, and one that is done."""
+        for person, game in zip(PEOPLE, GAMES, strict=True):
+            first, second, *_ = teaching(game).lessons
+            for lesson in (first, second):
+                learner = await self.tables.learning.begin(person.id, game, lesson.id)
+                while learner.task is not None and (lesson is first or len(learner.progress.moves) < 1):
+                    answer = learner.title.game.move_from(learner.task.right[0])
+                    learner = (await self.tables.learning.answer(learner, answer)).learner
+            await self.tables.learning.is_new(person.id, game, "lesson")
+
+
+def person_of(user: int | None) -> Person:
+    """Who has that number."""
+    return next(person for person in PEOPLE if person.id == user)
+
+
+async def write(path: Path) -> None:
+    """Write the database of this release to a file."""
+    store = await Store.open(path, now=STARTED)
+    try:
+        await Writer(store).write()
+    finally:
+        await store.close()
+
+
+def main(name: str) -> None:
+    """Write it and pack it."""
+    target = path_of(name)
+    if target.exists():
+        sys.exit(f"{target.name} is there already, and what a release has written is never written again.")
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "release.sqlite3")
+        asyncio.run(write(path))
+        target.write_bytes(packed(path))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
