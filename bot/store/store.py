@@ -223,7 +223,8 @@ class Store:
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
         the end of the game, who is asked next, whether a computer is, and, where the table has a pace, the clocks as
         reckoned. `excused` is who leaves a seat to another while they are away. What was proposed about this moment of
-        the game is void. Seats hold while no more than those are `forgotten` who were when they were read. Raises AlreadyDone, StaleRevision, NoSuchTable.
+        the game is void. Seats hold while no more than those are `forgotten` who were when they were read. Raises
+        AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
         async with self._database.transaction(table_id) as database:

@@ -131,7 +131,6 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
 
 async def test_a_thread_has_no_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
-    table = await table_in(scene, thread)
     await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
     assert told(answer).startswith("Only an ordinary text channel can have threads. The table is open:")
