@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from msgspec import json, structs
 
@@ -58,10 +58,12 @@ class Loading:
     _changing: Changing
     _recording: Recording
     _clock: Callable[[], float]
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:
-        """Verify a record, beside everything else. Raises `Wrong` with the first thing that is."""
-        return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
+        """Verify a record, beside everything else, one after the other. Raises `Wrong` with the first thing that is."""
+        async with self._one:
+            return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
 
     async def open(
         self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
@@ -129,10 +131,9 @@ class Loading:
             row, game = table.row, table.title.game
             back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
             moves = await self._store.moves(table.id)
-            start, *played = await asyncio.to_thread(
+            (start, *played), state = await asyncio.to_thread(
                 _as_moves, game, SetUp.of(row, len(table.seats)), table.seats, moves, back
             )
-            state = game.decode(played[-1].position if played else start.position)
             assert row.seed is not None, "a game that is taken up has a seed"
             asked, now = [decision.seat for decision in game.asked(state)], self._clock()
             recorded = await self._store.start(
@@ -158,13 +159,18 @@ def _check_loaded(table: Table) -> None:
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
     """A verified record, its moves numbered as if they had just been played."""
-    title, record = verified(titles, content)
-    set_up = SetUp(record.seats, record.options, bytes.fromhex(record.seed))
-    moves = list(_rows(title.game, record, now))
-    rows, digests = [], []
-    for move, state in positions(title.game, set_up, moves):
-        rows.append(structs.replace(move, barrier=is_barrier(state)))
-        digests.append(digest(title.game.encode(state)))
+    barriers: list[bool] = []
+    digests: list[bytes] = []
+
+    def hear(game: Game, state: AnyState) -> None:
+        barriers.append(is_barrier(state))
+        digests.append(digest(game.encode(state)))
+
+    title, record = verified(titles, content, hear)
+    rows = [
+        structs.replace(move, barrier=barrier)
+        for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
+    ]
     return TakenUp(title, record, Packed(rows, digests, str(title.game.rules_version)))
 
 
@@ -194,8 +200,11 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 def _as_moves(
     game: Game, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
-) -> list[NewMove]:
-    """The moves of a record with the position after each, and those by which players of `back` seats are back."""
+) -> tuple[list[NewMove], AnyState]:
+    """The moves of a record and those by which players of `back` seats are back, with the last position.
+
+    That one is kept; the others are made again when somebody looks.
+    """
     state: AnyState = None
     new = []
     for move, state in positions(game, set_up, moves):
@@ -203,7 +212,7 @@ def _as_moves(
             NewMove(
                 kind=move.kind,
                 rules_version=move.rules_version,
-                position=game.encode(state),
+                position=b"",
                 seat=move.seat,
                 move=move.move,
                 chance=move.chance,
@@ -217,7 +226,7 @@ def _as_moves(
             NewMove(
                 kind="replace",
                 rules_version=str(state.rules_version),
-                position=game.encode(state),
+                position=b"",
                 seat=seat,
                 user=seats[seat].user,
                 move=json.encode(Return()).decode(),
@@ -225,4 +234,5 @@ def _as_moves(
                 barrier=is_barrier(state),
             )
         )
-    return new
+    new[-1] = structs.replace(new[-1], position=game.encode(state))
+    return new, state

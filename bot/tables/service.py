@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 
+from bot.engine import SEED_BYTES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.store.store import Store
@@ -59,7 +60,7 @@ class Tables:
         store: Store,
         titles: Mapping[str, Title],
         clock: Callable[[], float],
-        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         instruments: Instruments | None = None,
     ) -> None:
         self.titles = titles
