@@ -16,6 +16,7 @@ from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable, SeatRow, Sitter
 from bot.store.store import Store
+from bot.words.fluent import LOCALES
 
 from .announcements import announcement
 from .changing import Changing, check_host
@@ -30,6 +31,10 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
+
+
+_OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
+"""The options that every game has, with their values."""
 
 
 @dataclass
@@ -269,6 +274,8 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
+                if value not in _OF_EVERY_GAME.get(option, (value,)):
+                    raise Refused("no-such-choice")
                 if option == "language":
                     await self._store.lobbies.change(table.id, language=value)
                 elif option == "advice":

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -81,7 +82,8 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
 async def sit(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Take the seat that somebody has chosen, or change to it."""
     table = await table_still_here(interaction, address)
-    (chosen,) = values
-    seat = int(chosen) if chosen.isdecimal() else None
+    seat = number_given(values[0])
+    if seat is None:
+        raise Refused("no-such-choice")
     table = await interaction.client.tables.loading.sit(table.channel, person_of(interaction), seat)
     await refresh_lobby(interaction, table)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.channel.messages.components import cut
 from bot.channel.messages.trouble import Code, Trouble
 from bot.journal import new_reference
 from bot.store.errors import StoreError
@@ -29,6 +30,9 @@ class Acknowledge(enum.Enum):
     BY_ANSWER = enum.auto()
     """By the handler's own first answer, which must come at once: a modal."""
 
+
+_LONGEST = 2_000
+"""Characters that Discord takes in what is said without a layout."""
 
 _TOO_LATE = {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED}
 
@@ -78,6 +82,7 @@ async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
 async def say(interaction: Interaction, sentence: str) -> None:
     """Say something to the user alone; what they clicked stays as it is."""
     how = interaction.extras.get("acknowledged", Acknowledge.BY_ANSWER)
+    sentence = cut(sentence, _LONGEST)
     try:
         if how is Acknowledge.PRIVATELY and not interaction.extras.get("answered"):
             interaction.extras["answered"] = True

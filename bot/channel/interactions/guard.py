@@ -21,6 +21,7 @@ from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
+from .given import check_given
 from .house import ARRIVED, REFUSED, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
@@ -99,6 +100,7 @@ async def _outcome(
     await recognise(interaction)
     try:
         interaction.client.limits.take(work, interaction)
+        check_given(interaction)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(interaction, refused)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.channel.messages.ids import Address
@@ -13,6 +15,10 @@ from bot.tables.table import Person, Table
 from bot.words.written import on_one_line
 
 from .house import Interaction
+
+
+_LONGEST_NAME: Final = 64
+"""Characters of a name: twice as many as Discord takes."""
 
 
 def channel_of(interaction: Interaction) -> int:
@@ -86,8 +92,9 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Somebody by the name that shows, on one line."""
-    return Person(user.id, on_one_line(user.display_name) or on_one_line(user.name) or str(user.id))
+    """Somebody by the name that shows, on one line, no longer than Discord lets one be."""
+    names = (on_one_line(name[:_LONGEST_NAME]) for name in (user.display_name, user.name, str(user.id)))
+    return Person(user.id, next(filter(None, names)))
 
 
 def may_manage(interaction: Interaction) -> bool:
