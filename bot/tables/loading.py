@@ -23,6 +23,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
+from .most_open import MostOpen
 from .pace import at_pace, pace_of
 from .played_again import SetUp, digest, positions
 from .recording import Recording, is_barrier, is_computer_asked
@@ -57,6 +58,7 @@ class Loading:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _most_open: MostOpen
     _clock: Callable[[], float]
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -88,11 +90,16 @@ class Loading:
             seed=bytes.fromhex(record.seed),
         )
         async with self._changing.locked(channel):
+            await self._most_open.check_hosts(host.id, loads=True)
             try:
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
             return await self._shelf.load(row)
+
+    async def check_may_open(self, host: Person) -> None:
+        """Raise Refused where somebody has so much open that no file of theirs is read."""
+        await self._most_open.check_hosts(host.id, loads=True)
 
     async def position(self, table: Table) -> Table:
         """The table of a lobby as its game will go on. Raises Refused."""
@@ -105,6 +112,8 @@ class Loading:
             _check_loaded(table)
             if seat is None and table.seat_of(person.id) is not None:
                 raise Refused("seated-already")
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
             try:
                 await self._store.lobbies.choose_seat(
                     table.id, Sitter(person.id, person.name), seat, seat_names(table), now=self._clock()

@@ -45,6 +45,7 @@ async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
     """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
     await check_free(interaction)
     tables, locale = interaction.client.tables, locale_of(interaction)
+    await tables.loading.check_may_open(person_of(interaction))
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)

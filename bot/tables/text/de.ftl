@@ -67,6 +67,12 @@ refused-analysis-unknown = Von diesem Spiel gibt es keine Analyse: Noch kennt es
 refused-advice-unknown = In diesem Spiel gibt es keinen Rat: Noch kennt es kein Computer gut genug.
 
 # Eine Partie, die aus ihrer Datei weitergeht
+refused-most-games = Du sitzt an { $most } laufenden Partien, so vielen, wie man haben kann. `/{ command-me } { command-me-games }` zeigt sie: Beende eine, oder verlass eine mit `/{ command-game } { command-game-resign }`.
+refused-most-waiting = Du sitzt an { $most } Tischen, an denen noch keine Partie begonnen hat, so vielen, wie man kann. `/{ command-me } { command-me-games }` zeigt sie: Steh von einem auf mit `/{ command-game } { command-game-leave }`.
+refused-most-hosted = { $most } Tische von dir sind offen, an denen noch keine Partie begonnen hat, so viele, wie man haben kann. `/{ command-me } { command-me-games }` zeigt, wo du sitzt: Beginn dort eine Partie, oder schließ einen Tisch mit `/{ command-game } { command-game-end }`.
+refused-most-loaded = { $most } Partien, die du aus ihren Dateien aufgenommen hast, sind offen, so viele, wie man haben kann. Spiel eine zu Ende, oder beende eine mit `/{ command-game } { command-game-end }`.
+refused-most-films = { $most } Filme werden gerade für dich gemacht, so viele, wie man zugleich haben kann. Warte, bis einer da ist.
+refused-most-analyses = { $most } Partien werden gerade für dich analysiert, so viele, wie man zugleich haben kann. Warte, bis eine fertig ist.
 refused-load-unread = Ich konnte die Datei nicht von Discord holen. Versuch es noch einmal.
 refused-load-too-large = Diese Datei ist zu groß für eine Partie: Ich lese höchstens { $most } KB. *{ button-record }* unter einer abgebrochenen Partie gibt eine heraus, die ich aufnehmen kann.
 refused-load-no-record = Diese Datei ist keine Partie. *{ button-record }* unter einer abgebrochenen Partie gibt eine heraus; lass sie, wie sie ist.

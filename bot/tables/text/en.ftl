@@ -67,6 +67,12 @@ refused-analysis-unknown = There is no analysis of this game: no computer knows 
 refused-advice-unknown = There is no advice in this game: no computer knows it well enough yet.
 
 # A game taken up from its record
+refused-most-games = { $most } games are going on in which you sit, as many as anybody can have. `/me games` shows them: end one, or leave one with `/game resign`.
+refused-most-waiting = You sit at { $most } tables at which no game has begun, as many as anybody can. `/me games` shows them: get up from one with `/game leave`.
+refused-most-hosted = { $most } tables of yours are open at which no game has begun, as many as anybody can have. `/me games` shows where you sit: start a game there, or close a table with `/game end`.
+refused-most-loaded = { $most } games that you have taken up from their files are open, as many as anybody can have. Play one to its end, or end one with `/game end`.
+refused-most-films = { $most } films are being made for you, as many as anybody can have at a time. Wait until one is there.
+refused-most-analyses = { $most } games are being analyzed for you, as many as anybody can have at a time. Wait until one is done.
 refused-load-unread = I couldn’t read that file from Discord. Try again.
 refused-load-too-large = That file is too large for a game: I read up to { $most } KB. *{ button-record }* under a cancelled game hands out one that I can take up.
 refused-load-no-record = That file isn’t the record of a game. *{ button-record }* under a cancelled game hands one out; leave it as it is.
