@@ -186,7 +186,9 @@ def without_content(record: logging.LogRecord) -> logging.LogRecord:
     if record.levelno > logging.DEBUG or not record.name.startswith("discord."):
         return record
     given = record.args if isinstance(record.args, tuple) else (record.args,)
-    return logging.makeLogRecord({**record.__dict__, "args": tuple(map(_plain, given)) if record.args else ()})
+    return logging.makeLogRecord(
+        {**record.__dict__, "args": tuple(map(_plain, given)) if record.args else ()}
+    )
 
 
 def _plain(argument: object) -> object:

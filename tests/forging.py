@@ -41,6 +41,7 @@ LONG = ("x" * 6_000, "\\*" * 3_000, "9" * 6_000, "\N{GRINNING FACE}" * 3_000)
 
 NUMBERS = (-1, 0, 2**31, 2**53, -(2**53), 10**30)
 
+
 def components_of(message: Any) -> Iterator[tuple[int, str]]:
     """The kinds and ids of all that can be clicked or chosen in a message."""
     for part in parts(message):

@@ -14,7 +14,6 @@ from .moves import Move
 from .outcome import Outcome
 from .refusal import Refusal
 
-
 Number: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A number in a record: one that every reader of JSON takes for the same."""
 

@@ -216,7 +216,8 @@ def _as_moves(
     """
     state: AnyState = None
     new = []
-    for move, state in positions(game, set_up, moves):
+    for move, after in positions(game, set_up, moves):
+        state = after
         new.append(
             NewMove(
                 kind=move.kind,

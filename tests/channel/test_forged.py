@@ -84,7 +84,9 @@ CHANGING = frozenset(("game resign", "game end", "game leave", "game start", "ga
 @EVERY
 async def test_no_value_in_any_menu_is_a_fault(stage: Scene, tries: int) -> None:
     chance = Random(seeded("menus"))
-    consul = stage.guild.create_role("consul", permissions=Permissions(manage_guild=True, manage_channels=True))
+    consul = stage.guild.create_role(
+        "consul", permissions=Permissions(manage_guild=True, manage_channels=True)
+    )
     mod = stage.guild.add_member(stage.env.create_user("octavia", global_name="Octavia"), roles=[consul])
     tried: dict[tuple[str, ...], tuple[Any, Any, str]] = {}
     for player in (stage.anna, mod):
@@ -139,7 +141,9 @@ def usual_value(scene: Scene, option: dict[str, Any]) -> Any:
     return {3: "1", 4: option.get("min_value", 1), 6: scene.ben}.get(option["type"])
 
 
-@pytest.mark.parametrize("name", ["x" * 4_000, "\\*_~`|" * 1_000, "\N{GRINNING FACE}" * 2_000, "[a](https://x.y)" * 300])
+@pytest.mark.parametrize(
+    "name", ["x" * 4_000, "\\*_~`|" * 1_000, "\N{GRINNING FACE}" * 2_000, "[a](https://x.y)" * 300]
+)
 async def test_a_name_of_any_length_is_no_fault(tmp_path: Path, name: str) -> None:
     async with opened(tmp_path, TITLE, 2) as scene:
         await scene.bot.tables.lobbies.open(

@@ -207,7 +207,11 @@ def test_what_is_missing_or_of_another_kind_is_named(change: dict[str, Any], par
         ("entries", [{"seat": -1, "move": {}, "drawn": []}], "load-seat"),
         ("entries", [{"seat": 0, "move": {"type": "dance"}, "drawn": []}], "load-move"),
         ("entries", [{"seat": 0, "move": {}, "drawn": [], "computer": "caesar"}], "load-level"),
-        ("entries", [{"seat": 0, "move": {}, "drawn": []}] * (TITLES["praetor"].game.longest + 1), "load-too-long"),
+        (
+            "entries",
+            [{"seat": 0, "move": {}, "drawn": []}] * (TITLES["praetor"].game.longest + 1),
+            "load-too-long",
+        ),
         ("entries", "none", "load-part"),
         ("digest", "00", "load-digest"),
     ],

@@ -39,7 +39,7 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
 def on_choice(
     verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
 ) -> Callable[[Choice], Choice]:
-    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; `several`, or none, too."""
+    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
 
     def mark(handler: Choice) -> Choice:
         if verb in CHOICES:

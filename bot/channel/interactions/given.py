@@ -16,7 +16,7 @@ from bot.tables.refused import Refused
 from .house import Interaction
 
 LONGEST_TYPED: Final = 200
-"""Characters of a text that is typed into an option: the longest that is offered has 100, the link of a game as many."""
+"""Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
 
 _HIGHEST: Final = 2**63 - 1
 """The highest number that stands for something in Discord or in a database."""

@@ -21,7 +21,7 @@ from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
-from .given import check_given
+from .given import LONGEST_TYPED, check_given
 from .house import ARRIVED, REFUSED, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
@@ -79,7 +79,7 @@ def guarded_choices(complete: Complete[T]) -> Complete[T]:
         with interaction.client.busy():
             await recognise(interaction)
             try:
-                choices = (await complete(interaction, current))[:25]
+                choices = (await complete(interaction, current[:LONGEST_TYPED]))[:25]
                 outcome = _refused(interaction.extras.get(REFUSED))
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)

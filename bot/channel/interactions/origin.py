@@ -16,7 +16,6 @@ from bot.words.written import on_one_line
 
 from .house import Interaction
 
-
 _LONGEST_NAME: Final = 64
 """Characters of a name: twice as many as Discord takes."""
 

@@ -15,7 +15,8 @@ from bot.store.sqlite.rights import create
 def copy(source: Path, target: Path) -> None:
     """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
 
-    `target` appears complete or not at all, and is readable for this user alone. Raises CannotOpen, CannotBackUp or another StoreError.
+    `target` appears complete or not at all, and is readable for this user alone.
+    Raises CannotOpen, CannotBackUp or another StoreError.
     """
     if not source.exists():
         raise CannotOpen(f"There is no database {source} to back up. Check DATABASE.")
