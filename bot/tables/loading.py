@@ -35,11 +35,11 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 
 @dataclass(frozen=True)
 class TakenUp:
-    """A game as its record has it, verified: its moves as they will be kept."""
+    """A game as its record has it, verified: its moves in one piece, as they are kept."""
 
     title: Title
     record: Record
-    packed: Packed
+    packed: bytes
 
     @property
     def computers(self) -> dict[int, str]:
@@ -86,7 +86,7 @@ class Loading:
             language=language,
             host=host.id,
             seated=tuple(seated),
-            record=pack(taken_up.packed),
+            record=taken_up.packed,
             seed=bytes.fromhex(record.seed),
         )
         async with self._changing.locked(channel):
@@ -180,7 +180,7 @@ def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenU
         structs.replace(move, barrier=barrier)
         for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
     ]
-    return TakenUp(title, record, Packed(rows, digests, str(title.game.rules_version)))
+    return TakenUp(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:

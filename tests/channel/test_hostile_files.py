@@ -9,6 +9,7 @@ from collections import Counter
 
 import pytest
 
+from bot.stories.verification import MOST_SECONDS
 from tests.seeds import seeded
 
 EACH = 500
@@ -36,6 +37,8 @@ def test_no_file_costs_more_than_it_should(processes: int) -> None:
         assert found["faults"] == []
         assert found["grown"] <= 64_000_000
         assert found["written"] <= 2_000_000
+        if processes > 1:
+            assert found["seconds"] <= 2 * MOST_SECONDS
         answers.update(found["answers"])
         begun += found["begun"]
     assert len(answers) >= LEAST_ANSWERS, answers
