@@ -30,7 +30,7 @@ class Most:
 MOST: Final = Most()
 
 
-@dataclass(frozen=True)
+@dataclass
 class MostOpen:
     """Says no to more. It is asked before a transaction: two wishes of one moment may exceed it by one."""
 

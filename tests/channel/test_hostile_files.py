@@ -21,7 +21,7 @@ LEAST_ANSWERS = 5
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no bounds of a process")
 @pytest.mark.parametrize("processes", [1, pytest.param(20, marks=pytest.mark.soak)])
 def test_no_file_costs_more_than_it_should(processes: int) -> None:
-    count = EACH if processes > 1 else 40
+    count = EACH if processes > 1 else 25
     answers: Counter[str] = Counter()
     begun = 0
     for number in range(processes):

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice
@@ -69,7 +70,7 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
     for name, value in wrong.arguments.items():
         match value:
             case Text():
-                arguments[name] = said.text(value)
+                arguments[name] = said.text(_harmless(value))
             case Player():
                 arguments[name] = said.player(value.seat)
             case str():
@@ -77,6 +78,14 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
             case _:
                 arguments[name] = value
     return Refused(wrong.key, **arguments)
+
+
+def _harmless(reason: Text) -> Text:
+    """What the rules say of a file, with what they repeat of it shown as it is."""
+    arguments = {
+        name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
+    }
+    return replace(reason, arguments=arguments)
 
 
 @on_choice("sit", Acknowledge.SILENTLY)
