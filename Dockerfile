@@ -27,5 +27,6 @@ USER ludi
 VOLUME /app/data
 
 # On SIGTERM the bot leaves Discord, lets what has been begun come to its end (up to ten seconds), and closes.
+# Whether the bot is well. What starts containers anew by it asks `ludi-romani health --live` (docs/operations.md).
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["ludi-romani", "health"]
 ENTRYPOINT ["ludi-romani"]

@@ -182,7 +182,11 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("ratings", help="reckon all ratings anew from the results alone").set_defaults(
         command=run_ratings
     )
-    commands.add_parser("health", help="whether the running bot is well").set_defaults(command=run_health)
+    health = commands.add_parser("health", help="whether the running bot is well, and else what it lacks")
+    health.add_argument(
+        "--live", action="store_true", help="only whether it runs and is not stuck: what a new start may cure"
+    )
+    health.set_defaults(command=run_health)
     return parser
 
 
@@ -238,6 +242,11 @@ def run_bench(settings: Settings, **options: object) -> int:
 
 def run_load(settings: Settings, **options: object) -> int:
     """Play as many people would, and see what becomes of it."""
+    if find_spec("jsonschema_rs") is None:
+        return refuse(
+            "The load checks what its bots send as Discord does, and what it needs for that is not installed. "
+            'Install it with the sandbox: pip install ".[sandbox]".'
+        )
     return call("bot.workshop.load", **options)
 
 
@@ -285,9 +294,9 @@ def run_ratings(settings: Settings) -> int:
     return 0
 
 
-def run_health(settings: Settings) -> int:
+def run_health(settings: Settings, *, live: bool = False) -> int:
     """Check the sign of life of the bot that runs on this machine."""
-    problem = heartbeat.problem(settings.heartbeat, now=time.time())
+    problem = heartbeat.problem(settings.heartbeat, now=time.time(), live=live)
     return refuse(problem) if problem else 0
 
 

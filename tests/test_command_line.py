@@ -86,6 +86,13 @@ def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
+def test_a_load_without_what_checks_its_requests_says_what_to_install(calls, capsys, monkeypatch):
+    monkeypatch.setattr(command_line, "find_spec", lambda name: None)
+    assert command_line.main(["load"]) == 1
+    assert calls == []
+    assert 'pip install ".[sandbox]"' in capsys.readouterr().err
+
+
 def test_the_tools_get_their_options(calls):
     assert command_line.main(["sandbox"]) == 0
     assert command_line.main(["sandbox", "--fresh"]) == 0
@@ -180,8 +187,14 @@ def test_health_follows_the_sign_of_life(capsys):
     Path("data").mkdir()
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time())
     assert command_line.main(["health"]) == 0
+    heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time(), missing=["The disk is full."])
+    capsys.readouterr()
+    assert command_line.main(["health"]) == 1
+    assert capsys.readouterr().err == "The disk is full.\n"
+    assert command_line.main(["health", "--live"]) == 0
     heartbeat.beat(Path("data/ludi.sqlite3.heartbeat"), now=time.time() - 1000)
     assert command_line.main(["health"]) == 1
+    assert command_line.main(["health", "--live"]) == 1
 
 
 def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):

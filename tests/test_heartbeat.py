@@ -13,3 +13,15 @@ def test_a_bot_that_beats_is_well_until_it_is_overdue(tmp_path):
     assert "no sign of life for 91 seconds" in heartbeat.problem(file, now=NOON + heartbeat.OVERDUE + 1)
     heartbeat.beat(file, now=NOON + 200)
     assert heartbeat.problem(file, now=NOON + 201) is None
+
+
+def test_a_bot_that_lacks_something_lives_and_is_not_well(tmp_path):
+    file = tmp_path / "ludi.sqlite3.heartbeat"
+    heartbeat.beat(file, now=NOON, missing=["The disk is full.", "Discord refuses the commands."])
+    said = heartbeat.problem(file, now=NOON + 1)
+    assert said == "The disk is full.\nDiscord refuses the commands."
+    assert heartbeat.problem(file, now=NOON + 1, live=True) is None
+    assert "no sign of life" in heartbeat.problem(file, now=NOON + heartbeat.OVERDUE + 1, live=True)
+    heartbeat.beat(file, now=NOON + 20)
+    assert heartbeat.problem(file, now=NOON + 21) is None
+    assert [one.name for one in tmp_path.iterdir()] == [file.name]

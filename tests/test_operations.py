@@ -20,8 +20,8 @@ import yaml
 
 from bot.engine import SEED_BYTES
 from bot.instruments.instruments import Instruments
-from bot.instruments.kinds import Delivery, Kind, Outcome, ThoughtOutcome
-from bot.instruments.stock import Shard, Stock
+from bot.instruments.kinds import Delivery, Kind, Level, Outcome, ThoughtOutcome
+from bot.instruments.stock import BackgroundJob, Shard, Stock
 from bot.settings import Server, read
 from bot.store.store import Store
 from bot.stories.verification import MOST_BYTES
@@ -57,12 +57,15 @@ def used() -> Instruments:
     instruments.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
     instruments.advised(0.1)
     instruments.lagged(0.1)
+    instruments.logged(Level.ERROR)
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox"), 1),
         oldest={True: 1.0, False: 1.0},
         games={("example", "playing"): 1},
         shards=(Shard(0, connected=True, acknowledged=1.0, latency=0.1),),
         written=1.0,
+        commands_known=True,
+        jobs=(BackgroundJob("outbox", failing=False, succeeded=1.0),),
     )
     instruments.taken_stock(stock, ready=True)
     return instruments
@@ -193,6 +196,7 @@ def test_failures_are_counted_from_nought_so_that_the_first_is_seen() -> None:
     for kind in Kind:
         assert counted["ludi_interactions_total", kind, Outcome.FAILED] == 0
     assert counted["ludi_drawings_failed_total",] == 0
+    assert counted["ludi_log_lines_total", Level.ERROR] == 0
     assert metrics()["ludi_thoughts_total"]["outcome"] == set(ThoughtOutcome)
 
 

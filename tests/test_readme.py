@@ -36,6 +36,7 @@ NOT_RUN = {
     ("bench",),
     ("bench", "praetor", "--quick"),
     ("health",),
+    ("health", "--live"),
     ("load", "--channels", "50", "--rate", "5", "--minutes", "5"),
     ("load", "--kills", "1", "--faults"),
 }

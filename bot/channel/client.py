@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
-import json
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import tasks
 
 from bot import heartbeat
 from bot.channel.drawing.films import Films
@@ -58,6 +54,8 @@ from bot.thinking.turns import Turns
 
 from .gateway import leave_gateway, shard_now, silent_shards
 from .health import Health
+from .jobs import Job
+from .upload import LOOKED, CommandUpload
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -69,8 +67,7 @@ LOOK_AROUND_SECONDS: Final = 60.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
 DUTIES: Final = "duties"
-COMMANDS: Final = "commands"
-"""What one process at a time does: what is due, left or old; sending the commands to Discord."""
+"""What one process at a time does: what is due, left or old."""
 
 FINISHING: Final = 10.0
 """Seconds that handlers and the post have to come to their end when the bot is stopped."""
@@ -140,7 +137,8 @@ class Bot(House):
         self.health = Health(self, settings.heartbeat)
         self.tree = Tree(self)
         self._stopping: asyncio.Task[None] | None = None
-        self._rounds: tuple[tasks.Loop[Any], ...] = ()
+        self._jobs: tuple[Job, ...] = ()
+        self._upload: CommandUpload | None = None
 
     async def setup_hook(self) -> None:
         """Open the house: before the first click can arrive."""
@@ -192,20 +190,30 @@ class Bot(House):
         for title in self._titles.values():
             self.tree.add_command(move_commands.group(title))
         await self.tree.set_translator(Translator())
-        await self._sync()
-        self._rounds = (
-            every(RENEWED, self._renew),
-            every(SWEEP_SECONDS, self._on_duty(self._sweep)),
-            every(CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
-            every(CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
-            every(CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
-            every(LOOK_AROUND_SECONDS, self.thinking.look_around),
-            every(LOOK_AROUND_SECONDS, self.analysing.look_around),
-            every(TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
-            every(heartbeat.EVERY, self._beat),
+        self._upload = CommandUpload(
+            self.tree,
+            self.command_payload,
+            self._store,
+            f"{self.application_id} at {self.settings.api_base}",
+            clock=self._clock,
+            always=self._always_sync,
         )
-        for round_ in self._rounds:
-            round_.start()
+        await self._upload.start()
+        self._jobs = (
+            Job("leases", RENEWED, self._renew),
+            Job("commands", LOOKED, self._upload.look),
+            Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
+            Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
+            Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
+            Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
+            Job("computers", LOOK_AROUND_SECONDS, self.thinking.look_around),
+            Job("analyses", LOOK_AROUND_SECONDS, self.analysing.look_around),
+            Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
+            Job("heartbeat", heartbeat.EVERY, self._beat),
+        )
+        self.health.upload, self.health.jobs = self._upload, self._jobs
+        for job in self._jobs:
+            job.start()
 
     async def open_store(self) -> None:
         """Open the database, unless it is open. Raises StoreError."""
@@ -222,36 +230,19 @@ class Bot(House):
 
     async def close_house(self) -> None:
         """Let handlers and what is being sent come to their end, then let go of the database."""
-        for round_ in self._rounds:
-            round_.cancel()
+        for job in self._jobs:
+            job.cancel()
         if self._store is None:
             return
         store, self._store = self._store, None
-        if self._rounds:
+        if self._upload is not None:
+            await self._upload.close()
+        if self._jobs:
             await self.analysing.close()
             await self.thinking.close()
             await finish([*self.handling, *self.post.under_way], FINISHING)
             self.studio.close()
         await store.close()
-
-    async def _sync(self) -> None:
-        """Send the commands to Discord where they are not the ones sent last."""
-        assert self._store is not None
-        payload = await self.command_payload()
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"commands of {self.application_id} at {self.settings.api_base}"
-        if not self._always_sync and await self._store.setting(key) == digest:
-            return
-        if not await self._store.leases.hold(COMMANDS, now=self._clock()):
-            return  # another process is just sending them
-        try:
-            await self.tree.sync()
-        except (discord.HTTPException, app_commands.CommandSyncFailure, aiohttp.ClientError, OSError):
-            # The commands that Discord knows go on working; the next start tries again.
-            _log.exception("the commands could not be synced")
-            return
-        await self._store.set_setting(key, digest)
-        _log.info("the commands are synced")
 
     async def command_payload(self) -> list[dict[str, Any]]:
         """The commands as Discord gets them, with every translation."""
@@ -315,7 +306,7 @@ class Bot(House):
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
-        if self._store is None or not self._rounds:
+        if self._store is None or self._upload is None or not self._jobs:
             return Stock(shards=shards)
         queues = {"drawing": self.studio.waiting, "thinking": self.thinking.waiting}
         oldest: dict[bool, float] = {}
@@ -325,13 +316,21 @@ class Bot(House):
             unsent = await self._store.outbox.unsent()
             counted = await self._store.games(closed_since=now - _A_DAY)
         except StoreError as error:
-            _log.warning("what the database holds can't be counted: %s", error)
+            _log.error("what the database holds can't be counted: %s", error)
         else:
             queues["outbox"] = unsent.waiting
             for tried, since in ((False, unsent.oldest_untried), (True, unsent.oldest_tried)):
                 oldest[tried] = 0.0 if since is None else max(0.0, now - since)
             games = {(count.game, count.status): count.tables for count in counted}
-        return Stock(queues=queues, oldest=oldest, games=games, shards=shards, written=self.health.written)
+        return Stock(
+            queues=queues,
+            oldest=oldest,
+            games=games,
+            shards=shards,
+            written=self.health.written,
+            commands_known=self._upload.problem is None,
+            jobs=tuple(job.state for job in self._jobs),
+        )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note where the bot was thrown out: its games wait for it to come back."""
@@ -346,24 +345,3 @@ async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
             task.cancel()
         if late:
             await asyncio.wait(late)
-
-
-def every(seconds: float, run: Callable[[], Any]) -> tasks.Loop[Any]:
-    """A loop that no failure ends: it is logged, and the next round comes."""
-
-    async def once() -> None:
-        try:
-            await run()
-        except Exception:
-            _log.exception("%s failed; it runs again in %s s", getattr(run, "__qualname__", run), seconds)
-
-    return tasks.Loop(
-        once,
-        seconds=seconds,
-        hours=0,
-        minutes=0,
-        time=discord.utils.MISSING,
-        count=None,
-        reconnect=True,
-        name=None,
-    )

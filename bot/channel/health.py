@@ -1,9 +1,10 @@
-"""Whether the bot is well: every shard hears Discord, and what is written is kept."""
+"""Whether the bot is well: Discord hears it and knows its commands, what is written is kept, every job succeeds."""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -15,6 +16,8 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 
 from .gateway import silent_shards
+from .jobs import Job, failing
+from .upload import CommandUpload
 
 UNCONNECTED: Final = "The bot is not connected to Discord."
 
@@ -22,13 +25,18 @@ _log = logging.getLogger(__name__)
 
 
 class Health:
-    """What a bot lacks to serve people, and its sign of life, given in `file` while it lacks nothing."""
+    """What a bot lacks to serve people, and its sign of life, which says so, in `file`.
+
+    `jobs` and `upload` are set when the bot opens.
+    """
 
     def __init__(self, client: discord.AutoShardedClient, file: Path) -> None:
         self._client = client
         self._file = file
         self._written_at: float | None = None
         self._failure: str | None = None
+        self.jobs: Sequence[Job] = ()
+        self.upload: CommandUpload | None = None
 
     @property
     def written(self) -> float | None:
@@ -41,20 +49,19 @@ class Health:
         self._failure = None
 
     async def beat(self, store: Store) -> None:
-        """Write, and give a sign of life unless something is missing. Raises StoreError."""
-        if not self._client.is_ready():
-            return
+        """Write, and give a sign of life with what is missing. Raises StoreError, OSError where it can't be given."""
         now = time.time()
         try:
             await store.set_setting(f"beat of {self._file.name}", f"{now:.0f}")
+            self.has_written()
         except StoreError as error:
             self._failure = str(error)
             raise
-        self.has_written()
-        if missing := self.missing():
-            _log.warning("no sign of life: %s", " ".join(missing))
-        else:
-            heartbeat.beat(self._file, now=now)
+        finally:
+            missing = self.missing()
+            if missing and self._client.is_ready():
+                _log.warning("the bot is not well: %s", " ".join(missing))
+            heartbeat.beat(self._file, now=now, missing=missing)
 
     def missing(self) -> list[str]:
         """What stands in the way of serving people, a sentence each; none where all is well."""
@@ -71,4 +78,10 @@ class Health:
             sentences.append("Nothing has been written to the database yet.")
         elif written > heartbeat.OVERDUE:
             sentences.append(f"Nothing was written to the database for {written:.0f} seconds.")
+        if self.upload is not None and self.upload.problem is not None:
+            sentences.append(self.upload.problem)
+        for failure, names in failing(self.jobs).items():
+            if failure not in " ".join(sentences):
+                said = f"job{'s' if len(names) > 1 else ''} {', '.join(names)}"
+                sentences.append(f"The background {said} can't be done: {failure}.")
         return sentences

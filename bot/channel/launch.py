@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -14,9 +15,11 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot import heartbeat
 from bot.games import TITLES
 from bot.instruments.endpoint import CannotListen, served
 from bot.instruments.instruments import Instruments
+from bot.instruments.log_lines import counted_lines
 from bot.instruments.stock import Stock
 from bot.settings import Settings
 from bot.store.errors import StoreError
@@ -53,6 +56,7 @@ async def connect(settings: Settings) -> int:
     watched = Watched()
     try:
         async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(counted_lines(watched.instruments))
             if settings.metrics_port is not None:
                 address = await stack.enter_async_context(
                     served(
@@ -67,6 +71,7 @@ async def connect(settings: Settings) -> int:
             while True:
                 if await _stay(settings, watched):
                     break
+                _live_on(settings, watched)
                 await asyncio.sleep(PAUSE)
     except asyncio.CancelledError:
         _log.info("stopped")
@@ -108,6 +113,14 @@ class Watched:
     def missing(self) -> list[str]:
         """What the bot lacks to serve people, a sentence each."""
         return [UNCONNECTED] if self._bot is None else self._bot.health.missing()
+
+
+def _live_on(settings: Settings, watched: Watched) -> None:
+    """Give a sign of life while no bot runs that could: a new start would reach Discord no more than this process."""
+    try:
+        heartbeat.beat(settings.heartbeat, now=time.time(), missing=watched.missing())
+    except OSError as error:
+        _log.error("no sign of life can be given: %s", error)
 
 
 async def _stay(settings: Settings, watched: Watched) -> bool:

@@ -85,7 +85,9 @@ class Endpoint:
         """Whether people are served; else what is missing."""
         if missing := self._missing():
             return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in missing))
-        return web.Response(text="Every shard hears Discord, and what is written is kept.\n")
+        return web.Response(
+            text="Every shard hears Discord and knows the commands, what is written is kept, every job is done.\n"
+        )
 
 
 async def _watch_lag(instruments: Instruments) -> None:

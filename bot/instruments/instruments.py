@@ -23,7 +23,7 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
-from .kinds import Delivery, Kind, Outcome, ThoughtOutcome, Way
+from .kinds import Delivery, Kind, Level, Outcome, ThoughtOutcome, Way
 from .stock import Stock
 
 disable_created_metrics()  # when a counter was made is of no use to anybody, and is many lines
@@ -126,6 +126,18 @@ class Instruments:
         self._written = gauge(
             "written_seconds", "How long ago a write was committed that was made to see whether one can be."
         )
+        self._commands_known = gauge(
+            "commands_known", "1 where Discord has the commands of this version, 0 where it does not."
+        )
+        self._job_failing = gauge(
+            "job_failing",
+            "1 where a background job fails or hangs, 0 where its last round succeeded.",
+            "background_job",
+        )
+        self._job_succeeded = gauge(
+            "job_succeeded_seconds", "How long ago a round of a background job succeeded.", "background_job"
+        )
+        self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
         self._ready = gauge("ready", "1 where nothing is missing, 0 where /ready says what is.")
         Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
             {"version": _version(), "python": platform.python_version()}
@@ -139,6 +151,8 @@ class Instruments:
             self._announcements.labels(delivery)
         for way in Way:
             self._pings.labels(way)
+        for level in Level:
+            self._log_lines.labels(level)
 
     # What comes in from Discord
 
@@ -206,6 +220,10 @@ class Instruments:
         """The event loop came so late."""
         self._lag.observe(seconds)
 
+    def logged(self, level: Level) -> None:
+        """The log tells of a trouble."""
+        self._log_lines.labels(level).inc()
+
     def taken_stock(self, stock: Stock, *, ready: bool) -> None:
         """Show how things stand now, and nothing of what was shown before."""
         for gauge in (
@@ -215,6 +233,8 @@ class Instruments:
             self._connected,
             self._acknowledged,
             self._latency,
+            self._job_failing,
+            self._job_succeeded,
         ):
             gauge.clear()
         for queue, waiting in stock.queues.items():
@@ -230,6 +250,10 @@ class Instruments:
             if shard.latency is not None:
                 self._latency.labels(shard.id).set(shard.latency)
         self._written.set(float("nan") if stock.written is None else stock.written)
+        self._commands_known.set(float("nan") if stock.commands_known is None else stock.commands_known)
+        for job in stock.jobs:
+            self._job_failing.labels(job.name).set(job.failing)
+            self._job_succeeded.labels(job.name).set(job.succeeded)
         self._ready.set(ready)
 
     def _known(self, game: str) -> str:

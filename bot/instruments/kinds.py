@@ -52,6 +52,13 @@ class Way(enum.StrEnum):
     """By a direct message that Discord did not take: they are closed to the bot."""
 
 
+class Level(enum.StrEnum):
+    """How bad it is what a line of the log says."""
+
+    WARNING = enum.auto()
+    ERROR = enum.auto()
+
+
 class ThoughtOutcome(enum.StrEnum):
     """What became of a computer's thought."""
 

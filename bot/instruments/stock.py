@@ -17,6 +17,15 @@ class Shard:
     latency: float | None = None
 
 
+@dataclass(frozen=True)
+class BackgroundJob:
+    """How something stands that is done over and over; `succeeded` is how many seconds ago a round of it succeeded."""
+
+    name: str
+    failing: bool
+    succeeded: float
+
+
 @dataclass(frozen=True, kw_only=True)
 class Stock:
     """How things stand: empty before the bot has opened its house."""
@@ -30,3 +39,6 @@ class Stock:
     shards: tuple[Shard, ...] = ()
     written: float | None = None
     """Seconds since a write was committed that was made to see whether one can be."""
+    commands_known: bool | None = None
+    """Whether Discord has the commands of this version."""
+    jobs: tuple[BackgroundJob, ...] = ()

@@ -42,7 +42,7 @@ class Pool:
         try:
             return await loop.run_in_executor(executor, act)
         except BrokenProcessPool:
-            _log.warning("a process beside the bot has died; another takes its place")
+            _log.error("a process beside the bot has died; another takes its place")
             if self._executor is executor:
                 executor.shutdown(wait=False, cancel_futures=True)
                 self._executor = self._make()

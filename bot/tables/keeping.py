@@ -52,7 +52,7 @@ class Keeping:
             try:
                 packed += await self._pack(table)
             except (Mismatch, msgspec.DecodeError, StoreError) as problem:
-                _log.warning("table %s stays as it is and is not packed: %s", table.id, problem)
+                _log.error("table %s stays as it is and is not packed: %s", table.id, problem)
             await asyncio.sleep(_BREATH)
         return packed
 

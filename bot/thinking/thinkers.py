@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -13,6 +12,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final, TypeVar
 
+from bot.processes.bounded import bound, bounded
 from bot.processes.pool import Pool, processes
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Thinker:
         """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
         try:
             async with asyncio.timeout(self._patience):
-                return await self._pool.do(partial(_bounded, act))
+                return await self._pool.do(partial(bounded, act))
         except TimeoutError:
             self._pool.kill()
             raise
@@ -140,29 +140,8 @@ def _process(too_long: float) -> Executor:
     return processes(1, partial(_begin, too_long))
 
 
-_seconds: float | None = None
-"""How much of a core a thought in this process may take."""
-
-
 def _begin(too_long: float) -> None:
     """Let everything else on the machine come first, and hear when a thought takes too long."""
-    global _seconds
     if sys.platform != "win32":
         os.nice(_LAST_IN_LINE)
-        signal.signal(signal.SIGPROF, _give_up)
-        _seconds = too_long
-
-
-def _bounded(act: Callable[[], T]) -> T:
-    """What an act comes to; in a process of its own it has so much of a core's time and no more."""
-    if sys.platform == "win32" or _seconds is None:
-        return act()
-    signal.setitimer(signal.ITIMER_PROF, _seconds)
-    try:
-        return act()
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def _give_up(number: int, frame: object) -> None:
-    raise TimeoutError(f"a thought of more than {_seconds} seconds")
+    bound("a thought", too_long)

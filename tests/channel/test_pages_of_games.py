@@ -22,6 +22,7 @@ from bot.games.title import Title
 from bot.players.advice import MOST, Advised
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
+from tests.colors import check_colors
 from tests.scene import NAMES, TITLE
 from tests.seeds import seeded
 
@@ -113,6 +114,7 @@ def check_fits(page: Page) -> None:
     assert all(len(one) <= LONGEST for one in ids)
     assert len(items) + len(page.rows) + 4 <= COMPONENTS
     assert sum(map(len, [*page.paragraphs, *page.footnotes])) <= TEXT
+    check_colors(item.item.to_component_dict() for item in items)
 
 
 def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:

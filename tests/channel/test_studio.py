@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.drawing.hands import Hands
+from bot.channel.drawing.hands import Hands, drawing_processes
 from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.pictures.showing import Showing
@@ -100,9 +100,11 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
     await store.close()
 
 
-async def test_a_hand_that_dies_is_replaced() -> None:
-    hands = Hands()
+async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_up() -> None:
+    hands = Hands(partial(drawing_processes, 0.2))
     try:
+        with pytest.raises(TimeoutError, match="a picture of more than"):
+            await hands.do(partial(exec, "while True: pass"))
         first = await hands.do(os.getpid)
         with pytest.raises(ProcessLookupError):  # the first time it dies of it; the second it is dead
             await hands.do(partial(os.kill, first, signal.SIGKILL))

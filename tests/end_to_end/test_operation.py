@@ -13,6 +13,7 @@ import discord
 import pytest
 from discord.http import Route
 
+from bot import heartbeat
 from bot.channel import client, gateway, launch
 from bot.channel.client import Bot
 from bot.channel.interactions import guard
@@ -30,17 +31,20 @@ def shard(*, closed: bool = False, acknowledged: float = 0.0) -> Any:
     return SimpleNamespace(id=0, _parent=parent, is_closed=lambda: closed)
 
 
-async def beats(scene: Scene) -> bool:
-    """Whether the bot gives a sign of life when the next is due."""
+async def lacks(scene: Scene) -> str | None:
+    """What the bot says that it lacks, in the sign of life that is due next."""
     file = scene.bot.settings.heartbeat
     file.touch()
     os.utime(file, (LONG_AGO, LONG_AGO))
     await scene.env.advance_time(21)
-    return file.stat().st_mtime > LONG_AGO
+    given = file.stat().st_mtime
+    assert given > LONG_AGO
+    assert heartbeat.problem(file, now=given, live=True) is None
+    return heartbeat.problem(file, now=given)
 
 
 async def test_a_bot_that_hears_discord_and_can_write_gives_a_sign_of_life(scene: Scene) -> None:
-    assert await beats(scene)
+    assert await lacks(scene) is None
 
 
 @pytest.fixture(autouse=True)
@@ -49,21 +53,23 @@ def _the_base_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("cut_off", [shard(closed=True), shard(acknowledged=100)])
-async def test_it_gives_none_while_discord_is_gone(
+async def test_it_lives_and_is_not_well_while_discord_is_gone(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, cut_off: Any
 ) -> None:
     monkeypatch.setattr(Bot, "shards", {0: shard(), 1: cut_off})
-    assert not await beats(scene)
+    assert await lacks(scene) == "Discord does not answer on shard 0."
     monkeypatch.setattr(Bot, "shards", {0: shard(), 1: shard(acknowledged=40)})
-    assert await beats(scene)
+    assert await lacks(scene) is None
 
 
-async def test_it_gives_none_while_nothing_can_be_written(scene: Scene) -> None:
+async def test_it_lives_and_is_not_well_while_nothing_can_be_written(scene: Scene) -> None:
     elsewhere = scene.path.with_name("elsewhere")
     scene.path.rename(elsewhere)
-    assert not await beats(scene)
+    (said,) = str(await lacks(scene)).splitlines()
+    assert "was moved away or replaced" in said
     elsewhere.rename(scene.path)
-    assert await beats(scene)
+    await scene.env.advance_time(21)  # every job has had a round since
+    assert await lacks(scene) is None
 
 
 def test_the_pause_before_another_try_to_connect_stays_short() -> None:
@@ -128,6 +134,9 @@ async def test_discord_out_of_reach_is_one_sentence_and_is_tried_again(
     assert f"can't be reached at {base}" in first.getMessage()
     assert second.getMessage() == first.getMessage()
     assert first.exc_info is None
+    given = settings.heartbeat.stat().st_mtime
+    assert heartbeat.problem(settings.heartbeat, now=given) == "The bot is not connected to Discord."
+    assert heartbeat.problem(settings.heartbeat, now=given, live=True) is None
 
 
 async def test_a_database_that_cannot_be_is_told_before_the_login(

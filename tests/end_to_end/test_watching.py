@@ -25,7 +25,7 @@ from tests.scene import TITLE, Scene, opened, told
 
 LABELS = {
     "kind", "outcome", "game", "picture", "cache", "result", "level", "queue", "tried", "state", "shard",
-    "le", "version", "python", "way",
+    "le", "version", "python", "way", "background_job",
 }  # fmt: skip
 """Every label there is. One that names a person, a channel or a server does not belong here."""
 

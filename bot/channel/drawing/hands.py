@@ -11,12 +11,16 @@ from itertools import count
 from typing import Final, TypeVar
 
 from bot.processes import memory
+from bot.processes.bounded import bound, bounded
 from bot.processes.pool import Pool, processes
 
 T = TypeVar("T")
 
 COUNT: Final = 2
 """As many pictures are drawn at the same time."""
+
+TOO_LONG: Final = 30.0
+"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
 
 
 class Hands:
@@ -47,7 +51,7 @@ class Hands:
             self._pool.get_ready(_get_ready)
 
     async def do(self, act: Callable[[], T]) -> T:
-        """Carry out an act. Raises what it raises."""
+        """Carry out an act. Raises what it raises, and TimeoutError for one that takes too long."""
         self._doing += 1
         try:
             return await self._pool.do(partial(_carry_out, act))
@@ -59,12 +63,13 @@ class Hands:
         self._pool.close()
 
 
-def drawing_processes() -> Executor:
-    """Processes that practise while they have nothing to draw."""
-    return processes(COUNT, _begin_to_practise)
+def drawing_processes(too_long: float = TOO_LONG) -> Executor:
+    """Processes that practise while they have nothing to draw, and give up what takes so many seconds of a core."""
+    return processes(COUNT, partial(_begin, too_long))
 
 
-def _begin_to_practise() -> None:
+def _begin(too_long: float) -> None:
+    bound("a picture", too_long)
     threading.Thread(target=_practise, daemon=True, name="practice").start()
 
 
@@ -89,7 +94,7 @@ def _carry_out(act: Callable[[], T]) -> T:
     _asked.set()
     _idle.clear()
     try:
-        return act()
+        return bounded(act)
     finally:
         if next(_carried_out) % _ACTS == 0:
             memory.give_back()

@@ -51,6 +51,7 @@ async def show_pace(interaction: Interaction, table: Table) -> None:
         if table.paused:
             paragraphs.append(said("card-paused"))
         paragraphs.append(said("pace-asked", players=said.listed(await _asked(interaction, table, said))))
+        paragraphs.append(f"-# {said('pace-nudge')}")
         rows.append([nudge_button(table, said)])
     await show_page(interaction, Page(paragraphs, rows=rows))
 

@@ -56,6 +56,15 @@ def locale_of(interaction: Interaction) -> Locale:
     return locale_for(settled_by(interaction).language or str(interaction.locale))
 
 
+async def public_locale(interaction: Interaction, wished: str | None = None) -> Locale:
+    """The language of what somebody puts into a channel: as wished, as the server has settled it, else their own.
+
+    Discord's language of a server is no hint: it is English wherever nobody has changed it.
+    """
+    settled = wished or (await interaction.client.tables.servers.of(interaction.guild_id)).language
+    return locale_of(interaction) if settled is None else locale_for(settled)
+
+
 def reader(interaction: Interaction) -> Words:
     """The words of the house in that language."""
     return words(locale_of(interaction))
@@ -146,8 +155,14 @@ async def still_says(interaction: Interaction, sentence: str) -> bool:
 async def show_sentence(interaction: Interaction, sentence: str) -> None:
     """Answer with a sentence in place of the message that was clicked."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(sentence))
+    view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
     await show(interaction, view)
+
+
+def on_private_page(interaction: Interaction) -> bool:
+    """Whether something was clicked in a private message whose place the answer takes."""
+    clicked, how = interaction.message, interaction.extras.get("acknowledged")
+    return clicked is not None and clicked.flags.ephemeral and how is Acknowledge.SILENTLY
 
 
 async def say_nothing(interaction: Interaction) -> None:

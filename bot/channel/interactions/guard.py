@@ -14,15 +14,25 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
+from bot.channel.messages.card import link_of
 from bot.engine import Refusal
 from bot.instruments.kinds import Kind, Outcome
 from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
-from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
+from .answers import (
+    Acknowledge,
+    acknowledge,
+    locale_of,
+    on_private_page,
+    reader,
+    recognise,
+    say,
+    show_sentence,
+)
 from .given import LONGEST_TYPED, check_given
-from .house import ARRIVED, REFUSED, Interaction
+from .house import ARRIVED, REFUSED, TABLE, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
 
@@ -154,9 +164,13 @@ def slowness_noted(interaction: Interaction) -> Iterator[None]:
 
 
 async def table_here(interaction: Interaction) -> Table | None:
-    """The table of the channel, for words and logs; None where there is none, or where it can't be read."""
-    if interaction.channel_id is None:
-        return None
+    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
+
+    In direct messages it is the table that was found.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        found: Table | None = interaction.extras.get(TABLE)
+        return found
     try:
         return await interaction.client.tables.shelf.current(interaction.channel_id)
     except Exception:
@@ -172,7 +186,12 @@ async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outco
     except Exception as error:
         await answer_fault(interaction, error)
         return Outcome.FAILED
-    await say(interaction, sentence)
+    if isinstance(refused, Refused) and refused.for_good and on_private_page(interaction):
+        # Nothing can be done there any more: the page becomes what holds now, and the way there.
+        way = [] if table is None else [link_of(table)]
+        await show_sentence(interaction, "\n".join([sentence, *way]))
+    else:
+        await say(interaction, sentence)
     return _refused(refused)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Player
 from bot.tables.log import LogEntry
@@ -16,14 +14,12 @@ from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
-from .components import TableButton, button
+from .components import Meaning, TableButton, button
 from .describing import descriptions
 from .ids import Address
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
 from .standing_in import names_replaced
-
-_PRIMARY = discord.ButtonStyle.primary
 
 _BRIEF: Final = 120
 """Letters of a line of the set-up up to which it is told on the card."""
@@ -103,10 +99,12 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[Tabl
         return Address(verb, table.id, table.revision)
 
     return [
-        button(said("button-move"), to("move"), _PRIMARY),
+        button(said("button-move"), to("move"), Meaning.CHOOSES),
         button(said("button-board"), to("board")),
         button(said("button-status"), to("status")),
-        button(said("button-set-up"), to("set-up")) if first else button(said("button-undo"), to("undo")),
+        button(said("button-set-up"), to("set-up"))
+        if first
+        else button(said("button-undo"), to("undo"), Meaning.GIVES_UP),
         button(said("button-rules"), to("rules")),
     ]
 
@@ -123,7 +121,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
             )
         if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
             lines.append(
-                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}"))
+                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}-told"))
             )
         if entry.former is not None:
             lines.append(_who_came(said, then, entry, entry.former))
@@ -137,7 +135,9 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     assert entry.seat is not None, "who comes has a seat"
     player = _name(entry.seat)
     if entry.came == "computer":
-        return then("happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}"))
+        return then(
+            "happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}-told")
+        )
     if entry.came == "back":
         return then("happened-back", player=player)
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import re
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Self, TypeAlias
@@ -25,6 +26,19 @@ MOST_CHOSEN: Final = 25
 
 UNKNOWN: Final = "unknown"
 """The verb of what runs where no other does."""
+
+
+class Meaning(enum.Enum):
+    """What a click on a button means; its color follows from that alone."""
+
+    INFORMS = discord.ButtonStyle.secondary
+    """Grey: it shows something, leads elsewhere, or settles how somebody is told of things."""
+    CHOOSES = discord.ButtonStyle.primary
+    """Blue: it is one of the things to do, or an answer to a question."""
+    CONFIRMS = discord.ButtonStyle.success
+    """Green: it carries out what the message says, or agrees to it."""
+    GIVES_UP = discord.ButtonStyle.danger
+    """Red: it gives something up, turns something down, or asks to think twice."""
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -66,13 +80,15 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 def button(
     label: str,
     address: Address,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    meaning: Meaning = Meaning.INFORMS,
     *,
     disabled: bool = False,
 ) -> TableButton:
     """A button; its label is cut where Discord would refuse it."""
     return TableButton(
-        discord.ui.Button(label=cut(label, 80), custom_id=encode(address), style=style, disabled=disabled)
+        discord.ui.Button(
+            label=cut(label, 80), custom_id=encode(address), style=meaning.value, disabled=disabled
+        )
     )
 
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.engine import Player
 from bot.tables.overdue import MOST_MISSED
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .card import turn_buttons
-from .components import TableButton, button
+from .components import Meaning, TableButton, button
 from .ids import Address
 from .last_card import end_buttons
 from .post import Post
 from .sentences import addressed, marked
-
-_PRIMARY = discord.ButtonStyle.primary
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
@@ -29,7 +25,7 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address)],
+        buttons=[button(said("button-decide"), address, Meaning.CHOOSES)],
         ping=ping,
         mark=mark,
     )
@@ -41,7 +37,10 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
     address = Address("back", table.id, table.revision)
     sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
     return Post(
-        texts=[sentence], buttons=[button(said("button-come-back"), address, _PRIMARY)], ping=ping, mark=mark
+        texts=[sentence],
+        buttons=[button(said("button-come-back"), address, Meaning.CHOOSES)],
+        ping=ping,
+        mark=mark,
     )
 
 
@@ -94,8 +93,8 @@ def _question(
     return Post(
         texts=[sentence],
         buttons=[
-            button(said("button-agree"), yes, discord.ButtonStyle.success),
-            button(said("button-decline"), no, discord.ButtonStyle.danger),
+            button(said("button-agree"), yes, Meaning.CONFIRMS),
+            button(said("button-decline"), no, Meaning.GIVES_UP),
         ],
         ping=ping,
         mark=mark,

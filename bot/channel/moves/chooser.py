@@ -121,7 +121,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
-        await announce(interaction)
+        await announce(interaction, after.channel)
     if (said := await coach(interaction, asked, move, after)) is not None:
         await whisper(interaction, said.layout())
 
@@ -142,7 +142,7 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
         lines = happened(said, after.view(after.seat_of(interaction.user.id)).events)
         await show_chooser(interaction, after, "\n".join(lines[-_LINES:]))
     finally:
-        await announce(interaction)
+        await announce(interaction, after.channel)
 
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:

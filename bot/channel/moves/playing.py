@@ -38,7 +38,7 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
 async def play_typed(interaction: Interaction, asked: Asking, move: Move, revision: int) -> None:
     """Play a move that was typed, and tell the channel; the player what only they hear. Raises Refused, Refusal."""
     table = await play(interaction, asked.table, move, revision)
-    if await announce(interaction):
+    if await announce(interaction, table.channel):
         sentence = told_alone(asked, move, table) or told_privately(asked, table)
         if (said := await coach(interaction, asked, move, table)) is not None:
             await show_page(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.channel.drawing.studio import Studio
-from bot.channel.messages.components import TableMenu, button
+from bot.channel.messages.components import Meaning, TableMenu, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
@@ -21,9 +21,9 @@ from .layout import (
     Row,
     address_of,
     button_of,
+    cautious,
     help_buttons,
     laid_out,
-    last_click,
     leading_to,
     menu_of,
     ways_on,
@@ -160,7 +160,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     play = button(
         asked.said("button-do"),
         address_of("do", asked, now.whole),
-        last_click(shown),
+        cautious(shown, Meaning.CONFIRMS),
     )
     changes = [
         button(

@@ -22,7 +22,10 @@ no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
 refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal gibt es schon einen Tisch. Eröffne deinen in einem anderen Kanal.
-refused-no-channel = Das geht nur in einem Kanal.
+refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du ein Spiel lernen (`/{ command-learn }`), seine Regeln lesen (`/{ command-game } { command-game-rules }`), ein Wort nachschlagen (`/{ command-game } { command-game-what }`), sehen, wo du spielst (`/{ command-me } { command-me-games }`), und dort ziehen (`/{ command-move }`).
+refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
+refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
+refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -96,12 +99,19 @@ menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
 level-tiro = Tiro
+level-tiro-named = { level-tiro } (leicht)
+level-tiro-told = { level-tiro }, leicht
 level-tiro-description = Rekrut: spielt, was auf den ersten Blick gut aussieht
 level-veteranus = Veteranus
+level-veteranus-named = { level-veteranus } (mittel)
+level-veteranus-told = { level-veteranus }, mittel
 level-veteranus-description = Veteran: denkt den eigenen Zug bis zum Ende durch
 level-legatus = Legatus
+level-legatus-named = { level-legatus } (schwer)
+level-legatus-told = { level-legatus }, schwer
 level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
 options-title = { $game }: Optionen
+options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
 option-pace = Tempo
 option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht
@@ -125,6 +135,7 @@ pace-hours = { $hours ->
    *[other] { $hours } Stunden für jede Entscheidung
 }
 pace-own-hours = Jede andere Zahl von Stunden: `/{ command-game } { command-game-pace } { command-game-pace-hours }:`.
+pace-nudge = *{ button-nudge }* schickt allen, auf die das Spiel wartet, einen Ping, für alle sichtbar.
 pace-asked = Am Zug: { $players }.
 pace-asked-until = { $player } (bis { $moment })
 decided = Ein Computer entscheidet dieses eine Mal; gleich steht es am Tisch.
@@ -307,7 +318,7 @@ command-game-status = stand
 command-game-text = text
 command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
 command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden sollst
-command-game-log = verlauf
+command-game-log = protokoll
 command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
 command-game-undo-description = Deinen letzten Zug zurücknehmen
@@ -352,6 +363,8 @@ help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit de
 help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien; `/{ command-game } { command-game-replay }` geht eine davon Zug für Zug durch, und *{ button-film }* darunter zeigt sie ganz in einer Minute.
 help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
+help-direct = Hier, in Direktnachrichten
+help-directly = Das liest niemand außer dir. `/{ command-learn }` hat die Lektionen, `/{ command-game } { command-game-rules }` und `/{ command-game } { command-game-what }` erklären; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und mit `/{ command-move }` ziehst du in der Partie, die auf dich wartet. Tische stehen in Kanälen eines Servers: `/{ command-game } { command-game-new }` eröffnet dort einen.
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
@@ -467,7 +480,7 @@ command-server-settings-description = Sprache, Tempo, Kanäle und mehr für neue
 server-title = Spiele auf diesem Server
 server-about = Was du wählst, gilt für Tische, die ab jetzt eröffnet werden; die anderen bleiben, wie sie sind.
 menu-server-language = Sprache der Tische
-server-language-discord = Tische sprechen die Sprache des Servers
+server-language-discord = Tische sprechen wie die Person, die sie eröffnet
 server-language-en = Tische sprechen Englisch
 server-language-de = Tische sprechen Deutsch
 menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
@@ -628,6 +641,7 @@ lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
+menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }
@@ -635,12 +649,14 @@ lesson-wrong = ❌ { $said } Versuche es noch einmal, die Stellung ist wie zuvor
 lesson-next = Als Nächstes: **{ $title }**.
 lesson-hint = Richtig wäre: { $move }.
 lesson-hint-none = Von hier aus gibt es keinen Hinweis. Mach weiter, wie du magst: Geht es schief, beginnt die Aufgabe von vorn.
+lesson-shown = Vorgeführt: { $moves }.
 button-lesson-begin = Anfangen
 button-lesson-go-on = Weiter
 button-lesson-next = Nächste Lektion
 button-lesson-again = Noch einmal
 button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
+button-lesson-show = Zeig es mir
 button-terms = Begriffe
 button-lesson-others = Was sonst geht …
 button-lesson-back = Zurück zur Lektion
@@ -661,11 +677,17 @@ term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
+first-game-asks = { $taken ->
+    [yes] Eine erste Partie { $game } ist nicht privat: In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread, und alle hier können ihn sehen.
+   *[no] Eine erste Partie { $game } ist nicht privat: Alle hier können sie sehen, im Kanal oder in einem Thread.
+} Nach jedem Zug zeige ich eine Karte, und wenn du dran bist, bekommst du einen Ping. Was der Trainer sagt, liest nur du.
+button-first-game-here = In diesem Kanal anfangen
+button-first-game-thread = In einem Thread anfangen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
 
-command-game-curve = verlauf
+command-game-curve = punkteverlauf
 command-game-curve-description = Die Punkte aller Runde für Runde, und was die Partie gewendet hat
 command-game-replay = rückblick
 command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
@@ -676,6 +698,7 @@ command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
 replay-title = { $game } · Partie { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = Hier steht die Partie: { $link }
+replay-film = *{ button-film }* zeigt allen in diesem Kanal die ganze Partie.
 button-replay = Rückblick
 button-replay-first = ⏮ Anfang
 button-replay-back = ◀ Zurück

@@ -22,7 +22,10 @@ no-thread-here = Only an ordinary text channel can have threads.
 no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
 no-thread-refused = Discord didn’t let me make a thread, so we play here.
 refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a table already. Open yours in another channel.
-refused-no-channel = That only works in a channel.
+refused-no-channel = That needs a channel of a server. Here you can learn a game (`/learn`), read its rules (`/game rules`), look up a word (`/game what`), see where you play (`/me games`), and move there (`/move`).
+refused-new-on-a-server = A game of { $game } needs a channel of a server, also if you play against computers alone: type `/game new` there. Here you can learn it by lessons of two minutes (`/learn`) and read its rules (`/game rules`).
+refused-nothing-waits = No game is waiting for your move. `/me games` lists where you play.
+refused-several-wait = Several games are waiting for your move: choose one. (`/move` alone, without a move, shows them.)
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -96,12 +99,19 @@ menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
 level-tiro = tiro
+level-tiro-named = { level-tiro } (easy)
+level-tiro-told = { level-tiro }, easy
 level-tiro-description = A recruit: plays what looks good at first sight
 level-veteranus = veteranus
+level-veteranus-named = { level-veteranus } (medium)
+level-veteranus-told = { level-veteranus }, medium
 level-veteranus-description = A veteran: thinks its turn through to the end
 level-legatus = legatus
+level-legatus-named = { level-legatus } (hard)
+level-legatus-told = { level-legatus }, hard
 level-legatus-description = A commander: thinks furthest, and takes its time
 options-title = { $game }: options
+options-settled = [The game has begun]({ $link }): these options are settled.
 option-language = Language
 option-pace = Pace
 option-pace-description = How long you have for a decision; quiet hours and days away don’t count
@@ -125,6 +135,7 @@ pace-hours = { $hours ->
    *[other] { $hours } hours a decision
 }
 pace-own-hours = Any other number of hours: `/game pace hours:`.
+pace-nudge = *{ button-nudge }* pings whom the game is waiting for, for all to see.
 pace-asked = To move now: { $players }.
 pace-asked-until = { $player } (until { $moment })
 decided = A computer decides this once; it will be on the table in a moment.
@@ -352,6 +363,8 @@ help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happe
 help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over; `/game replay` goes through one of them move by move, and *{ button-film }* below it shows all of it in a minute.
 help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
+help-direct = Here, in direct messages
+help-directly = Nobody else reads this. `/learn` has the lessons, `/game rules` and `/game what` explain; `/me games` lists where you play, and `/move` makes your move in the game that is waiting for you. Tables stand in channels of a server: `/game new` opens one there.
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
@@ -467,7 +480,7 @@ command-server-settings-description = Language, pace, channels and more for new 
 server-title = Games on this server
 server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
 menu-server-language = Language of the tables
-server-language-discord = Tables speak the server’s own language
+server-language-discord = Tables speak the language of their host
 server-language-en = Tables speak English
 server-language-de = Tables speak German
 menu-server-channels = Tables in any channel; or choose which …
@@ -625,6 +638,7 @@ lessons-gone = This lesson is not there any more. `/learn` shows all that there 
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = A lesson …
+menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
@@ -632,12 +646,14 @@ lesson-wrong = ❌ { $said } Try again, the position is as it was.
 lesson-next = Next: **{ $title }**.
 lesson-hint = Right would be: { $move }.
 lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, you begin this task anew.
+lesson-shown = Shown: { $moves }.
 button-lesson-begin = Begin
 button-lesson-go-on = Go on
 button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
 button-lesson-hint = Hint
+button-lesson-show = Show me
 button-terms = Terms
 button-lesson-others = Something else …
 button-lesson-back = Back to the lesson
@@ -658,6 +674,12 @@ term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a tiro, and a coach comments on your turns
+first-game-asks = { $taken ->
+    [yes] A first game of { $game } isn’t private: this channel has a table already, so yours gets a thread, and everybody here can see it.
+   *[no] A first game of { $game } isn’t private: everybody here can see it, in this channel or in a thread.
+} I post a card after each turn and ping you when you are to move. What the coach says, you alone read.
+button-first-game-here = Begin in this channel
+button-first-game-thread = Begin in a thread
 first-game-in-thread = This channel has a table already, so you play in a thread of your own.
 first-game-begun = Your first game has begun: [there is your board]({ $link }). Your opponent is a *tiro*, the weakest computer; after your turns a coach may tell you alone what a *legatus*, the strongest, would have done.
 ## The story of a game
@@ -673,6 +695,7 @@ command-game-replay-move-description = After which move (without: at the start)
 replay-title = { $game } · game { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = The game stands here: { $link }
+replay-film = *{ button-film }* shows the whole game to everybody in this channel.
 button-replay = Replay
 button-replay-first = ⏮ First
 button-replay-back = ◀ Back

@@ -1,0 +1,128 @@
+"""A background job goes on whatever happens in a round, and what happens is seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel import jobs
+from bot.channel.jobs import PATIENCE, Job, failing
+
+
+class Rounds:
+    """What a job does: each round what is put into it."""
+
+    def __init__(self, *rounds: Callable[[], Any]) -> None:
+        self._rounds = list(rounds)
+        self.run = 0
+        self.begun = asyncio.Condition()
+
+    async def __call__(self) -> None:
+        self.run += 1
+        async with self.begun:
+            self.begun.notify_all()
+        done = self._rounds.pop(0)() if self._rounds else None
+        if done is not None:
+            await done
+
+
+def fails(error: BaseException) -> Callable[[], Any]:
+    def fail() -> None:
+        raise error
+
+    return fail
+
+
+@asynccontextmanager
+async def running(job: Job) -> AsyncIterator[Callable[[int], Any]]:
+    """Run a job; gives what waits until it has run so many rounds."""
+    job.start()
+
+    async def until(run: int) -> None:
+        rounds: Any = job._run
+        async with rounds.begun:
+            await rounds.begun.wait_for(lambda: rounds.run >= run)
+        await asyncio.sleep(0)
+
+    yield until
+    job.cancel()
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (KeyError("board"), "'board'"),
+        (OSError("The disk is full."), "The disk is full"),
+        (ZeroDivisionError(), "ZeroDivisionError"),
+        (asyncio.CancelledError(), "CancelledError"),  # of something that the round waited for
+    ],
+)
+async def test_no_failure_ends_a_job_and_it_is_known_until_a_round_succeeds(
+    error: BaseException, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    rounds = Rounds(fails(error), fails(error), lambda: None)
+    job = Job("example", 0.001, rounds)
+    async with running(job) as until:
+        await until(1)
+        assert job.failure == said
+        assert job.state.failing
+        assert "the background job example failed" in caplog.text
+        await until(4)
+        assert job.failure is None
+        assert not job.state.failing
+
+
+async def test_a_job_that_is_cancelled_ends() -> None:
+    rounds = Rounds(lambda: asyncio.Event().wait())
+    job = Job("example", 0.001, rounds)
+    async with running(job) as until:
+        await until(1)
+        job.cancel()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not job._loop.is_running()
+        assert job.failure is None
+
+
+async def test_a_round_that_hangs_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(jobs, "monotonic", lambda: now)
+    job = Job("example", 20.0, Rounds(lambda: asyncio.Event().wait()))
+    async with running(job) as until:
+        await until(1)
+        now += 20.0 + PATIENCE
+        assert job.failure is None
+        now += 1
+        assert job.failure == "it has not come to its end for 141 seconds"
+        assert job.state.succeeded == 141
+        assert job.state.failing
+
+
+async def test_a_job_of_a_day_is_tried_again_soon_where_it_failed_and_not_where_it_did_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(jobs, "AGAIN", 0.001)
+    failed, well = Rounds(fails(ZeroDivisionError())), Rounds()
+    async with running(Job("failed", 86_400.0, failed)) as until, running(Job("well", 86_400.0, well)):
+        await until(2)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+    assert (failed.run, well.run) == (2, 1)
+
+
+def test_jobs_that_fail_for_the_same_reason_are_named_together() -> None:
+    stand_ins: Any = [
+        SimpleNamespace(name=name, failure=failure)
+        for name, failure in (
+            ("a", "The disk is full"),
+            ("b", None),
+            ("c", "The disk is full"),
+            ("d", "it hangs"),
+        )
+    ]
+    assert failing(stand_ins) == {"The disk is full": ["a", "c"], "it hangs": ["d"]}

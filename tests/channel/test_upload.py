@@ -1,0 +1,270 @@
+"""The commands are sent once for all processes; what stands in the way is seen, and tried again where that helps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+from bot.channel import upload
+from bot.channel.upload import CommandUpload
+from bot.store.store import Store
+
+PAYLOAD = [
+    {
+        "name": "game",
+        "type": 1,
+        "options": [{"name": "curve", "type": 1, "name_localizations": {"de": "verlauf"}}],
+    }
+]
+REFUSED = {
+    "code": 50035,
+    "message": "Invalid Form Body",
+    "errors": {
+        "0": {
+            "options": {
+                "0": {
+                    "name_localizations": {
+                        "de": {"_errors": [{"code": "DUPLICATE", "message": "Must be unique"}]}
+                    }
+                }
+            }
+        }
+    },
+}
+SAID = '/game curve: its German name "verlauf": DUPLICATE, Must be unique.'
+
+
+def answer(status: int, body: Any = "", **headers: str) -> discord.HTTPException:
+    """An error answer of Discord's."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    response: Any = SimpleNamespace(status=status, reason="", headers=named)
+    return discord.HTTPException(response, body)
+
+
+def refused() -> Exception:
+    return app_commands.CommandSyncFailure(answer(400, REFUSED), [])
+
+
+class Process:
+    """One process of the bot, as far as the commands go; Discord answers what `errors` has, then well."""
+
+    def __init__(self, store: Store, now: Callable[[], float], payload: Any = PAYLOAD) -> None:
+        self.store = store
+        self.sent = 0
+        self.errors: list[Exception] = []
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        tree: Any = SimpleNamespace(sync=self._sync)
+
+        async def make() -> Any:
+            return payload
+
+        self.upload = CommandUpload(tree, make, store, "1 at here", clock=now)
+
+    async def _sync(self) -> None:
+        self.sent += 1
+        await self.go_on.wait()
+        if self.errors:
+            raise self.errors.pop(0)
+
+    async def look(self) -> str | None:
+        """Look, let what is begun be answered; the problem then."""
+        await self.upload.look()
+        if self.upload._sending is not None:
+            await asyncio.wait({self.upload._sending})
+        return self.upload.problem
+
+
+class Bots:
+    """Two processes on one store, and a clock."""
+
+    def __init__(self, one: Store, other: Store) -> None:
+        self.now = 1_000.0
+        self.stores = (one, other)
+        self.begun: list[Process] = []
+
+    def process(self, number: int = 0, payload: Any = PAYLOAD) -> Process:
+        self.begun.append(Process(self.stores[number], lambda: self.now, payload))
+        return self.begun[-1]
+
+
+@pytest.fixture
+async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
+    stores = [await Store.open(tmp_path / "ludi.sqlite3", now=1_000.0, shards=(shard,)) for shard in (0, 1)]
+    bots = Bots(*stores)
+    yield bots
+    for process in bots.begun:
+        await process.upload.close()
+    for store in stores:
+        await store.close()
+
+
+async def test_what_discord_has_is_not_sent_again(bots: Bots) -> None:
+    first = bots.process()
+    assert first.upload.problem is not None
+    assert await first.look() is None
+    later = bots.process()
+    assert await later.look() is None
+    assert (first.sent, later.sent) == (1, 0)
+    newer = bots.process(payload=[{"name": "other"}])
+    assert await newer.look() is None
+    assert newer.sent == 1
+
+
+async def test_a_refusal_is_said_at_error_and_tried_again_at_the_next_start_or_by_another_version_alone(
+    bots: Bots, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = bots.process()
+    one.errors = [refused()]
+    problem = await one.look()
+    assert problem is not None
+    assert SAID in problem
+    assert "It knows no command of this bot from before." in problem
+    (line,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert SAID in line.getMessage()
+    assert line.exc_info is None
+    for _ in range(3):
+        bots.now += 100_000
+        assert await one.look() == problem
+    assert one.sent == 1
+
+    bots.now += 1
+    again = bots.process()
+    again.errors = [refused()]
+    assert await again.look() == problem
+    assert again.sent == 1
+    mended = bots.process(payload=[{"name": "mended"}])
+    assert await mended.look() is None
+
+
+async def test_what_discord_knows_from_before_goes_on_and_that_is_said(bots: Bots) -> None:
+    await bots.process(payload=[{"name": "older"}]).look()
+    newer = bots.process()
+    newer.errors = [refused()]
+    assert "The commands that it knows from before go on working." in str(await newer.look())
+
+
+async def test_every_process_of_the_version_knows_of_a_refusal_and_is_well_once_another_has_succeeded(
+    bots: Bots,
+) -> None:
+    older = bots.process(1, payload=[{"name": "older"}])
+    assert await older.look() is None
+    bots.now += 16
+    one, other = bots.process(), bots.process(1)
+    one.errors = [refused()]
+    problem = await one.look()
+    bots.now += 60
+    assert await other.look() == problem
+    assert other.sent == 0
+    assert await older.look() is None  # Discord has the commands of that one
+    bots.now += 60
+    started_anew = bots.process()
+    assert await started_anew.look() is None
+    assert await one.look() is None
+    assert await other.look() is None
+
+
+@pytest.mark.parametrize(
+    ("error", "pause"),
+    [
+        (answer(429, "slow down", Retry_After="77.5"), 77.5),
+        (answer(429, "slow down", Retry_After="Wed, 21 Oct 2026 07:28:00 GMT"), 5),
+        (answer(503), 5),
+        (discord.RateLimited(300.0), 300),
+        (aiohttp.ServerDisconnectedError(), 5),
+        (TimeoutError(), 5),
+    ],
+)
+async def test_what_passes_is_tried_again_after_the_time_that_discord_names(
+    bots: Bots, error: Exception, pause: float
+) -> None:
+    one = bots.process()
+    one.errors = [error]
+    assert "Discord has not taken the commands" in str(await one.look())
+    bots.now += pause - 0.1
+    assert await one.look() is not None
+    assert one.sent == 1
+    bots.now += 0.2
+    assert await one.look() is None
+    assert one.sent == 2
+
+
+async def test_the_pauses_grow_where_discord_names_none_up_to_ten_minutes(bots: Bots) -> None:
+    one = bots.process()
+    one.errors = [answer(500) for _ in range(20)]
+    pauses, before = [], bots.now
+    while len(pauses) < 10:
+        sent = one.sent
+        await one.look()
+        if one.sent > sent:
+            pauses.append(bots.now - before)
+            before = bots.now
+        bots.now += 5
+    assert pauses == [0, 5, 10, 20, 40, 80, 160, 320, 600, 600]
+
+
+async def test_nobody_waits_for_discord_and_no_other_process_sends_meanwhile(bots: Bots) -> None:
+    one, other = bots.process(), bots.process(1)
+    one.go_on.clear()
+    for _ in range(5):
+        await one.upload.look()
+        await asyncio.sleep(0)
+        bots.now += 5
+        assert "by another process" in str(await other.look())
+    assert (one.sent, other.sent) == (1, 0)
+    assert "just being sent" in str(one.upload.problem)
+    one.go_on.set()
+    assert await one.look() is None
+    assert await other.look() is None
+
+
+async def test_a_start_waits_a_moment_for_the_commands_and_no_longer(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = bots.process()
+    await one.upload.start()
+    assert one.upload.problem is None
+    monkeypatch.setattr(upload, "AT_START", 0.001)
+    newer = bots.process(payload=[{"name": "newer"}])
+    newer.go_on.clear()
+    await newer.upload.start()
+    assert "just being sent" in str(newer.upload.problem)
+
+
+async def test_another_process_sends_where_the_one_that_did_is_no_more(bots: Bots) -> None:
+    one, other = bots.process(), bots.process(1)
+    one.errors = [answer(500)]
+    await one.look()
+    assert await other.look() is not None
+    bots.now += 16
+    assert await other.look() is None
+    assert other.sent == 1
+
+
+async def test_an_older_version_does_not_send_its_commands_over_those_of_a_newer_one(bots: Bots) -> None:
+    older, newer = bots.process(payload=[{"name": "older"}]), bots.process(1)
+    older.errors = [answer(500)]
+    await older.look()
+    bots.now += 16
+    assert await newer.look() is None
+    assert await older.look() is None
+    assert older.sent == 1
+
+
+async def test_a_fault_of_ours_in_sending_is_raised_to_the_job_and_tried_again(bots: Bots) -> None:
+    one = bots.process()
+    one.errors = [ZeroDivisionError()]
+    assert await one.look() is not None
+    with pytest.raises(ZeroDivisionError):
+        await one.upload.look()
+    assert one.upload.problem is not None
+    bots.now += 6
+    assert await one.look() is None

@@ -1,0 +1,190 @@
+"""What keeps people from being served turns every sign red: readiness, health check, sign of life, metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import heartbeat
+from bot.instruments.instruments import Instruments
+from bot.instruments.log_lines import counted_lines
+from bot.store.errors import StoreError
+from tests.end_to_end.test_watching import watched
+from tests.scene import Scene, buttons, opened
+
+
+class Signs:
+    """What whoever looks after the bot sees of it."""
+
+    def __init__(self, scene: Scene, reader: Any) -> None:
+        self.scene = scene
+        self.reader = reader
+
+    async def red(self, sentence: str) -> None:
+        """Every sign is red, and says so."""
+        status, said = await self.reader.get("/ready")
+        assert status == 503
+        assert sentence in said
+        assert await self.reader.value("ludi_ready") == 0
+        assert sentence in str(self._health())
+        assert self._health(live=True) is None
+        assert (await self.reader.get("/live"))[0] == 200
+
+    async def green(self) -> None:
+        """Every sign is green."""
+        assert (await self.reader.get("/ready"))[0] == 200
+        assert await self.reader.value("ludi_ready") == 1
+        assert await self.reader.value("ludi_commands_known") == 1
+        assert await self.reader.value("ludi_job_failing") == 0
+        assert self._health() is None
+
+    def _health(self, *, live: bool = False) -> str | None:
+        file = self.scene.bot.settings.heartbeat
+        return heartbeat.problem(file, now=file.stat().st_mtime, live=live)
+
+
+@asynccontextmanager
+async def seen(folder: Path) -> Any:
+    async with opened(folder, players=2) as scene, watched(scene) as reader:
+        yield Signs(scene, reader)
+
+
+async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on_working(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        scene.env.inject_error(
+            "PUT", "/applications/*/commands", status=400, code=50035, message="Invalid Form Body", times=None
+        )
+        await scene.restart()
+        async with watched(scene) as reader:
+            signs = Signs(scene, reader)
+            await scene.env.advance_time(42)
+            await signs.red("Discord refuses the commands of this version.")
+            assert await reader.value("ludi_commands_known") == 0
+            assert "go on working" in (await reader.get("/ready"))[1]
+            await scene.anna.slash(scene.channel, "game new", game="example")
+            assert "Join" in buttons(scene.card)
+        puts = [r for r in scene.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+        assert len(puts) == 2  # at the first start and at the second, and not again
+        scene.env.backend.faults.clear()
+        scene.now += 1
+        await scene.restart()
+        async with watched(scene) as reader:
+            await scene.env.advance_time(21)
+            await Signs(scene, reader).green()
+    errors = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(errors) == 1
+
+
+async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_start_and_are_sent_again(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        scene.env.inject_error("PUT", "/applications/*/commands", status=503)
+        await scene.restart()
+        async with watched(scene) as reader:
+            assert "Discord has not taken the commands" in (await reader.get("/ready"))[1]
+            scene.now += 21
+            await scene.env.advance_time(42)
+            await Signs(scene, reader).green()
+
+
+JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
+    "outbox": lambda scene: (scene.bot.post, "sweep"),
+    "clocks": lambda scene: (scene.bot.tables.overdue, "look"),
+    "pings": lambda scene: (scene.store.owed_pings, "due"),
+    "results": lambda scene: (scene.store.results, "uncounted"),
+    "computers": lambda scene: (scene.bot.tables.computers, "waited_for"),
+    "analyses": lambda scene: (scene.bot.tables.analyses, "sought"),
+    "tidying": lambda scene: (scene.bot.tables.lobbies, "expire"),
+    "leases": lambda scene: (scene.store.leases, "renew"),
+}
+
+
+async def test_a_background_job_that_fails_is_red_by_its_name_until_it_succeeds(tmp_path: Path) -> None:
+    async with seen(tmp_path) as signs:
+        scene = signs.scene
+        assert {job.name for job in scene.bot.health.jobs} == {*JOBS, "commands", "heartbeat"}
+        await scene.env.advance_time(1)
+        await signs.green()
+        with pytest.MonkeyPatch.context() as patch:
+            for name, place in JOBS.items():
+                what, method = place(scene)
+                patch.setattr(what, method, failing(f"{name} is broken."))
+            await next_rounds(scene)
+            for name in JOBS:
+                await signs.red(f"The background job {name} can't be done: {name} is broken.")
+                assert await signs.reader.value("ludi_job_failing", background_job=name) == 1
+        await next_rounds(scene)
+        await signs.green()
+
+
+async def next_rounds(scene: Scene) -> None:
+    """Let every job have its next round, and then the sign of life be given."""
+    for job in (*scene.bot.health.jobs, scene.bot.health.jobs[-1]):
+        job._looks_to_go = 0  # the day of the longest is over
+        await job.look()
+
+
+def failing(said: str) -> Any:
+    async def fail(*arguments: Any, **named: Any) -> None:
+        raise StoreError(said)
+
+    return fail
+
+
+async def test_a_sign_of_life_that_can_not_be_given_is_seen_at_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with seen(tmp_path) as signs:
+
+        def full(*arguments: Any, **named: Any) -> None:
+            raise OSError("No space left on device")
+
+        monkeypatch.setattr(heartbeat, "beat", full)
+        await signs.scene.env.advance_time(21)
+        said = (await signs.reader.get("/ready"))[1]
+        assert said == "The background job heartbeat can't be done: No space left on device.\n"
+
+
+async def test_what_is_logged_and_goes_on_is_counted_whoever_logs_it() -> None:
+    instruments = Instruments()
+
+    def lines(level: str) -> float | None:
+        return instruments.registry.get_sample_value("ludi_log_lines_total", {"level": level})
+
+    with counted_lines(instruments):
+        assert (lines("error"), lines("warning")) == (0, 0)
+        logging.getLogger("bot.anywhere").info("all is well")
+        logging.getLogger("bot.anywhere").warning("hm")
+        logging.getLogger("discord.client").error("ignored")
+        logging.getLogger("bot.anywhere").critical("the end")
+        task = asyncio.get_running_loop().create_future()
+        task.set_exception(ZeroDivisionError())
+        del task  # nobody has looked: the loop logs it
+    assert (lines("error"), lines("warning")) == (3, 1)
+    logging.getLogger("bot.anywhere").error("after the end")
+    assert lines("error") == 3
+
+
+async def test_a_table_whose_clock_can_not_be_seen_to_is_an_error_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with seen(tmp_path) as signs:
+        scene = signs.scene
+
+        async def due(now: float) -> list[int]:
+            return [7]
+
+        monkeypatch.setattr(scene.store.clocks, "due", due)
+        monkeypatch.setattr(scene.bot.tables.shelf, "by_id", failing("The table is damaged."))
+        with counted_lines(scene.bot.instruments):
+            await scene.env.advance_time(21)
+        assert await signs.reader.value("ludi_log_lines_total", level="error") == 1
