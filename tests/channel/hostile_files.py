@@ -25,6 +25,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.players import LEVELS
 from bot.players.random import RandomPlayer
+from bot.tables.refused import Refused
 from bot.tables.table import Person
 from tests.scene import Scene, opened, sketched, texts
 
@@ -340,12 +341,17 @@ async def begin(scene: Scene, found: Found) -> None:
             await tables.loading.sit(channel, Person(player.id, "Somebody"))
     before = size(scene.path)
     began, grown = process_time(), peak()
-    table = await tables.loading.start(channel, host)
+    try:
+        table = await tables.loading.start(channel, host)
+        found.begun += 1
+    except Refused as refused:  # where computers have every seat
+        assert refused.text.key == "refused-load-nobody"
+        found.answers[refused.text.key] += 1
     found.seconds = max(found.seconds, process_time() - began)
     found.grown = max(found.grown, peak() - grown)
     found.written = max(found.written, size(scene.path) - before)
-    found.begun += 1
-    if table.open:
+    table = await tables.shelf.current(channel)
+    if table is not None and table.open:
         await tables.games.end(channel, host, may_manage=True)
     await scene.bot.post.deliver(channel)
 
