@@ -17,7 +17,7 @@ _MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CHOOSES, CONFIRMS, GIVES_UP}}
 
 _OTHERS: Final[Mapping[int, set[str]]] = {
     CHOOSES: {"move", "again", "back", "show", "decide", "nudge", "thread", "me-back"}
-    | {"first-game", "lesson-open", "lesson-back"},
+    | {"first-game", "lesson-open", "lesson-back", "go-on-here", "absent-computer", "absent-other"},
     CONFIRMS: {"join", "start", "agree", "seat-agree", "first-game-here"},
     GIVES_UP: {"leave", "undo", "decline", "seat-decline"},
 }

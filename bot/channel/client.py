@@ -64,6 +64,7 @@ discord.VoiceClient.warn_dave = False
 SWEEP_SECONDS: Final = 5.0
 CLOCK_SECONDS: Final = 20.0
 LOOK_AROUND_SECONDS: Final = 60.0
+SILENCE_SECONDS: Final = 600.0
 TIDY_HOURS: Final = 24
 _A_DAY: Final = 86_400.0
 DUTIES: Final = "duties"
@@ -208,6 +209,7 @@ class Bot(House):
             Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             Job("computers", LOOK_AROUND_SECONDS, self.thinking.look_around),
             Job("analyses", LOOK_AROUND_SECONDS, self.analysing.look_around),
+            Job("presence", SILENCE_SECONDS, self._on_duty(self.post.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, self._beat),
         )
@@ -333,8 +335,26 @@ class Bot(House):
         )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note where the bot was thrown out: its games wait for it to come back."""
+        """Note where the bot was thrown out: its games wait for it to come back, for a week."""
         _log.info("out of guild %s", guild.id, extra={"guild": guild.id})
+        await self.tables.places.lose_server(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on with the games of a server that has invited the bot again."""
+        await self.on_guild_available(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same where Discord does not tell an invitation from the end of an outage, or of the bot's own absence."""
+        for table in await self.tables.places.lost_at(guild.id):
+            await self.post.presence.look_for(table)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note which games have lost their channel, or the one that their thread belonged to."""
+        await self.tables.places.lose(channel.id, "channel")
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Note which game has lost its thread."""
+        await self.tables.places.lose(payload.thread_id, "channel")
 
 
 async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 Status = Literal["lobby", "playing", "ended", "stopped", "broken"]
 Overdue = Literal["wait", "decide", "seat"]
+Lost = Literal["channel", "access", "server"]
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -29,6 +30,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     were made nameless here: who sits at the table changes with the revision and with this alone. `counted` once the
     results of a game that is over are written; `loaded` where it was taken up from a record; `coached` where
     a coach says something of each move of a person's.
+
+    `absent` is a JSON list of users who are no members of the server any more, as was found at `looked_at`. A table is
+    `lost`, since `lost_at`, where its channel can't be reached: for what reason.
     """
 
     id: int
@@ -68,6 +72,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     loaded: bool = False
     coached: bool = False
     card_tells_since: int | None = None
+    absent: str | None = None
+    looked_at: float | None = None
+    lost: Lost | None = None
+    lost_at: float | None = None
 
     @property
     def open(self) -> bool:
@@ -377,7 +385,8 @@ class PersonRow(Struct, frozen=True, kw_only=True):
 class SeatedRow(Struct, frozen=True, kw_only=True):
     """A seat of a person at an open table, with what is known of the table and its card without looking at the game.
 
-    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out.
+    `moved_at` is when its newest move was made, `ends_at` when the person's time for a decision runs out; `lost` why
+    the table can't be reached, since `lost_at`.
     """
 
     table_id: int
@@ -394,6 +403,8 @@ class SeatedRow(Struct, frozen=True, kw_only=True):
     moved_at: float | None
     asked_at: float | None = None
     ends_at: float | None = None
+    lost: Lost | None = None
+    lost_at: float | None = None
 
 
 class LessonRow(Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.settings import Server
 from bot.store import retention
+from bot.store.absences import Absences
 from bot.store.advice import AdviceTaken
 from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
@@ -80,6 +81,7 @@ class Store:
         self.clocks = Clocks(database)
         self.proposals = Proposals(database)
         self.lobbies = Lobbies(database)
+        self.absences = Absences(database)
         self.advice = AdviceTaken(database)
         self.finding = Finding(database)
         self.analyses = Analyses(database)

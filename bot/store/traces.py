@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from msgspec import json
 
+from bot.store.absences import absent_of
 from bot.store.database import Connection, Database, Value
 from bot.store.errors import StillSeated
 from bot.store.ratings import RATINGS
 from bot.store.rows import FormerSeat, SeatedRow, SeatRow, TableRow
-from bot.store.steps import one_table
+from bot.store.steps import listed, one_table
 
 Record = dict[str, Value]
 
@@ -23,7 +24,8 @@ _THEIR_TABLES: Final = """
 _READ: Final[Mapping[str, str]] = {
     "settings": 'SELECT * FROM people WHERE "user" = ?1',
     "tables": f"""
-        SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted
+        SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted,
+            coalesce(absent, '') LIKE '%' || CAST(?1 AS TEXT) || '%' AS left_server
         FROM tables WHERE id IN ({_THEIR_TABLES}) ORDER BY id
     """,  # noqa: S608 - a statement of this file
     "seats": """
@@ -76,7 +78,7 @@ class Traces:
             SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
                 coalesce(card_message, lobby_message) AS message, created_at,
                 (SELECT moves.at FROM moves WHERE moves.table_id = tables.id AND moves.revision = tables.revision)
-                    AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at
+                    AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at, lost, lost_at
             FROM seats JOIN tables ON tables.id = seats.table_id
                 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
             WHERE seats."user" = ? AND NOT seats.gone AND status IN ('lobby', 'playing', 'broken')
@@ -121,10 +123,14 @@ class Traces:
             )
             stand_in = -(table.forgotten + 1)
             await database.run(
-                "UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END WHERE id = ?",
+                """
+                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = ?
+                WHERE id = ?
+                """,
                 table.forgotten + 1,
                 user,
                 stand_in,
+                listed([other for other in absent_of(table) if other != user] or None),
                 table_id,
             )
             for seat in seats:

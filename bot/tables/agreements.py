@@ -57,8 +57,14 @@ class Agreements:
     ) -> Answered:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         proposed = Proposed(seat, table.revision, target)
-        if (await self._questions.standing(table, wish, Proposed)).proposed is not None:
-            raise Refused(f"{wish}-open")
+        if (standing := (await self._questions.standing(table, wish, Proposed)).proposed) is not None:
+            if (
+                standing.revision != table.revision
+                or await self._others(table, standing.by) - standing.agreed
+            ):
+                raise Refused(f"{wish}-open")
+            # Those who had not answered need not any more.
+            return Answered(await self._carry_out[wish](table, standing, interaction), "done")
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))

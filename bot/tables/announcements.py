@@ -13,3 +13,8 @@ def announcement(kind: str, ping: Sequence[int], **payload: int | str | list[int
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
+
+
+def to_one(kind: str, user: int) -> NewAnnouncement:
+    """What is to be told to one person alone."""
+    return NewAnnouncement(kind=kind, payload="{}", recipient=user)

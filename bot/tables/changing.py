@@ -84,6 +84,15 @@ def is_host(table: Table, by: Person, may_manage: bool) -> bool:
     return by.id == table.host or may_manage
 
 
+def check_frees(table: Table, by: Person, seat: int, may_manage: bool) -> None:
+    """Raise Refused unless somebody may wish that a seat is played by another.
+
+    The host's right; where its player has left the server, that of all who play.
+    """
+    if table.user_at(seat) not in table.absent or table.seat_of(by.id) is None:
+        check_host(table, by, may_manage)
+
+
 def check_host(table: Table, by: Person, may_manage: bool) -> None:
     """Raise Refused unless the wish is the host's, or of somebody who may stand in for them."""
     if is_host(table, by, may_manage):

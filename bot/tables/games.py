@@ -11,12 +11,18 @@ from bot.engine import Move, Resign
 from bot.store.rows import Card
 from bot.store.store import Store
 
+from .absences import Absences
 from .announcements import announcement
 from .changing import Changing, check_host, check_plays, seat_of
 from .recording import Recording
 from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
+
+
+def is_last(table: Table, user: int) -> bool:
+    """Whether nobody but computers, and people who have left the server, plays beside a user."""
+    return all(seat.user == user for seat in table.present)
 
 
 @dataclass
@@ -27,6 +33,7 @@ class Games:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _absences: Absences
     _clock: Callable[[], float]
 
     async def play(
@@ -51,19 +58,20 @@ class Games:
             game = table.title.game
             state = game.copy(table.state)
             game.play(state, seat, move)
-            return await self._recording.move(
+            after = await self._recording.move(
                 table, state, "move", seat, move, user=person.id, interaction=interaction
             )
+            return after if person.id not in table.absent else await self._absences.returned(after, person.id)
 
     async def carried_out(self, interaction: int) -> bool:
         """Whether a wish has been carried out already: Discord may deliver it twice."""
         return await self._store.carried_out(interaction)
 
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
-        """Leave a game that goes on without one; where only computers are left, it is called off."""
+        """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
         async with self._changing.table(channel, "playing", interaction) as table:
             own = table.seats[seat_of(table, person)]
-            if table.people == (own,):
+            if is_last(table, person.id):
                 return await self.call_off(table, interaction)
             gone = replace(own, gone=True, computer=None)
             return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)

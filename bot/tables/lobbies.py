@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -270,6 +270,27 @@ class Lobbies:
             except LobbyClosed as problem:
                 raise Refused("leave-begun") from problem
             return await self._reloaded(table)
+
+    async def part_with(self, table: Table, users: Collection[int]) -> Table:
+        """Free the seats of people who have left the server, at a lobby that is locked; the next one is the host.
+
+        Where nobody is left who could be, the lobby is closed.
+        """
+        parting = [seat for seat in table.people if seat.user in users]
+        heir = next((seat.person for seat in table.people if seat.user not in users), None)
+        if table.host not in users:
+            heir = table.host
+        if heir is None:
+            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
+            return await self._shelf.load(recorded.table)
+        for seat in parting:
+            await self._get_up(table, Sitter(seat.user, seat.name))
+        if table.host in users:
+            await self._store.lobbies.change(table.id, host=heir)
+        if parting:
+            told = announcement("parted", [], seats=[seat.seat for seat in parting])
+            await self._store.absences.note(table.id, announcements=[told], now=self._clock())
+        return await self._reloaded(table)
 
     async def choose_option(
         self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False

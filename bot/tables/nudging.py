@@ -47,6 +47,10 @@ class Nudging:
             if table.paused:
                 raise Refused("nudge-paused")
             asked = _asked_beside(table, seat)
+            if gone := [Player(other) for other, user in asked.items() if user in table.absent]:
+                asked = {other: user for other, user in asked.items() if user not in table.absent}
+                if not asked:
+                    raise Refused("nudge-absent", players=gone, count=len(gone))
             latest = await self._store.nudges.latest(table.id, now - NUDGE_REST)
             if latest is not None:
                 raise Refused("nudged-already", moment=moment(latest + NUDGE_REST))

@@ -27,6 +27,7 @@ _MEANWHILE: Final = 60.0
 NEWS: Final = frozenset(
     {
         *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
+        *("absent", "heir", "parted", "lost", "set-aside"),
         *("undo-refused", "end-refused", "pause-refused"),
     }
 )

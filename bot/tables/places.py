@@ -1,20 +1,25 @@
-"""Where a table stands: in a channel, in a thread for itself, and back in the channel where that thread is no more."""
+"""Where a table stands: in a channel, in a thread for itself, and elsewhere once its place can't be reached."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec.structs import replace
 
-from bot.store.errors import AlreadySought, ChannelTaken, LobbyClosed
+from bot.store.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.store.rows import Lost, NewAnnouncement
 from bot.store.store import Store
 
-from .announcements import announcement
+from .announcements import announcement, to_one
 from .changing import Changing, check_host
-from .refused import Refused
+from .refused import Refused, Repeated, not_running
 from .shelf import Shelf
 from .table import Person, Table
+
+LOST_KEPT: Final = 7 * 86_400.0
+"""Seconds after which a table that can't be reached is set aside."""
 
 
 @dataclass
@@ -52,6 +57,74 @@ class Places:
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
 
+    async def lose(self, channel: int, why: Lost) -> None:
+        """Note why the tables of a channel, and of its threads, can't be reached any more."""
+        for row in await self._store.places.at(channel):
+            await self.lose_table(await self._shelf.load(row), why)
+
+    async def lose_server(self, guild: int) -> None:
+        """The same of the tables of a server that the bot has left."""
+        for row in await self._store.places.of_server(guild):
+            await self.lose_table(await self._shelf.load(row), "server")
+
+    async def lose_table(self, table: Table, why: Lost) -> Table:
+        """Note why one table can't be reached any more; those who want direct messages hear of it."""
+        if not table.open or table.row.lost == why:
+            return table
+        people = await self._store.people.among(_players(table))
+        wanted = [person.user for person in people.values() if person.pings in ("direct", "both")]
+        told = [] if why == "server" else [to_one("lost", user) for user in wanted]
+        row = await self._store.places.lose(table.id, why, told, now=self._clock())
+        return await self._shelf.load(row)
+
+    async def lost_at(self, guild: int) -> list[Table]:
+        """The tables of a server that could not be reached."""
+        rows = await self._store.places.of_server(guild)
+        return [await self._shelf.load(row) for row in rows if row.lost is not None]
+
+    async def long_lost(self) -> list[Table]:
+        """The tables that could not be reached for a week."""
+        rows = await self._store.places.lost_before(self._clock() - LOST_KEPT)
+        return [await self._shelf.load(row) for row in rows]
+
+    async def found(self, table: Table, *, told: bool) -> Table:
+        """Note that a table can be reached again; where that is to be `told`, with a fresh card."""
+        anew = [_anew(table)] if told and table.begun else []
+        return await self._shelf.load(await self._store.places.lose(table.id, None, anew, now=self._clock()))
+
+    async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
+        """Let a table whose own channel can't be reached go on in another; the right of all who play there.
+
+        A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
+        """
+        async with self._changing.locked(table.channel), self._changing.locked(channel):
+            newest = await self._shelf.by_id(table.id)
+            assert newest is not None, "a table is never deleted"
+            if newest.seat_of(by.id) is None:
+                raise Refused("not-seated")
+            if not newest.open:
+                raise not_running(newest)
+            told = [_anew(newest)] if newest.begun else []
+            try:
+                row = await self._store.places.move(
+                    newest.id, channel, announcements=told, now=self._clock(), interaction=interaction
+                )
+            except AlreadyDone as problem:
+                raise Repeated(newest) from problem
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+            return await self._shelf.load(row)
+
+    async def set_aside(self, table: Table) -> None:
+        """Close a table that could not be reached for long, and let its players know."""
+        async with self._changing.locked(table.channel):
+            newest = await self._shelf.by_id(table.id)
+            if newest is None or not newest.open or newest.row.lost is None:
+                return
+            people = await self._store.people.among(_players(newest))
+            told = [to_one("set-aside", person.user) for person in people.values() if person.pings != "none"]
+            await self._store.change_status(newest.id, "stopped", now=self._clock(), announcements=told)
+
     async def seek(
         self,
         channel: int,
@@ -76,3 +149,16 @@ class Places:
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._shelf.load(recorded.table)
+
+
+def _players(table: Table) -> list[int]:
+    """The users who have a seat at a table and are members of its server, as far as it is known."""
+    seated = [
+        seat.user for seat in table.seats if seat.user is not None and table.seat_of(seat.user) is not None
+    ]
+    return [user for user in seated if user not in table.absent]
+
+
+def _anew(table: Table) -> NewAnnouncement:
+    """That a game is shown anew, to those who are asked."""
+    return announcement("turn", table.asked_users(), by=0)

@@ -75,8 +75,8 @@ class Questions:
         )
 
     async def is_silent(self, table: Table, seat: int) -> bool:
-        """Whether a seat is given up, out of its time, or has been asked for too long."""
-        if table.seats[seat].gone:
+        """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
+        if table.seats[seat].gone or table.user_at(seat) in table.absent:
             return True
         clocks = await self._store.clocks.of(table.id)
         if any(clock.seat == seat and clock.overdue_at is not None for clock in clocks):

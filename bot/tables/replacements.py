@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.engine import Return
+from bot.engine import Player, Return
 from bot.store.rows import SeatRow
 
 from .announcements import announcement
-from .changing import Changing, check_host, seat_of
+from .changing import Changing, check_frees, seat_of
 from .most_open import MostOpen
 from .questions import Answered, Questions
 from .recording import Recording
@@ -134,9 +134,11 @@ def check_replacement(
     table: Table, by: Person, seat: int, newcomer: Person, *, may_manage: bool = False
 ) -> None:
     """Raise Refused unless somebody may wish that a newcomer takes a seat."""
-    check_host(table, by, may_manage)
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat")
+    check_frees(table, by, seat, may_manage)
+    if table.seats[seat].user == newcomer.id and table.seat_of(newcomer.id) == seat:
+        raise Refused("replace-same", player=Player(seat))
     if any(other.user == newcomer.id and other.seat != seat for other in table.seats):
         raise Refused("seated-elsewhere", name=newcomer.name)
 

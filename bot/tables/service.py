@@ -15,6 +15,7 @@ from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.store.store import Store
 
+from .absences import Absences
 from .advice import Advice
 from .agreements import Agreements
 from .analysis import Analyses
@@ -84,7 +85,8 @@ class Tables:
         self.loading = Loading(
             store, titles, self.servers, self.shelf, changing, recording, self.most_open, clock
         )
-        self.games = Games(store, self.shelf, changing, recording, clock)
+        self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
+        self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(
             changing,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine import Player, Return
 from bot.players import LEVELS
 
-from .changing import Changing, check_host
+from .changing import Changing, check_frees
 from .questions import Questions
 from .recording import Recording
 from .refused import Refused
@@ -23,8 +23,8 @@ class Substitutes:
     """The seats of people for whom computers play.
 
     A computer sees what its seat sees, and tells nobody: so whoever wants to be stood in for needs nobody's consent,
-    and a seat that is given up, or has not answered for a week, needs the host's wish alone. Its person may come back
-    at any time.
+    and a seat that is given up, or has not answered for a week, needs the host's wish alone; one whose person has left
+    the server, that of anybody who plays. They may come back at any time.
     """
 
     _changing: Changing
@@ -62,10 +62,10 @@ class Substitutes:
         row = table.seats[seat]
         if row.computer is not None:
             raise Refused("computer-already", player=Player(seat))
-        if not any(other.seat != seat for other in table.people):
+        if not any(other.seat != seat for other in table.present):
             raise Refused("no-person-left")
         if row.gone or row.user != by.id:
-            check_host(table, by, may_manage)
+            check_frees(table, by, seat, may_manage)
             if not await self._questions.is_silent(table, seat):
                 raise Refused("seat-not-free", player=Player(seat))
 

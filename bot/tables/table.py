@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView
 from bot.games.title import Title
+from bot.store.absences import absent_of
 from bot.store.rows import Card, FormerSeat, SeatRow, Status, TableRow
 from bot.words.fluent import Locale, Words, locale_for, words
 
@@ -152,6 +153,16 @@ class Table:
         return tuple(
             seat for seat in self.seats if seat.user is not None and not seat.gone and seat.computer is None
         )
+
+    @cached_property
+    def absent(self) -> frozenset[int]:
+        """The users who have a seat and are no members of the server any more."""
+        return frozenset(user for user in absent_of(self.row) if self.seat_of(user) is not None)
+
+    @property
+    def present(self) -> tuple[SeatRow, ...]:
+        """The seats of people who play themselves, and are members of the server as far as it is known."""
+        return tuple(seat for seat in self.people if seat.user not in self.absent)
 
     @cached_property
     def computers(self) -> tuple[str | None, ...]:

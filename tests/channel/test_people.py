@@ -18,7 +18,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def replace(scene: Scene, label: str = "Ask") -> str:
     """Anna wishes that Walter, who watches, takes Ben's seat; what she is asked first."""
-    asked = await scene.anna.slash(scene.channel, "game replace", player=scene.ben, by=scene.watcher)
+    asked = await scene.anna.slash(scene.channel, "game replace", player="Ben", by=scene.watcher)
     said = told(asked)
     await scene.anna.click(asked.response, label=label)
     return said
@@ -39,7 +39,7 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
         assert told(await scene.ben.slash(scene.channel, "game end")) == sentence
         await scene.anna.click(scene.card, label="Start")
         assert told(await scene.ben.slash(scene.channel, "game pace", hours=1)) == sentence
-        refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
+        refused = await scene.ben.slash(scene.channel, "game replace", player="Anna", by=scene.watcher)
         assert told(refused) == sentence
 
 
@@ -57,7 +57,7 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
     async with seated(tmp_path, 3) as scene:
         asked = await scene.anna.slash(scene.channel, "game resign")
         await scene.anna.click(asked.response, label="Leave the game")
-        refused = await scene.ben.slash(scene.channel, "game replace", player=scene.anna, by=scene.watcher)
+        refused = await scene.ben.slash(scene.channel, "game replace", player="Anna", by=scene.watcher)
         assert told(refused) == (
             "The host is no longer playing: only somebody who can manage this channel can do that."
         )
@@ -76,10 +76,25 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
 
 
 async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
-    refused = await at.anna.slash(at.channel, "game replace", player=at.watcher, by=at.mod)
-    assert "Walter isn’t playing" in told(refused)
-    refused = await at.anna.slash(at.channel, "game replace", player=at.ben, by=at.anna)
+    refused = await at.anna.slash(at.channel, "game replace", player="Walter", by=at.mod)
+    assert told(refused) == ("Nobody at this table is called that. Choose one of the seats: Anna and Ben.")
+    refused = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.anna)
     assert told(refused) == "Anna already has another seat at this table."
+
+
+async def test_nobody_is_replaced_by_themselves(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        name = "Anna" if player is at.anna else "Ben"
+        refused = await at.anna.slash(at.channel, "game replace", player=name, by=player)
+        assert told(refused) == f"{name} already has that seat. Choose somebody else, or a computer."
+
+
+async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None:
+    offered = await at.anna.autocomplete(at.channel, "game replace", "player", "")
+    assert [(line["name"], line["value"]) for line in offered] == [("Anna", "0"), ("Ben", "1")]
+    (only,) = await at.anna.autocomplete(at.channel, "game replace", "player", "be")
+    asked = await at.anna.slash(at.channel, "game replace", player=only["value"], by=at.watcher)
+    assert told(asked).startswith("**Walter** would take **Ben**’s seat for good")
 
 
 async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:

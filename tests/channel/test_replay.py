@@ -114,7 +114,7 @@ async def test_a_replay_is_as_its_reader_wants_pictures(at: Scene) -> None:
 
 async def test_names_are_those_of_the_moment(at: Scene) -> None:
     await at.move(at.anna, "rest")
-    asked = await at.ben.slash(at.channel, "game replace", player=at.ben, **{"by-computer": "tiro"})
+    asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     await at.ben.click(asked.response, label="Let it play")
     await at.thought()
     assert "**Anna** and **Ben**\n" in texts(await replay(at))

@@ -137,9 +137,7 @@ async def test_where_computers_dont_play_none_is_offered_and_a_sentence_says_who
     offered = [option["value"] for part in parts(scene.card) for option in part.get("options", ())]
     assert offered == ["seek"]
     await scene.anna.click(scene.card, label="Start")
-    refused = await scene.ben.slash(
-        scene.channel, "game replace", player=scene.ben, **{"by-computer": "tiro"}
-    )
+    refused = await scene.ben.slash(scene.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     assert "`/server settings`" in told(refused)
 
 

@@ -21,7 +21,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def stand_in(at: Scene) -> str:
     """Ben lets a tiro play on for him; what he is asked first."""
-    asked = await at.ben.slash(at.channel, "game replace", player=at.ben, **{COMPUTER: "tiro"})
+    asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{COMPUTER: "tiro"})
     said = told(asked)
     await at.ben.click(asked.response, label="Let it play")
     return said
@@ -50,11 +50,11 @@ async def test_join_brings_somebody_back(at: Scene) -> None:
 
 
 async def test_either_a_person_or_a_computer_takes_a_seat(at: Scene) -> None:
-    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", player=at.ben))
-    both = {"player": at.ben, "by": at.watcher, COMPUTER: "tiro"}
+    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", player="Ben"))
+    both = {"player": "Ben", "by": at.watcher, COMPUTER: "tiro"}
     assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", **both))
 
 
 async def test_nobody_is_stood_in_for_against_their_will(at: Scene) -> None:
-    refused = told(await at.anna.slash(at.channel, "game replace", player=at.ben, **{COMPUTER: "tiro"}))
+    refused = told(await at.anna.slash(at.channel, "game replace", player="Ben", **{COMPUTER: "tiro"}))
     assert refused.startswith("Ben is playing.")

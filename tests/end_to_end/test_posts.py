@@ -155,7 +155,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     assert "for good" in told(asked)
     await scene.carla.click(asked.response, label="Leave the game")
     assert "**Carla** leaves the game" in texts(scene.card)
-    asked = await scene.anna.slash(scene.channel, "game replace", player=scene.carla, by=scene.mod)
+    asked = await scene.anna.slash(scene.channel, "game replace", player="Carla", by=scene.mod)
     await scene.anna.click(asked.response, label="Ask")
     assert scene.pings()[-1] == {scene.mod.id}
     assert "has been given up" in texts(scene.card)

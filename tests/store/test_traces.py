@@ -116,6 +116,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
             ANNA,
             NAME,
         )
+    await store.absences.note(other, left=[ANNA, BEN], now=NOON)
     await store.learning.begin(ANNA, "praetor", "plazas", "{}")
     await store.learning.note_done(ANNA, "praetor", "plazas", now=NOON)
     await store.learning.note_met(ANNA, "praetor", "action")
@@ -146,6 +147,7 @@ async def test_what_is_not_theirs_stays(store: Store) -> None:
     assert [seat.name for seat in await store.seats(second.id)] == ["Carla", "Ben"]
     assert [move.user for move in await store.moves(first.id)] == [None, -1, BEN]
     assert (await store.table(first.id)).host == -1
+    assert (await store.table(second.id)).absent == f"[{BEN}]"
     assert await store.position(first.id, 3) == b"position"
     assert f'"ping":[{BEN}]' in await everything(store)
     assert [row["user"] for row in await store._database.read.records("SELECT * FROM followers")] == [BEN]

@@ -46,6 +46,9 @@ class House:
             table = await self.tables.lobbies.join(CHANNEL, person)
         return table
 
+    async def lobby_at(self, channel: int, host: Person) -> Table:
+        return await self.tables.lobbies.open(channel, 9, host, "example", {}, "en")
+
     async def game(self, *people: Person) -> Table:
         """A game in which everybody has hidden a seed: it is the first one's turn."""
         await self.lobby(*people)

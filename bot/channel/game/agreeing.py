@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
 from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.interactions.origin import channel_of, person_of, table_of, table_still_here
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.agreements import Wish
 from bot.tables.changing import is_host
+from bot.tables.questions import Answered
+from bot.tables.refused import Refused
 from bot.tables.table import Person, Table
 
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
@@ -26,10 +29,32 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
     )
 
 
+async def asked_of_those_here(interaction: Interaction, ask: Callable[[], Awaitable[Answered]]) -> Answered:
+    """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
+
+    Discord is asked about those who had left, and about all where the same question stands already.
+    """
+    presence = interaction.client.post.presence
+    table = await table_of(interaction)
+    table = await presence.look(table, table.absent)
+    try:
+        return await ask()
+    except Refused as refused:
+        if not refused.text.key.endswith("-open"):
+            raise
+        after = await presence.look(table, [seat.user for seat in table.people if seat.user is not None])
+        if after.absent == table.absent:
+            raise
+        return await ask()
+
+
 async def ask_others(interaction: Interaction, wish: Wish) -> None:
     """Ask the others for what needs nothing but their consent."""
-    asked = await interaction.client.tables.agreements.ask(
-        channel_of(interaction), person_of(interaction), wish, interaction=interaction.id
+    asked = await asked_of_those_here(
+        interaction,
+        lambda: interaction.client.tables.agreements.ask(
+            channel_of(interaction), person_of(interaction), wish, interaction=interaction.id
+        ),
     )
     await show_sentence(
         interaction, reader(interaction)(f"{wish}-{'carried-out' if asked.done else 'proposed'}")

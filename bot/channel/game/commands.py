@@ -37,6 +37,7 @@ from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
 from . import loading
+from .absent import looked_at
 from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
@@ -45,6 +46,7 @@ from .nudging import nudge
 from .opening import PLACES, open_table
 from .pacing import pause, set_hours, show_pace
 from .replacing import ask_whether_to_replace
+from .seats import seat_named, seats_to_choose
 from .substituting import ask_whether_to_stand_in, come_back, plays_for
 from .undoing import undo as take_back
 
@@ -109,9 +111,11 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
 @guarded(Acknowledge.PRIVATELY)
 async def _join(interaction: Interaction) -> None:
     table = await interaction.client.tables.shelf.current(channel_of(interaction))
-    if table is not None and table.status == "playing" and plays_for(table, interaction.user.id):
-        await come_back(interaction)
-        return
+    if table is not None and table.status == "playing":
+        table = await interaction.client.post.presence.look(table, table.absent & {interaction.user.id})
+        if plays_for(table, interaction.user.id):
+            await come_back(interaction)
+            return
     table = await interaction.client.tables.lobbies.join(channel_of(interaction), person_of(interaction))
     await refresh_lobby(interaction, table)
     await tell_where(interaction, table, "lobby-joined")
@@ -203,7 +207,7 @@ async def _end(interaction: Interaction) -> None:
 @guarded(Acknowledge.PRIVATELY)
 async def _replace(
     interaction: Interaction,
-    player: discord.User,
+    player: str,
     by: discord.User | None = None,
     computer: str | None = None,
 ) -> None:
@@ -212,12 +216,14 @@ async def _replace(
     check_begun(table)
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
+    seat = seat_named(table, player)
+    table = await looked_at(interaction, table, seat)
     if computer is not None:
-        await ask_whether_to_stand_in(interaction, table, seat_of(table, player), computer)
+        await ask_whether_to_stand_in(interaction, table, seat, computer)
     elif by is not None:
         if by.bot:
             raise Refused("no-bots")
-        await ask_whether_to_replace(interaction, table, seat_of(table, player), person(by))
+        await ask_whether_to_replace(interaction, table, seat, person(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
@@ -262,6 +268,7 @@ for _run, _options in (
     )(_run)
     app_commands.rename(**{option: named(f"command-game-{_verb}-{option}") for option in _options})(_run)
 
+app_commands.autocomplete(player=seats_to_choose)(_replace)
 app_commands.choices(
     computer=[app_commands.Choice(name=named(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)

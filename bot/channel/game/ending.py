@@ -12,6 +12,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_clicked, table_still_here
 from bot.channel.messages.ids import Address
+from bot.tables.games import is_last
 from bot.tables.table import Table
 
 from .agreeing import ask_others
@@ -23,17 +24,20 @@ from .opening import check_free, check_thread, make_thread, open_lobby
 async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:
     """Ask whether leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`) is meant."""
     locale = locale_of(interaction)
-    await ask_once(interaction, table, table.words(locale)(f"{what}-sure", game=table.called(locale)), what)
+    alone = "-alone" if what == "resign" and is_last(table, interaction.user.id) else ""
+    sentence = table.words(locale)(f"{what}-sure{alone}", game=table.called(locale))
+    await ask_once(interaction, table, sentence, what)
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
 async def resign(interaction: Interaction, address: Address) -> None:
     """Leave the game for good."""
     table = await table_still_here(interaction, address)
-    await interaction.client.tables.games.resign(
+    after = await interaction.client.tables.games.resign(
         table.channel, person_of(interaction), interaction=interaction.id
     )
-    await show_sentence(interaction, reader(interaction)("resigned"))
+    became = "resigned" if after.status != "stopped" else "resigned-alone"
+    await show_sentence(interaction, reader(interaction)(became))
     await announce(interaction)
 
 

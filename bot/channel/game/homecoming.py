@@ -1,10 +1,22 @@
-"""Bringing a game to its channel whose thread is gone, or locked."""
+"""Going on elsewhere with a game whose place is gone: in the channel of its thread, or in any other of the server."""
 
 from __future__ import annotations
 
+import discord
+
+from bot.channel.interactions.answers import Acknowledge, announce, say, trouble_told
+from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import channel_of
+from bot.channel.interactions.limits import Work
+from bot.channel.interactions.origin import channel_of, person_of
+from bot.channel.messages.card import link_of
+from bot.channel.messages.ids import Address
+from bot.channel.messages.trouble import trouble_of
+from bot.tables.refused import Refused, not_running
 from bot.tables.table import Table
+
+from .lobby import post_lobby, tell_where
+from .opening import check_free
 
 
 async def come_home(interaction: Interaction) -> Table | None:
@@ -16,3 +28,31 @@ async def come_home(interaction: Interaction) -> Table | None:
             if await interaction.client.post.threads.is_closed(table.channel):
                 return await tables.places.go_home(table)
     return None
+
+
+@on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
+async def go_on_here(interaction: Interaction, address: Address) -> None:
+    """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
+    tables, presence = interaction.client.tables, interaction.client.post.presence
+    table = await tables.shelf.by_id(address.table)
+    if table is None or table.guild is None or table.guild != interaction.guild_id:
+        raise Refused("no-game")
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("not-seated")
+    if not table.open:
+        raise not_running(table)
+    try:
+        if await presence.why_lost(table) is None:
+            raise Refused("still-there", link=link_of(await presence.return_to(table)))
+        await check_free(interaction)
+        table = await tables.places.go_on(
+            table, channel_of(interaction), person_of(interaction), interaction=interaction.id
+        )
+        if table.status == "lobby":
+            await post_lobby(interaction, table)
+        elif not await announce(interaction):
+            return
+    except discord.HTTPException as error:
+        await say(interaction, trouble_told(interaction, trouble_of(error)))
+        return
+    await tell_where(interaction, table, "gone-on")

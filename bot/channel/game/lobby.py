@@ -392,6 +392,7 @@ async def begin(interaction: Interaction, table: Table) -> bool:
     False where the card could not be posted; the user has been told.
     """
     tables = interaction.client.tables
+    await interaction.client.post.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
     table = await start(
         table.channel,

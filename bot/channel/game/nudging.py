@@ -6,7 +6,7 @@ from bot.channel.interactions.answers import Acknowledge, announce, locale_of, s
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import channel_of, person_of, table_still_here
+from bot.channel.interactions.origin import channel_of, person_of, table_of, table_still_here
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
@@ -38,6 +38,10 @@ async def nudge_clicked(interaction: Interaction, address: Address) -> None:
 async def _nudged(interaction: Interaction) -> str:
     """Whom the nudge pings, and who is left alone until when."""
     nudging = interaction.client.tables.nudging
+    table = await table_of(interaction)
+    await interaction.client.post.presence.look(
+        table, [user for user in table.asked_users() if user != interaction.user.id]
+    )
     nudged = await nudging.nudge(channel_of(interaction), person_of(interaction), interaction=interaction.id)
     said = marked(nudged.table, locale_of(interaction))
     lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]

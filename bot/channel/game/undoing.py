@@ -9,11 +9,16 @@ from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of, table_still_here
 from bot.channel.messages.ids import Address
 
+from .agreeing import asked_of_those_here
+
 
 async def undo(interaction: Interaction) -> None:
     """Take back the user's last move, or ask the others."""
-    wish = await interaction.client.tables.undos.ask(
-        channel_of(interaction), person_of(interaction), interaction=interaction.id
+    wish = await asked_of_those_here(
+        interaction,
+        lambda: interaction.client.tables.undos.ask(
+            channel_of(interaction), person_of(interaction), interaction=interaction.id
+        ),
     )
     if not await announce(interaction):
         return

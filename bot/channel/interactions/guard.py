@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages.card import link_of
+from bot.channel.messages.sentences import escaped
 from bot.engine import Refusal
 from bot.instruments.kinds import Kind, Outcome
 from bot.journal import new_reference
@@ -180,6 +181,8 @@ async def table_here(interaction: Interaction) -> Table | None:
 
 async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outcome:
     table = await table_here(interaction)
+    if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
+        refused = await _host_missed(interaction, table) or refused
     try:
         locale = locale_of(interaction)
         sentence = refusal_sentence(refused, table, interaction.user.id, locale)
@@ -193,6 +196,17 @@ async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outco
     else:
         await say(interaction, sentence)
     return _refused(refused)
+
+
+async def _host_missed(interaction: Interaction, table: Table) -> Refused | None:
+    """What to say in place of a refusal that names a host who has left the server; None where they have not."""
+    if not await interaction.client.post.presence.host_has_left(table):
+        return None
+    after = await interaction.client.tables.shelf.by_id(table.id) or table
+    host = after.seat_of(after.host)
+    return (
+        Refused("called-off") if host is None else Refused("host-left", host=escaped(after.seats[host].name))
+    )
 
 
 async def answer_fault(interaction: Interaction, error: Exception) -> None:

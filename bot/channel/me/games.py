@@ -10,12 +10,13 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page
-from bot.store.rows import SeatRow
+from bot.channel.private.pages import Page, rows_of, show_page
+from bot.store.rows import SeatedRow, SeatRow
 from bot.tables.people import Sitting
+from bot.tables.places import LOST_KEPT
 from bot.tables.table import with_signs
 from bot.words.fluent import Words, words
 
@@ -27,6 +28,11 @@ async def show_games(interaction: Interaction, page: int = 0) -> None:
     said = reader(interaction)
     people = interaction.client.tables.people
     sittings = await people.sittings(interaction.user.id)
+    if lost := [sitting.row for sitting in sittings if _may_be_lost(interaction, sitting.row)][:ON_A_PAGE]:
+        for row in lost:
+            if (table := await interaction.client.tables.shelf.by_id(row.table_id)) is not None:
+                await interaction.client.post.presence.look_for(table)
+        sittings = await people.sittings(interaction.user.id)
     if not sittings:
         await show_page(interaction, Page([f"### {said('games-title')}", said("games-none")]))
         return
@@ -40,8 +46,28 @@ async def show_games(interaction: Interaction, page: int = 0) -> None:
         said("games-count", games=len(sittings), yours=yours),
         *(f"- {game_line(interaction, sitting, seats[sitting.row.table_id])}" for sitting in shown),
     ]
+    here = [sitting.row for sitting in shown if _is_movable(interaction, sitting.row)]
+    if here:
+        lines.append(said("games-go-on"))
+    moves = [_go_on_button(interaction, row) for row in here]
     ways = _ways(said, page, pages)
-    await show_page(interaction, Page(lines, rows=[ways] if ways else []))
+    await show_page(interaction, Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
+
+
+def _may_be_lost(interaction: Interaction, row: SeatedRow) -> bool:
+    return interaction.client.post.presence.may_be_lost(row.guild, row.channel, row.lost)
+
+
+def _is_movable(interaction: Interaction, row: SeatedRow) -> bool:
+    """Whether a table that can't be reached may go on where the page is read: on its own server."""
+    return row.lost is not None and row.guild is not None and row.guild == interaction.guild_id
+
+
+def _go_on_button(interaction: Interaction, row: SeatedRow) -> TableButton:
+    said = words(locale_of(interaction), row.game if row.game in interaction.client.tables.titles else None)
+    game = said("game-title") if said.has("game-title") else row.game
+    label = said("button-go-on-here", game=game, number=str(row.table_id))
+    return button(label, Address("go-on-here", row.table_id), Meaning.CHOOSES)
 
 
 def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
@@ -56,15 +82,18 @@ def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRo
         count=len(sitting.asked),
         since=f"<t:{int(sitting.since)}:f>",
         until=f"<t:{int(row.ends_at or 0)}:R>",
+        aside=f"<t:{int((row.lost_at or 0) + LOST_KEPT)}:D>",
     )
-    link = link_to(row.guild, row.channel, row.message)
+    link = "" if row.lost else link_to(row.guild, row.channel, row.message)
     guild = interaction.client.get_guild(row.guild) if row.guild not in (None, interaction.guild_id) else None
-    place = link if guild is None else f"{escaped(guild.name)}, {link}"
+    place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
     return said("games-line", game=f"**{game}**", what=what, place=place)
 
 
 def _state(sitting: Sitting) -> str:
     row = sitting.row
+    if row.lost is not None:
+        return f"lost-{row.lost}"
     if row.status != "playing":
         return row.status
     if row.computer is not None:

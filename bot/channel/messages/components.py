@@ -139,6 +139,13 @@ def role_menu(placeholder: str, address: Address, chosen: int | None) -> TableMe
     )
 
 
+def person_menu(placeholder: str, address: Address) -> TableMenu:
+    """A menu of the server's members, of whom one is chosen."""
+    return TableMenu(
+        discord.ui.UserSelect(placeholder=cut(placeholder, 150), custom_id=encode(address, menu=True))
+    )
+
+
 def _value(chosen: Any) -> str:
     return chosen if isinstance(chosen, str) else str(chosen.id)
 

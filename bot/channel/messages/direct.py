@@ -47,7 +47,9 @@ def direct_message(
     link = link_of(table)
     if kind != "asked" and message is not None:
         link = link_to(table.guild, table.channel, message)
-    sentence = f"{_sentence(table, said, kind, recipient, place, until)}\n{link}"
+    sentence = _sentence(table, said, kind, recipient, place, until)
+    if kind not in ("lost", "set-aside"):
+        sentence = f"{sentence}\n{link}"
     if nudged_by is not None:
         sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"
     return Post(texts=[sentence], mark=mark)
@@ -75,4 +77,6 @@ def _sentence(
         return said("direct-ended", place=place, result=result)
     if kind in ("round", "stopped"):
         return said(f"direct-{kind}", place=place)
+    if kind in ("lost", "set-aside"):
+        return said(f"direct-{kind}", place=place, why=table.row.lost or "channel")
     return said("direct-question" if kind.endswith("-asked") else "direct-news", place=place)

@@ -44,6 +44,19 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
     )
 
 
+def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int], mark: int | None) -> Post:
+    """That a player has left the server, to the others: with what can be done; `computers` may play here."""
+    said = marked(table)
+    mentioned = " ".join(f"<@{user}>" for user in ping)
+    sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
+    other = Address("absent-other", table.id, table.revision, (str(seat),))
+    buttons = [button(said("button-somebody-else"), other, Meaning.CHOOSES)]
+    if computers:
+        plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
+        buttons.insert(0, button(said("button-plays-on"), plays_on, Meaning.CHOOSES))
+    return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
+
+
 def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) -> Post:
     """A sentence to some players, with a way back to the table; where it was called off, to its record."""
     said = table.words()

@@ -33,6 +33,7 @@ from .gallery import attached
 from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
+from .presence import Presence, lost_by
 from .teller import AS_IT_STANDS, CARDS, ENDED, TO_ONE, Teller, payload_of
 from .threads import Threads
 from .trouble import Trouble, is_closed, later, trouble_of
@@ -72,6 +73,7 @@ class PostOffice:
         self._rounds: dict[int, asyncio.Task[Trouble | None]] = {}
         self._troubles: dict[int, Trouble] = {}
         self._soon: set[asyncio.Task[Trouble | None]] = set()
+        self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
         self._said_to_think: dict[int, tuple[int, str]] = {}
 
     # What waits
@@ -157,6 +159,8 @@ class PostOffice:
             if announcement.recipient is not None and is_closed(error):
                 await self._undeliverable(table, announcement, error)
                 return None
+            if announcement.recipient is None and (why := lost_by(error)) is not None:
+                await self._tables.places.lose_table(table, why)
             return await self._failed(announcement, trouble_of(error), error)
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             return await self._failed(announcement, later(error), error)
@@ -188,6 +192,13 @@ class PostOffice:
             owed=told.reach.later,
             announcements=told.directly,
         )
+        if announcement.recipient is None and table.row.lost is not None:
+            await self._tables.places.found(table, told=False)
+        if announcement.kind == "overdue":
+            late = payload_of(announcement).seats
+            await self.presence.look(
+                table, [seat.user for seat in table.people if seat.user and seat.seat in late]
+            )
         for each in told.directly:
             assert each.recipient is not None
             self._begin(each.recipient)
@@ -214,6 +225,8 @@ class PostOffice:
         await self._outbox.mark_undeliverable(announcement, str(error), now=self._clock(), instead=instead)
         if table.seat_of(user) is None:
             await self._tables.following.unfollow(table, user)
+        else:
+            await self.presence.look(table, [user])
         self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
         self._instruments.pinged(Way.UNREACHED)
         if instead is not None:
@@ -288,6 +301,8 @@ class PostOffice:
     async def bring_table(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
         await self._teller.bring(table)
+        if table.row.lost is not None:
+            await self._tables.places.found(table, told=False)
         if table.card is not None:
             await self._retire(table, table.card.message)
 

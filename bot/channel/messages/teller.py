@@ -55,6 +55,9 @@ _WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
 AS_IT_STANDS: Final = "card"
 """What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
 
+ABSENT: Final = "absent"
+"""Tells a table that a player has left its server."""
+
 TO_ONE: Final = "asked"
 """Tells one person that a game waits for them."""
 
@@ -117,7 +120,7 @@ class Teller:
         if announcement.recipient is not None:
             return await self._tell_directly(table, announcement, payload, announcement.recipient)
         pinging = self._tables.pinging
-        asked = [] if table.paused else payload.ping
+        asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
         if kind in FOR_THEM_ALONE:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
         reach = await pinging.reach(asked, news=kind in NEWS)
@@ -129,7 +132,7 @@ class Teller:
             message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
             message, placed = await self._housing.move_in(table, announcement), None
-        elif kind in FOR_THEM_ALONE and not reach.here:
+        elif (kind in FOR_THEM_ALONE and not reach.here) or (kind == ABSENT and _is_settled(table, payload)):
             message, placed = None, None
         else:
             message, placed = await self._tell_note(table, announcement, payload, reach.here), None
@@ -287,13 +290,18 @@ class Teller:
         elif announcement.kind == "seat-taken":
             assert payload.by is not None
             post = notes.seat_taken_note(table, payload.by, ping=payload.ping, mark=mark)
+        elif announcement.kind == ABSENT:
+            assert payload.by is not None
+            computers = (await self._tables.servers.of(table.guild)).computers
+            post = notes.absent_note(table, payload.by, computers=computers, ping=payload.ping, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
             player = said.player(payload.by) if payload.by is not None else ""
             sentence = said(
-                f"note-{announcement.kind}",
+                f"note-{'deserted' if payload.needed == 'deserted' else announcement.kind}",
                 player=player,
+                count=len(payload.seats),
                 reference=payload.reference,
                 moment=moment(payload.until),
                 pace=pace_in_words(pace_at(table.row), said),
@@ -368,6 +376,13 @@ class Teller:
 def payload_of(announcement: Announcement) -> Payload:
     """What an announcement says beside its kind."""
     return json.decode(announcement.payload, type=Payload)
+
+
+def _is_settled(table: Table, payload: Payload) -> bool:
+    """Whether a seat whose player had left the server is played by another again, or they are back."""
+    return payload.by is None or not any(
+        seat.seat == payload.by and seat.user in table.absent for seat in table.people
+    )
 
 
 def _about(table: Table) -> dict[str, int]:

@@ -40,6 +40,14 @@ refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlang
 } noch einmal.
 refused-no-bots = Ein Bot kann nicht mitspielen. Wähle eine Person.
 refused-newcomer-gone = Diese Person ist nicht mehr auf dem Server. Wähle jemanden, der da ist.
+refused-absent-no-more = Dieser Platz wird gespielt: Wer dort sitzt, ist auf diesem Server, oder jemand anderes hat ihn übernommen.
+refused-no-such-player = So heißt niemand an diesem Tisch. Wähle einen der Plätze: { $players }.
+refused-parted = { $count ->
+    [one] Jemand vom Tisch hat diesen Server verlassen; der Platz ist wieder frei.
+   *[other] { $count } vom Tisch haben diesen Server verlassen; ihre Plätze sind wieder frei.
+} Sieh nach, wer jetzt am Tisch sitzt, und starte noch einmal.
+refused-host-left = Wer die Partie eröffnet hat, hat diesen Server verlassen: Jetzt leitet { $host } die Partie. Wenn du das bist, versuch es noch einmal.
+refused-still-there = Den Kanal dieses Spiels gibt es noch: { $link }. Dort geht es weiter.
 refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
 trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an (Kennung { $reference }). Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
@@ -187,6 +195,16 @@ note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis {
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
 note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
+note-absent = { $player } hat diesen Server verlassen; das Spiel muss nicht warten. { $computers ->
+    [yes] Alle am Tisch können einen Computer weiterspielen lassen oder jemand anderen bitten, den Platz zu übernehmen.
+   *[no] Alle am Tisch können jemand anderen bitten, den Platz zu übernehmen; Computer dürfen auf diesem Server nicht mitspielen.
+} Wenn { $player } vorher zurückkommt, ist der Platz noch da; von einem Computer holt ihn `/{ command-game } { command-game-join }` zurück.
+note-heir = Wer die Partie eröffnet hat, hat diesen Server verlassen: Ab jetzt leitet { $player } die Partie.
+note-parted = { $count ->
+    [one] Ein Platz ist wieder frei: Wer dort saß, hat diesen Server verlassen.
+   *[other] { $count } Plätze sind wieder frei: Wer dort saß, hat diesen Server verlassen.
+}
+note-deserted = Das Spiel ist abgebrochen: Alle, die es gespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht es weiter, wo immer du willst.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
 note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
@@ -219,11 +237,13 @@ button-end-asking = Die anderen fragen
 stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { $player } weiter. Mit `/{ command-game } { command-game-join }` kann { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
 stand-in-over = Du hast deinen Platz wieder.
+somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
+menu-somebody-else = Jemand von diesem Server …
 button-stand-in = Spielen lassen
 replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
-replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: Du entscheidest allein.
+replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder wer dort saß, hat den Server verlassen: Du entscheidest allein.
 replace-sure-all = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
-replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, oder dort hat niemand rechtzeitig geantwortet: { $newcomer } entscheidet allein. Soll ich fragen?
+replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder { $player } hat den Server verlassen: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
 replace-done = Der Platz ist neu besetzt.
@@ -250,13 +270,24 @@ direct-question = { $place }: Dort wirst du etwas gefragt.
 direct-ended = { $place } ist vorbei. { $result }
 direct-round = { $place }: Eine Runde ist zu Ende.
 direct-stopped = { $place } ist abgebrochen.
+direct-lost = { $place }: { $why ->
+    [access] Ich kann den Kanal nicht mehr sehen
+   *[channel] Der Kanal ist gelöscht worden
+}. Alle, die mitspielen, können das Spiel in einem anderen Kanal des Servers weitergehen lassen: Tippe dort `/{ command-me } { command-me-games }`.
+direct-set-aside = { $place } ist geschlossen: { $why ->
+    [access] Ich konnte den Kanal eine Woche lang nicht sehen, und niemand hat das Spiel anderswo weitergehen lassen.
+    [server] Ich war eine Woche lang nicht auf dem Server.
+   *[channel] Der Kanal wurde vor einer Woche gelöscht, und niemand hat das Spiel anderswo weitergehen lassen.
+}
 direct-news = { $place }: Es gibt Neues für dich.
 direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
+resign-sure-alone = Außer dir spielt hier niemand selbst: Wenn du { $game } verlässt, wird das Spiel abgebrochen, ohne Ergebnis. Mit seiner Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo immer du willst. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis; mit der Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo ihr wollt. Wirklich?
 kept = Alles bleibt, wie es ist.
 resigned = Du hast das Spiel verlassen.
+resigned-alone = Du hast das Spiel verlassen; damit ist es abgebrochen.
 ended = Die Partie ist abgebrochen.
 
 ## Knöpfe
@@ -284,6 +315,9 @@ button-follow = Folgen
 menu-follow = Wann du davon hörst …
 button-decide = Computer entscheiden lassen
 button-come-back = Bin wieder da
+button-plays-on = Ein Computer spielt weiter
+button-somebody-else = Jemand anderes …
+button-go-on-here = Hier weiter: { $game } (Nr. { $number })
 button-resign = Spiel verlassen
 button-end = Partie abbrechen
 button-keep = Nein, weiterspielen
@@ -327,7 +361,7 @@ command-game-resign-description = Das Spiel endgültig verlassen
 command-game-replace = ersetzen
 command-game-replace-description = Jemanden bitten, einen Platz zu übernehmen (wer die Partie eröffnet hat)
 command-game-replace-player = person
-command-game-replace-player-description = Wer den Platz abgibt
+command-game-replace-player-description = Wessen Platz es ist
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
 command-game-replace-computer = durch-computer
@@ -454,6 +488,11 @@ games-theirs = { $count ->
 games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
 games-lobby = hat noch nicht begonnen, offen seit { $since }.
 games-broken = musste zur Seite gelegt werden; ruht seit { $since }. Wer es eröffnet hat, kann es mit `/{ command-game } { command-game-end }` schließen.
+games-lost-channel = der Kanal ist gelöscht worden. `/{ command-me } { command-me-games }`, in einem anderen Kanal des Servers getippt, lässt das Spiel dort weitergehen; sonst wird es am { $aside } geschlossen.
+games-lost-access = ich kann den Kanal nicht mehr sehen. `/{ command-me } { command-me-games }`, in einem anderen Kanal des Servers getippt, lässt das Spiel dort weitergehen; sonst wird es am { $aside } geschlossen.
+games-lost-server = ich bin nicht mehr auf dem Server. Werde ich wieder eingeladen, geht es weiter; sonst wird es am { $aside } geschlossen.
+games-go-on = Ein Knopf unten lässt ein Spiel in diesem Kanal weitergehen.
+gone-on = Das Spiel geht in diesem Kanal weiter: { $link }
 
 kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
 forget-first = { $games ->

@@ -40,6 +40,14 @@ refused-too-often-server = I’m getting too many requests from this server at t
 }.
 refused-no-bots = A bot can’t take a seat. Choose a person.
 refused-newcomer-gone = That person is no longer on this server. Choose somebody who is.
+refused-absent-no-more = That seat is being played: its player is on this server, or somebody else has taken it.
+refused-no-such-player = Nobody at this table is called that. Choose one of the seats: { $players }.
+refused-parted = { $count ->
+    [one] One of the players has left this server; the seat is free again.
+   *[other] { $count } of the players have left this server; their seats are free again.
+} See who is at the table now, and start once more.
+refused-host-left = The former host has left this server: { $host } is the host now. If that’s you, try once more.
+refused-still-there = The channel of this game is still there: { $link }. It goes on there.
 refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
 trouble-later = Everything is saved, but Discord isn’t taking my messages at the moment (ref. { $reference }). The table will appear by itself as soon as it does; you don’t have to do anything again.
@@ -187,6 +195,16 @@ note-reminder = Half of your time is over: the game is waiting for you, until { 
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
 note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
 note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
+note-absent = { $player } has left this server, and the game need not wait. { $computers ->
+    [yes] Any of you can let a computer play on, or ask somebody else to take the seat.
+   *[no] Any of you can ask somebody else to take the seat; computers may not play on this server.
+} If { $player } comes back before that, the seat is still theirs; from a computer, `/game join` takes it back.
+note-heir = The host has left this server: { $player } is the host from now on.
+note-parted = { $count ->
+    [one] One seat is free again: its player has left this server.
+   *[other] { $count } seats are free again: their players have left this server.
+}
+note-deserted = The game has been cancelled: its players have left this server. *{ button-record }* and `/game load` take it up again, anywhere.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = From now on – { $pace }.
 note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
@@ -219,11 +237,13 @@ button-end-asking = Ask the others
 stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
 stand-in-done = The computer plays on.
 stand-in-over = You have your seat back.
+somebody-else = { $player } has left this server. Who shall take the seat? I’ll ask them before anything changes.
+menu-somebody-else = Somebody of this server …
 button-stand-in = Let it play
 replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
-replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, or nobody has answered there in time: it’s your decision alone.
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, nobody has answered there in time, or its player has left the server: it’s your decision alone.
 replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, or nobody has answered there in time: { $newcomer } alone decides. Shall I ask?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, nobody has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
@@ -250,13 +270,24 @@ direct-question = { $place }: you are asked something there.
 direct-ended = { $place } is over. { $result }
 direct-round = { $place }: a round has ended.
 direct-stopped = { $place } has been cancelled.
+direct-lost = { $place }: { $why ->
+    [access] I can no longer see its channel
+   *[channel] its channel has been deleted
+}. Any of its players can let it go on in another channel of the server: type `/me games` there.
+direct-set-aside = { $place } has been closed: { $why ->
+    [access] I couldn’t see its channel for a week, and nobody let it go on anywhere else.
+    [server] I haven’t been on its server for a week.
+   *[channel] its channel was deleted a week ago, and nobody let it go on anywhere else.
+}
 direct-news = { $place }: there is news for you.
 direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
 direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
 resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
+resign-sure-alone = Nobody else plays here in person: if you leave { $game }, it is cancelled, without a result. With its file and `/game load` it can go on later, anywhere. Are you sure?
 end-sure = That would cancel { $game } for everybody, without a result; with its file and `/game load` it can go on later, anywhere. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
+resigned-alone = You have left, and so the game has been cancelled.
 ended = The game has been cancelled.
 
 ## Buttons
@@ -284,6 +315,9 @@ button-follow = Follow
 menu-follow = When to hear of it …
 button-decide = Let a computer decide
 button-come-back = I’m back
+button-plays-on = A computer plays on
+button-somebody-else = Somebody else …
+button-go-on-here = Go on here: { $game } (no. { $number })
 button-resign = Leave the game
 button-end = Cancel game
 button-keep = No, keep playing
@@ -327,7 +361,7 @@ command-game-resign-description = Leave the game for good
 command-game-replace = replace
 command-game-replace-description = Ask somebody to take a player’s seat (host only)
 command-game-replace-player = player
-command-game-replace-player-description = Who gives up the seat
+command-game-replace-player-description = Whose seat it is
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-replace-computer = by-computer
@@ -454,6 +488,11 @@ games-theirs = { $count ->
 games-stood-in = a computer plays for you; `/game join` gives you your seat back.
 games-lobby = hasn’t begun; open since { $since }.
 games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/game end`.
+games-lost-channel = its channel has been deleted. `/me games`, typed in another channel of its server, lets it go on there; else it is closed on { $aside }.
+games-lost-access = I can no longer see its channel. `/me games`, typed in another channel of its server, lets it go on there; else it is closed on { $aside }.
+games-lost-server = I’m no longer on its server. If I’m invited again, it goes on; else it is closed on { $aside }.
+games-go-on = A button below lets a game go on in this channel.
+gone-on = The game goes on in this channel: { $link }
 
 kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
 forget-first = { $games ->

@@ -20,7 +20,8 @@ refused-seated-elsewhere = { $name } sitzt schon auf einem anderen Platz an dies
 refused-not-seated = Du spielst hier nicht mit. `/{ command-game } { command-game-status }` zeigt dir, wie es steht.
 refused-table-full = Alle { $most } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen eigenen Tisch eröffnen.
 refused-computer-already = Für { $player } spielt schon ein Computer.
-refused-seat-not-free = { $player } spielt mit. Ein Computer kann für den weiterspielen, der gegangen ist, keine Zeit mehr hat oder seit einer Woche nicht geantwortet hat; für sich selbst darf ihn jeder spielen lassen.
+refused-seat-not-free = { $player } spielt mit. Ein Computer kann für den weiterspielen, der das Spiel oder den Server verlassen hat, keine Zeit mehr hat oder seit einer Woche nicht geantwortet hat; für sich selbst darf ihn jeder spielen lassen.
+refused-replace-same = { $player } hat diesen Platz schon. Wähle jemand anderen oder einen Computer.
 refused-plays-already = Du spielst schon selbst.
 refused-no-computers-here = Auf diesem Server spielen keine Computer mit. Wer ihn verwalten darf, kann das mit `/{ command-server } { command-server-settings }` ändern.
 refused-sought-already = Wer von offenen Tischen erfahren möchte, weiß es schon: Einmal je Tisch genügt.
@@ -54,6 +55,10 @@ refused-nudge-nobody = Es gibt niemanden anzustupsen: Das Spiel wartet nur auf d
 refused-nudge-computers = Es gibt niemanden anzustupsen: Nur ein Computer überlegt noch, und der lässt sich nicht drängen.
 refused-nudged-already = An diesem Tisch wurde erst vor Kurzem gestupst. Wieder möglich ist es ab { $moment }.
 refused-nudge-paused = Das Spiel ist pausiert, darum wird niemand angepingt. Mit `/{ command-game } { command-game-pause }` geht es weiter.
+refused-nudge-absent = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} diesen Server verlassen; anstupsen hilft nicht. Lass dort einen Computer weiterspielen, oder bitte jemand anderen, den Platz zu übernehmen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
    *[other] ruhen gerade und werden

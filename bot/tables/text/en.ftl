@@ -20,7 +20,8 @@ refused-seated-elsewhere = { $name } already has another seat at this table.
 refused-not-seated = You aren’t playing in this game. `/game status` shows you how it stands.
 refused-table-full = All { $most } seats are taken. You can watch, or open a table of your own in another channel.
 refused-computer-already = A computer plays for { $player } already.
-refused-seat-not-free = { $player } is playing. A computer can play on for those who have left, are out of time or have not answered for a week; anybody can let one play on for themselves.
+refused-seat-not-free = { $player } is playing. A computer can play on for those who have left the game or the server, are out of time or have not answered for a week; anybody can let one play on for themselves.
+refused-replace-same = { $player } already has that seat. Choose somebody else, or a computer.
 refused-plays-already = You are playing yourself already.
 refused-no-computers-here = Computers don’t play on this server. Somebody who can manage it can change that with `/server settings`.
 refused-sought-already = Those who want to hear of open tables have been told already: once a table is enough.
@@ -54,6 +55,10 @@ refused-nudge-nobody = There is nobody to nudge: the game is waiting for you alo
 refused-nudge-computers = There is nobody to nudge: only a computer is thinking, and it won’t be hurried.
 refused-nudged-already = This table was nudged only a while ago. The next nudge is possible from { $moment } on.
 refused-nudge-paused = The game is paused: nobody is pinged. `/game pause` lets it go on.
+refused-nudge-absent = { $players } { $count ->
+    [one] has
+   *[other] have
+} left this server and can’t be nudged. Let a computer play on there, or ask somebody else to take the seat: by the buttons of the note in the channel, or with `/game replace`.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
    *[other] are resting

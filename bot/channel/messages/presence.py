@@ -1,0 +1,196 @@
+"""Presence: who is still a member of a server, and which channels are still there. Asked of Discord when it matters."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.store.rows import Lost
+from bot.tables.absences import SILENT
+from bot.tables.refused import Refused
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+from .messenger import Messenger
+from .post import Post
+from .trouble import Code
+
+_FRESH: Final = SILENT / 6
+"""Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
+
+_ASKED_FOR: Final = 60.0
+_MOST_HOSTS: Final = 512
+"""Seconds for which a host is not asked after again, however often somebody misses them; of so many tables."""
+
+_UNANSWERED: Final = (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError)
+
+_log = logging.getLogger(__name__)
+
+
+class Presence:
+    """Asks Discord about members and channels, and has the tables note what is gone, and what is back.
+
+    The bot hears of channels, and of servers that it leaves; of members it hears nothing. `told` has what waits for a
+    table sent, `gathering` makes the message of a lobby.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        messenger: Messenger,
+        tables: Tables,
+        clock: Callable[[], float],
+        told: Callable[[Table], None],
+        gathering: Callable[[Table], Awaitable[Post]],
+    ) -> None:
+        self._client = client
+        self._messenger = messenger
+        self._tables = tables
+        self._clock = clock
+        self._told = told
+        self._gathering = gathering
+        self._hosts: OrderedDict[int, float] = OrderedDict()
+
+    # Members
+
+    async def look(self, table: Table, users: Iterable[int]) -> Table:
+        """Ask whether some people at a table are members of its server; the table after what that changes.
+
+        Where Discord does not answer, all stays as it is.
+        """
+        if table.guild is None or not table.open:
+            return table
+        answers = {user: await self._is_member(table, table.guild, user) for user in dict.fromkeys(users)}
+        left = [
+            user for user, is_member in answers.items() if is_member is False and user not in table.absent
+        ]
+        back = [user for user, is_member in answers.items() if is_member and user in table.absent]
+        if not left and not back:
+            return table
+        return await self._noted(table, left, back)
+
+    async def host_has_left(self, table: Table) -> bool:
+        """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""
+        now = self._clock()
+        if now - self._hosts.get(table.id, 0.0) < _ASKED_FOR:
+            return False
+        self._hosts[table.id] = now
+        self._hosts.move_to_end(table.id)
+        while len(self._hosts) > _MOST_HOSTS:
+            self._hosts.popitem(last=False)
+        after = await self.look(table, [table.host])
+        return after.host != table.host or after.open != table.open
+
+    async def check_seated(self, table: Table) -> None:
+        """Raise Refused where somebody has left the server who sat down in a lobby a while ago; their seat is free."""
+        before = self._clock() - _FRESH
+        users = [seat.user for seat in table.people if seat.user is not None and seat.taken_at <= before]
+        after = await self.look(table, users)
+        if parted := len(table.people) - len(after.people):
+            raise Refused("parted", count=parted)
+
+    async def look_after_silent(self) -> None:
+        """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good."""
+        for table in await self._tables.absences.silent():
+            await self._each(table, self._look_after)
+        for table in await self._tables.places.long_lost():
+            await self._each(table, self._set_aside)
+
+    async def _each(self, table: Table, see_to: Callable[[Table], Awaitable[None]]) -> None:
+        """See to a table; what goes wrong there holds up no other, and comes again with the next round."""
+        try:
+            await see_to(table)
+        except Exception:
+            _log.exception("who is still at table %s can't be found out", table.id, extra={"game": table.id})
+
+    async def _look_after(self, table: Table) -> None:
+        if await self.look(table, [seat.user for seat in table.people if seat.user is not None]) is table:
+            await self._tables.absences.note(table, ())
+
+    async def _set_aside(self, table: Table) -> None:
+        if await self.why_lost(table) is None:
+            await self.return_to(table)
+        else:
+            await self._tables.places.set_aside(table)
+
+    async def _noted(self, table: Table, left: Collection[int], back: Collection[int]) -> Table:
+        after = await self._tables.absences.note(table, left, back)
+        if table.status == "lobby" and table.lobby_message is not None:
+            try:
+                post = await self._gathering(after)
+                await self._messenger.edit(table.channel, table.lobby_message, post)
+            except _UNANSWERED as error:
+                _log.info(
+                    "the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id}
+                )
+        self._told(after)
+        return after
+
+    async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:
+        """Whether a user is a member of a server; None where that can't be known."""
+        try:
+            await self._client.http.get_member(guild, user)
+        except discord.HTTPException as error:
+            if error.code in (Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER):
+                return False
+            if error.code in (Code.UNKNOWN_GUILD, Code.MISSING_ACCESS):
+                await self._tables.places.lose_table(table, "server")
+            _log.info("member %s of guild %s can't be looked up: %s", user, guild, error)
+            return None
+        except _UNANSWERED as error:
+            _log.info("member %s of guild %s can't be looked up: %s", user, guild, error)
+            return None
+        return True
+
+    # Channels
+
+    async def why_lost(self, table: Table) -> Lost | None:
+        """Why the channel of a table can't be reached, as Discord says now; None where it can. Raises what may pass."""
+        try:
+            await self._client.http.get_channel(table.channel)
+        except discord.HTTPException as error:
+            if (why := lost_by(error)) is None:
+                raise
+            return why
+        return None
+
+    def may_be_lost(self, guild: int | None, channel: int, lost: Lost | None) -> bool:
+        """Whether the channel of a table is not known to be there: then Discord is to be asked for it.
+
+        Of a server that the bot has left that is noted; of others another process knows.
+        """
+        known = None if guild is None else self._client.get_guild(guild)
+        return known is not None and (lost is not None or known.get_channel_or_thread(channel) is None)
+
+    async def look_for(self, table: Table) -> Table:
+        """Ask for the channel of a table, unless it is known to be there; the table after that."""
+        if not self.may_be_lost(table.guild, table.channel, table.row.lost):
+            return table
+        try:
+            return await self.return_to(table)
+        except _UNANSWERED as error:
+            _log.info("channel %s can't be looked up: %s", table.channel, error, extra={"game": table.id})
+            return table
+
+    async def return_to(self, table: Table) -> Table:
+        """Let a table go on that could not be reached, where its channel is there; else note what is lacking now."""
+        why = await self.why_lost(table)
+        if why is not None:
+            return await self._tables.places.lose_table(table, why)
+        if table.row.lost is None:
+            return table
+        found = await self._tables.places.found(table, told=True)
+        self._told(found)
+        return found
+
+
+def lost_by(error: discord.HTTPException) -> Lost | None:
+    """Why nothing that is posted in a channel arrives any more, by an answer of Discord's; None for what may pass."""
+    if error.code == Code.UNKNOWN_CHANNEL:
+        return "channel"
+    return "access" if error.code == Code.MISSING_ACCESS else None
