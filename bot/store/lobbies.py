@@ -14,6 +14,19 @@ from bot.store.steps import all_seats, announce, claim_interaction, lobby, note,
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
 
+class Held(msgspec.Struct, frozen=True):
+    """How much a person has open.
+
+    `games` in which they sit and tables at which they do and none has begun (`waiting`); such tables of their own
+    (`hosted`), and those of their own that were taken up from a record.
+    """
+
+    games: int
+    waiting: int
+    hosted: int
+    loaded: int
+
+
 class Lobbies:
     """The tables at which people gather."""
 
@@ -125,6 +138,30 @@ class Lobbies:
         """Note which message shows the lobby."""
         async with self._database.transaction(table_id) as database:
             await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+
+    async def held_by(self, user: int) -> Held:
+        """What a person has open."""
+        held = await self._database.read.row(
+            Held,
+            """
+            SELECT
+                coalesce(sum(CASE WHEN sits AND status = 'playing' THEN 1 ELSE 0 END), 0) AS games,
+                coalesce(sum(CASE WHEN sits AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS waiting,
+                coalesce(sum(CASE WHEN hosts AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS hosted,
+                coalesce(sum(CASE WHEN hosts AND loaded THEN 1 ELSE 0 END), 0) AS loaded
+            FROM (
+                SELECT status, loaded, TRUE AS sits, FALSE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND id IN (
+                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone)
+                UNION ALL
+                SELECT status, loaded, FALSE AS sits, TRUE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND host = ?1
+            ) open
+            """,
+            user,
+        )
+        assert held is not None, "a sum is always one row"
+        return held
 
     async def take_seat(self, table_id: int, sitter: Sitter, *, places: int, now: float) -> SeatRow:
         """Sit somebody down on the next of `places` seats.

@@ -16,11 +16,13 @@ from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable, SeatRow, Sitter
 from bot.store.store import Store
+from bot.words.fluent import LOCALES
 
 from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
+from .most_open import MostOpen
 from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused
@@ -32,6 +34,10 @@ LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
 
 
+_OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
+"""The options that every game has, with their values."""
+
+
 @dataclass
 class Lobbies:
     """The tables at which people gather."""
@@ -41,6 +47,7 @@ class Lobbies:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _most_open: MostOpen
     _clock: Callable[[], float]
     _new_seed: Callable[[], bytes]
 
@@ -165,6 +172,7 @@ class Lobbies:
         async with self._changing.locked(interaction):
             row = await self._store.lobbies.opened_by(interaction)
             if row is None:
+                await self._most_open.check_hosts(new.host)
                 row = await self._store.lobbies.open(
                     replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
                 )
@@ -173,6 +181,8 @@ class Lobbies:
     async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
         async with self._changing.locked(new.channel):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
+            if row is None:
+                await self._most_open.check_hosts(new.host)
             try:
                 row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
             except ChannelTaken as problem:
@@ -182,6 +192,8 @@ class Lobbies:
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""
         async with self._changing.table(channel, "lobby") as table:
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
             await self._sit_down(table, Sitter(person.id, person.name))
             for seat in table.seats:
                 if seat.user is None and seat.name.casefold() == person.name.casefold():
@@ -290,6 +302,8 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
+                if value not in _OF_EVERY_GAME.get(option, (value,)):
+                    raise Refused("no-such-choice")
                 if option == "language":
                     await self._store.lobbies.change(table.id, language=value)
                 elif option == "advice":

@@ -13,6 +13,7 @@ from bot.store.rows import SeatRow
 
 from .announcements import announcement
 from .changing import Changing, check_frees, seat_of
+from .most_open import MostOpen
 from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
@@ -43,6 +44,7 @@ class Replacements:
     _changing: Changing
     _recording: Recording
     _questions: Questions
+    _most_open: MostOpen
     _clock: Callable[[], float]
 
     async def ask(
@@ -68,6 +70,8 @@ class Replacements:
                 agreed=frozenset() if own is None else frozenset({own}),
             )
             free = await self._questions.is_silent(table, seat)
+            if wish.accepted:
+                await self._most_open.check_sits(newcomer.id)
             if wish.accepted and (free or _consented(table, wish)):
                 return await self._carry_out(table, wish, interaction)
             asked = [newcomer.id] if free or wish.seated is None else [newcomer.id, wish.seated]
@@ -101,6 +105,8 @@ class Replacements:
             ):
                 raise Refused("replace-void")
             if person.id == newcomer:
+                if agree:
+                    await self._most_open.check_sits(newcomer)
                 decisive, wish = True, replace(wish, accepted=agree)
             else:
                 own = seat_of(table, person)
