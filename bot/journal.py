@@ -1,15 +1,18 @@
 """The log: a line of text or of JSON for each thing that happened, on standard error.
 
 What a line is about is given as `extra`: `log.warning("Not sent", extra={"table": 17})` writes
-`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token. A trouble that comes
-again and again is told once, then counted.
+`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token, or that of an interaction; what
+discord.py sends and receives, with the names and texts of people, is left out of what it logs at DEBUG. A trouble that
+comes again and again is told once, then counted.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
@@ -26,6 +29,14 @@ ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"
 # Libraries that at DEBUG log each of their steps, with the values of every statement.
 TALKATIVE = ("aiosqlite", "asyncio", "PIL")
 
+# The token of an interaction in an address of Discord's, and any token in what it sends.
+TOKENS = re.compile(r"""(?<=/)((?:interactions|webhooks)/\d+/)[^/?\s"']+|(["']token["']: ?["'])[^"']+""")
+
+# What an argument of a line of discord.py may look like at DEBUG: a number, a word, an address, a name of an event.
+PLAIN = re.compile(r"[\w.:/?&=@%+<>-]{0,300}")
+
+_log = logging.getLogger(__name__)
+
 
 def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
     """Log to a stream from now on, as the settings say."""
@@ -36,6 +47,9 @@ def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
     logging.captureWarnings(True)
+    _log.debug(
+        "LOG_LEVEL is DEBUG: what Discord is sent and sends, with names, texts and tokens, is left out; ids are not."
+    )
 
 
 QUIET = 600.0  # seconds for which a trouble that was told is only counted
@@ -63,6 +77,7 @@ class Journal(logging.StreamHandler[TextIO]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write or count a record, and sum up what has been counted for long enough."""
+        record = without_content(record)
         now = monotonic()
         for kind in [kind for kind, told in self._troubles.items() if now - told.since >= QUIET]:
             self._sum_up(self._troubles.pop(kind))
@@ -161,5 +176,25 @@ def extras(record: logging.LogRecord) -> dict[str, object]:
 
 
 def without(secret: str | None, text: str) -> str:
-    """The text with the secret blackened."""
+    """The text with the secret and the tokens of interactions blackened."""
+    text = TOKENS.sub(lambda found: f"{found[1] or found[2]}[token]", text)
     return text.replace(secret, "[token]") if secret else text
+
+
+def without_content(record: logging.LogRecord) -> logging.LogRecord:
+    """The record; of discord.py's at DEBUG without what was sent and received, but for the name of an event."""
+    if record.levelno > logging.DEBUG or not record.name.startswith("discord."):
+        return record
+    given = record.args if isinstance(record.args, tuple) else (record.args,)
+    return logging.makeLogRecord(
+        {**record.__dict__, "args": tuple(map(_plain, given)) if record.args else ()}
+    )
+
+
+def _plain(argument: object) -> object:
+    """An argument where it is a number or a word, the name of the event where it is one."""
+    if isinstance(argument, Mapping) and isinstance(argument.get("t"), str):
+        return f"{argument['t']} […]"
+    if argument is None or isinstance(argument, int | float) or PLAIN.fullmatch(str(argument)):
+        return argument
+    return "[…]"

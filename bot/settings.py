@@ -150,21 +150,35 @@ def token(text: str) -> str:
 def database(text: str) -> Path | Server:
     """The path of the database file, or the address of a database on a PostgreSQL server."""
     scheme, separator, _ = text.partition("://")
-    if separator:
-        try:
-            parts = urlsplit(text)
-            sound = scheme in SCHEMES and parts.port != 0 and len(parts.path) > 1
-        except ValueError:
-            sound = False
-        if not sound:  # never repeated: there may be a password in it
-            raise ValueError(
-                "is no address of a PostgreSQL database; give postgresql://user:password@host/name, or the path of "
-                "a file, say data/ludi.sqlite3."
-            )
+    if separator or text.startswith(tuple(f"{known}:" for known in SCHEMES)):
+        _check_address(scheme, text)
         return Server(text)
     if text == ":memory:" or text.startswith("file:"):
         raise ValueError(f'is "{text}"; give the path of a file, say data/ludi.sqlite3.')
     return Path(text).expanduser()
+
+
+def _check_address(scheme: str, text: str) -> None:
+    """Raise ValueError for what is no address of a PostgreSQL database. It never repeats it: there may be a password.
+
+    A password's own @, /, ? or # would end it, and the rest be asked of DNS as a host.
+    """
+    before, _, _ = text.partition("://")[2].partition("/")
+    if text.count("@") > 1 or "#" in text or ("@" in text and "@" not in before.partition("?")[0]):
+        raise ValueError(
+            "is no address of a PostgreSQL database: in its user or password a sign stands for itself that ends them. "
+            "Write %40 for @, %2F for /, %3F for ?, %23 for # and %25 for %."
+        )
+    try:
+        parts = urlsplit(text)
+        sound = scheme in SCHEMES and parts.port != 0 and len(parts.path) > 1
+    except ValueError:
+        sound = False
+    if not sound:
+        raise ValueError(
+            "is no address of a PostgreSQL database; give postgresql://user:password@host/name, or the path of "
+            "a file, say data/ludi.sqlite3."
+        )
 
 
 def folder(text: str) -> Path:

@@ -65,10 +65,34 @@ def test_the_level_holds_and_libraries_do_not_chatter():
     stream = log(log_level="DEBUG")
     logging.getLogger("bot").debug("heard")
     logging.getLogger("aiosqlite").debug("executing INSERT with every value")
-    assert stream.getvalue().count("\n") == 1
+    said, heard = stream.getvalue().splitlines()
+    assert "LOG_LEVEL is DEBUG: what Discord is sent and sends" in said
+    assert heard.endswith("heard")
     stream = log(log_level="ERROR")
     logging.getLogger("bot").warning("not heard")
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_what_discord_sends_and_is_sent_stands_in_no_line(log_format):
+    stream = log(log_level="DEBUG", log_format=log_format)
+    event = {"t": "INTERACTION_CREATE", "op": 0, "d": {"token": "aW50", "user": {"global_name": "Anna B"}}}
+    address = "https://discord.com/api/v10/webhooks/17/aW50/messages/@original"
+    gateway, http = logging.getLogger("discord.gateway"), logging.getLogger("discord.http")
+    gateway.debug("For Shard ID %s: WebSocket Event: %s", 3, event)
+    gateway.debug("Received %s", '{"content": "Anna B"}')
+    gateway.debug("Event %(t)s", event)
+    http.debug("%s %s with %s has returned %s", "PATCH", address, '{"content": "Anna B"}', 200)
+    http.debug("%s %s has received %s", "PATCH", address, {"author": {"username": "Anna B"}})
+    http.debug("%s %s has received %s", "PATCH", address, [{"username": "Anna B"}])
+    http.warning("We are being rate limited. %s %s responded with 429.", "POST", address)
+    http.error("POST /interactions/17/aW50/callback: %s", event)
+    written = stream.getvalue()
+    assert "aW50" not in written
+    debug = [line for line in written.splitlines() if "rate limited" not in line and "callback" not in line]
+    assert not any("Anna" in line for line in debug)
+    assert "INTERACTION_CREATE" in written
+    assert "PATCH https://discord.com/api/v10/webhooks/17/[token]/messages/@original" in written
 
 
 class Clock:

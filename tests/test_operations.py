@@ -18,11 +18,14 @@ import promql_parser
 import pytest
 import yaml
 
+from bot.engine import SEED_BYTES
 from bot.instruments.instruments import Instruments
 from bot.instruments.kinds import Delivery, Kind, Level, Outcome, ThoughtOutcome
 from bot.instruments.stock import BackgroundJob, Shard, Stock
 from bot.settings import Server, read
 from bot.store.store import Store
+from bot.stories.verification import MOST_BYTES
+from bot.tables.most_open import MOST
 from tests.postgres_server import package
 
 REPOSITORY = Path(__file__).parents[1]
@@ -345,3 +348,12 @@ def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server:
         type_in(
             'dropdb --maintenance-db="$DATABASE" ludi_restored', tmp_path, PATH=programs, DATABASE=server.url
         )
+
+
+def test_the_page_says_how_much_one_person_can_have_open() -> None:
+    section = PAGE.split("## What one person can ask for")[1].split("\n## ")[0]
+    figures = [int(figure) for figure in re.findall(r"^\|.*\| (\d+)[^|]*\|$", section, re.MULTILINE)]
+    most = (MOST.games, MOST.waiting, MOST.hosted, MOST.loaded, MOST.films, MOST.analyses)
+    assert figures == [*most, 1]
+    assert f"has {MOST_BYTES // 1000} KB at most" in section
+    assert f"a seed of {SEED_BYTES} bytes" in section

@@ -113,6 +113,18 @@ def test_a_database_may_be_on_a_server():
     assert settings.heartbeat == Path("data/ludi.sqlite3.heartbeat")
 
 
+@pytest.mark.parametrize("sign", ["@", "/", "?", "#", "//", "@/", "1/"])
+@pytest.mark.parametrize("scheme", ["postgresql://", "postgres://", "postgresql:"])
+def test_a_password_that_ends_early_is_refused_and_never_repeated(scheme, sign):
+    (sentence,) = wrong({"DATABASE": f"{scheme}anna:hid{sign}den@db.example/ludi"})
+    assert "hid" not in sentence
+    assert "den" not in sentence
+    assert "%40" in sentence
+    assert read({"DATABASE": "postgresql://anna:hid%40%2Fden@db.example/ludi?host=/run"}).database == Server(
+        "postgresql://anna:hid%40%2Fden@db.example/ludi?host=/run"
+    )
+
+
 def test_everything_wrong_is_told_at_once():
     sentences = wrong({"LOG_LEVEL": "loud", "LOG_FORMAT": "xml", "SHARD_IDS": "0"})
     assert [sentence.split()[0] for sentence in sentences] == ["LOG_LEVEL", "LOG_FORMAT", "SHARD_COUNT"]

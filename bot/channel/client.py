@@ -35,6 +35,7 @@ from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.server import commands as server_commands
 from bot.channel.story import analysis, curve, replay
+from bot.engine import SEED_BYTES
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -103,7 +104,7 @@ class Bot(House):
         titles: Mapping[str, Title] | None = None,
         *,
         clock: Callable[[], float] = time.time,
-        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         hands: Callable[[], Hands] = Hands,
         thinkers: Callable[[], Thinkers] = Thinkers,
         films: Callable[[], Films] = Films,

@@ -5,7 +5,7 @@ engine from here: this is its front door.
 """
 
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
-from .chance import Chance, fingerprint
+from .chance import SEED_BYTES, Chance, fingerprint
 from .chances import Chances, read_chances, softmax
 from .course import Question
 from .events import Change, Event, changes_of, deeds_of, heard

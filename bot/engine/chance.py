@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
+
+SEED_BYTES: Final = 16
+"""The length of the seeds of games."""
 
 _SPAN = 1 << 256
 

@@ -40,13 +40,14 @@ class Game:
     has it, has carried out what was under way; all else is dropped. `seated(seats, options, chance)` says who sits
     where, as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in
     which they joined. `rules_version` rises with every change of the rules that would play a recorded game
-    differently.
+    differently. `longest` is a bound of the entries of a record: twice those of the longest game that was played.
     """
 
     id: str
     rules_version: int
     seats: range
     minutes: tuple[int, int]
+    longest: int
     options: tuple[Option, ...]
     state: type
     steps: tuple[type[Step], ...]
@@ -203,7 +204,8 @@ class Game:
         """Keep an instruction; a question that is open already is answered by it."""
         if state.outcome is not None:
             raise Refusal(text("refusal-over"))
-        if move.way not in (ASK, *self.ways.get(move.decision, ())):
+        ways = self.ways.get(move.decision)
+        if ways is None or move.way not in (ASK, *ways):
             raise Refusal(text("refusal-instruction"))
         begin(state)
         instructions = state.instructions.setdefault(seat, {})

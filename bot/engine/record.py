@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
+from typing import Annotated, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .game import AnyState, Game
-from .moves import Move, Value
+from .moves import Move
 from .outcome import Outcome
 from .refusal import Refusal
+
+Number: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number in a record: one that every reader of JSON takes for the same."""
+
+Label: TypeAlias = Annotated[str, Meta(max_length=100)]
+"""A text in a record: the longest is a digest, of 64 characters."""
+
+Drawn: TypeAlias = Annotated[list[Number], Meta(max_length=1_000)]
+"""What chance decided between two answers: a quarter of that at most in any game."""
 
 
 class Mismatch(Exception):
@@ -24,10 +34,10 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     `computer` is the level of the computer that chose it, where one did.
     """
 
-    seat: int
-    move: dict[str, Value]
-    drawn: list[int]
-    computer: str | None = None
+    seat: Number
+    move: Annotated[dict[Label, Number | Label], Meta(max_length=20)]
+    drawn: Drawn
+    computer: Label | None = None
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -37,15 +47,15 @@ class Record(Struct, frozen=True, kw_only=True):
     which holds for the version of the rules that it was written under.
     """
 
-    game: str
-    rules_version: int
-    seats: int
-    options: dict[str, str]
-    seed: str
-    drawn: list[int]
+    game: Label
+    rules_version: Number
+    seats: Number
+    options: Annotated[dict[Label, Label], Meta(max_length=100)]
+    seed: Label
+    drawn: Drawn
     entries: list[Entry]
     outcome: Outcome | None
-    digest: str
+    digest: Label
 
     def to_json(self) -> bytes:
         """The record on one line."""

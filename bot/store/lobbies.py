@@ -14,6 +14,19 @@ from bot.store.steps import all_seats, announce, claim_interaction, lobby, note,
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
 
 
+class Held(msgspec.Struct, frozen=True):
+    """How much a person has open.
+
+    `games` in which they sit and tables at which they do and none has begun (`waiting`); such tables of their own
+    (`hosted`), and those of their own that were taken up from a record.
+    """
+
+    games: int
+    waiting: int
+    hosted: int
+    loaded: int
+
+
 class Lobbies:
     """The tables at which people gather."""
 
@@ -126,6 +139,30 @@ class Lobbies:
         async with self._database.transaction(table_id) as database:
             await database.run("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
 
+    async def held_by(self, user: int) -> Held:
+        """What a person has open."""
+        held = await self._database.read.row(
+            Held,
+            """
+            SELECT
+                coalesce(sum(CASE WHEN sits AND status = 'playing' THEN 1 ELSE 0 END), 0) AS games,
+                coalesce(sum(CASE WHEN sits AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS waiting,
+                coalesce(sum(CASE WHEN hosts AND status = 'lobby' THEN 1 ELSE 0 END), 0) AS hosted,
+                coalesce(sum(CASE WHEN hosts AND loaded THEN 1 ELSE 0 END), 0) AS loaded
+            FROM (
+                SELECT status, loaded, TRUE AS sits, FALSE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND id IN (
+                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone AND kept_until IS NULL)
+                UNION ALL
+                SELECT status, loaded, FALSE AS sits, TRUE AS hosts FROM tables
+                    WHERE status IN ('lobby', 'playing') AND host = ?1
+            ) open
+            """,
+            user,
+        )
+        assert held is not None, "a sum is always one row"
+        return held
+
     async def take_seat(self, table_id: int, sitter: Sitter, *, places: int, now: float) -> SeatRow:
         """Sit somebody down on the next of `places` seats.
 
@@ -179,6 +216,19 @@ class Lobbies:
                     'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" = ?', until, table_id, user
                 )
             await announce(database, table, announcements, now)
+
+    async def kept_lately(self, host: int, table_id: int, since: float) -> set[int]:
+        """The users for whom a host has had seats kept at other tables that were opened since a moment."""
+        records = await self._database.read.records(
+            """
+            SELECT "user" FROM seats JOIN tables ON tables.id = seats.table_id
+            WHERE host = ? AND tables.id <> ? AND created_at >= ? AND kept_until IS NOT NULL
+            """,
+            host,
+            table_id,
+            since,
+        )
+        return {int(str(record["user"])) for record in records}
 
     async def kept_until(self, moment: float) -> list[TableRow]:
         """The lobbies with seats that were kept until a moment, or less."""

@@ -296,7 +296,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
 
 
 class NewMove(Struct, frozen=True, kw_only=True):
-    """A move to be recorded; `position` is the whole state after it, encoded.
+    """A move to be recorded; `position` is the whole state after it, encoded, or empty where moves make it again.
 
     Without a `parent` it follows the table's newest move; an undo names the revision gone back to. `computer` is the
     level of the computer that chose it.

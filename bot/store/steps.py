@@ -98,7 +98,7 @@ async def add_move(database: Connection, table_id: int, revision: int, move: New
         move.barrier,
         move.rules_version,
         now,
-        zlib.compress(move.position),
+        zlib.compress(move.position) if move.position else b"",
     )
     if move.computer is not None:
         await database.run(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from msgspec import json, structs
 
@@ -24,6 +24,7 @@ from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
 from .lobbies import check_consent
+from .most_open import MostOpen
 from .pace import at_pace, pace_of
 from .played_again import SetUp, digest, positions
 from .recording import Recording, is_barrier, is_computer_asked
@@ -35,11 +36,11 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 
 @dataclass(frozen=True)
 class TakenUp:
-    """A game as its record has it, verified: its moves as they will be kept."""
+    """A game as its record has it, verified: its moves in one piece, as they are kept."""
 
     title: Title
     record: Record
-    packed: Packed
+    packed: bytes
 
     @property
     def computers(self) -> dict[int, str]:
@@ -58,11 +59,14 @@ class Loading:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _most_open: MostOpen
     _clock: Callable[[], float]
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:
-        """Verify a record, beside everything else. Raises `Wrong` with the first thing that is."""
-        return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
+        """Verify a record, beside everything else, one after the other. Raises `Wrong` with the first thing that is."""
+        async with self._one:
+            return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
 
     async def open(
         self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
@@ -83,15 +87,20 @@ class Loading:
             language=language,
             host=host.id,
             seated=tuple(seated),
-            record=pack(taken_up.packed),
+            record=taken_up.packed,
             seed=bytes.fromhex(record.seed),
         )
         async with self._changing.locked(channel):
+            await self._most_open.check_hosts(host.id, loads=True)
             try:
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
             return await self._shelf.load(row)
+
+    async def check_may_open(self, host: Person) -> None:
+        """Raise Refused where somebody has so much open that no file of theirs is read."""
+        await self._most_open.check_hosts(host.id, loads=True)
 
     async def position(self, table: Table) -> Table:
         """The table of a lobby as its game will go on. Raises Refused."""
@@ -104,6 +113,8 @@ class Loading:
             _check_loaded(table)
             if seat is None and table.seat_of(person.id) is not None:
                 raise Refused("seated-already")
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
             sitter = Sitter(person.id, person.name)
             kept = next((row.seat for row in table.kept if row.user == person.id), None)
             try:
@@ -136,10 +147,9 @@ class Loading:
             row, game = table.row, table.title.game
             back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
             moves = await self._store.moves(table.id)
-            start, *played = await asyncio.to_thread(
+            (start, *played), state = await asyncio.to_thread(
                 _as_moves, game, SetUp.of(row, len(table.seats)), table.seats, moves, back
             )
-            state = game.decode(played[-1].position if played else start.position)
             assert row.seed is not None, "a game that is taken up has a seed"
             asked, now = [decision.seat for decision in game.asked(state)], self._clock()
             recorded = await self._store.start(
@@ -165,14 +175,19 @@ def _check_loaded(table: Table) -> None:
 
 def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
     """A verified record, its moves numbered as if they had just been played."""
-    title, record = verified(titles, content)
-    set_up = SetUp(record.seats, record.options, bytes.fromhex(record.seed))
-    moves = list(_rows(title.game, record, now))
-    rows, digests = [], []
-    for move, state in positions(title.game, set_up, moves):
-        rows.append(structs.replace(move, barrier=is_barrier(state)))
-        digests.append(digest(title.game.encode(state)))
-    return TakenUp(title, record, Packed(rows, digests, str(title.game.rules_version)))
+    barriers: list[bool] = []
+    digests: list[bytes] = []
+
+    def hear(game: Game, state: AnyState) -> None:
+        barriers.append(is_barrier(state))
+        digests.append(digest(game.encode(state)))
+
+    title, record = verified(titles, content, hear)
+    rows = [
+        structs.replace(move, barrier=barrier)
+        for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
+    ]
+    return TakenUp(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
 
 
 def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
@@ -201,16 +216,20 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 def _as_moves(
     game: Game, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
-) -> list[NewMove]:
-    """The moves of a record with the position after each, and those by which players of `back` seats are back."""
+) -> tuple[list[NewMove], AnyState]:
+    """The moves of a record and those by which players of `back` seats are back, with the last position.
+
+    That one is kept; the others are made again when somebody looks.
+    """
     state: AnyState = None
     new = []
-    for move, state in positions(game, set_up, moves):
+    for move, after in positions(game, set_up, moves):
+        state = after
         new.append(
             NewMove(
                 kind=move.kind,
                 rules_version=move.rules_version,
-                position=game.encode(state),
+                position=b"",
                 seat=move.seat,
                 move=move.move,
                 chance=move.chance,
@@ -224,7 +243,7 @@ def _as_moves(
             NewMove(
                 kind="replace",
                 rules_version=str(state.rules_version),
-                position=game.encode(state),
+                position=b"",
                 seat=seat,
                 user=seats[seat].user,
                 move=json.encode(Return()).decode(),
@@ -232,4 +251,5 @@ def _as_moves(
                 barrier=is_barrier(state),
             )
         )
-    return new
+    new[-1] = structs.replace(new[-1], position=game.encode(state))
+    return new, state

@@ -16,11 +16,13 @@ from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.store.rows import NewMove, NewTable, SeatRow, Sitter
 from bot.store.store import Store
+from bot.words.fluent import LOCALES
 
 from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
+from .most_open import MostOpen
 from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused
@@ -31,8 +33,15 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
 
+ASKED_AGAIN: Final = 3600.0
+"""Seconds after which somebody is pinged again who has been asked by the same host to play."""
+
 SEAT_KEPT: Final = 86_400.0
 """Seconds for which a seat waits for somebody whom another has seated."""
+
+
+_OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
+"""The options that every game has, with their values."""
 
 
 @dataclass
@@ -44,6 +53,7 @@ class Lobbies:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _most_open: MostOpen
     _clock: Callable[[], float]
     _new_seed: Callable[[], bytes]
 
@@ -172,9 +182,14 @@ class Lobbies:
         return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
 
     async def ask_kept(self, table: Table) -> None:
-        """Have those asked for whom seats are kept at a lobby that has just been opened."""
+        """Have those asked for whom seats are kept at a lobby that has just been opened.
+
+        Whom the same host has had asked within the last hour is not pinged again.
+        """
         async with self._changing.locked(table.channel):
-            users = [seat.person for seat in table.kept if seat.person is not None]
+            lately = await self._store.lobbies.kept_lately(table.host, table.id, self._clock() - ASKED_AGAIN)
+            kept = [seat.person for seat in table.kept]
+            users = [user for user in kept if user is not None and user not in lately]
             if users:
                 told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
                 await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
@@ -185,6 +200,7 @@ class Lobbies:
         async with self._changing.locked(interaction):
             row = await self._store.lobbies.opened_by(interaction)
             if row is None:
+                await self._most_open.check_hosts(new.host)
                 row = await self._store.lobbies.open(
                     replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
                 )
@@ -193,6 +209,8 @@ class Lobbies:
     async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
         async with self._changing.locked(new.channel):
             row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
+            if row is None:
+                await self._most_open.check_hosts(new.host)
             try:
                 row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
             except ChannelTaken as problem:
@@ -202,6 +220,8 @@ class Lobbies:
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""
         async with self._changing.table(channel, "lobby") as table:
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
             await self._sit_down(table, Sitter(person.id, person.name))
             for seat in table.seats:
                 if seat.user is None and seat.name.casefold() == person.name.casefold():
@@ -353,6 +373,8 @@ class Lobbies:
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, by, may_manage)
             try:
+                if value not in _OF_EVERY_GAME.get(option, (value,)):
+                    raise Refused("no-such-choice")
                 if option == "language":
                     await self._store.lobbies.change(table.id, language=value)
                     return await self._reloaded(table)

@@ -19,8 +19,8 @@ from bot.store.packing import DIGEST
 from bot.store.rows import MoveRow, TableRow
 from bot.store.store import Store
 
-_AT_HAND: Final = 3
-"""Of so many games all positions are kept at hand: who looks at one, looks at the next."""
+_AT_HAND: Final = 10_000_000
+"""Bytes of positions that are kept at hand, those of a whole game at least: who looks at one, looks at the next."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,12 @@ class PlayedAgain:
             made = await asyncio.to_thread(_encoded, title.game, SetUp.of(row, seats), moves, digests)
         self._made[row.id] = made
         self._made.move_to_end(row.id)
-        while len(self._made) > _AT_HAND:
+        while len(self._made) > 1 and self._size() > _AT_HAND:
             self._made.popitem(last=False)
         return made[revision]
+
+    def _size(self) -> int:
+        return sum(len(position) for made in self._made.values() for position in made.values())
 
     async def _digests(self, row: TableRow, title: Title) -> Sequence[bytes]:
         """What the positions must come to; nothing, where they are encoded otherwise by now."""

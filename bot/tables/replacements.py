@@ -16,6 +16,7 @@ from bot.store.store import Store
 from .announcements import announcement
 from .changing import Changing, check_frees, seat_of
 from .hours import hours_of
+from .most_open import MostOpen
 from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
@@ -53,6 +54,7 @@ class Replacements:
     _changing: Changing
     _recording: Recording
     _questions: Questions
+    _most_open: MostOpen
     _clock: Callable[[], float]
 
     async def ask(
@@ -78,6 +80,8 @@ class Replacements:
                 agreed=frozenset() if own is None else frozenset({own}),
             )
             needed = await self.needed(table, seat)
+            if wish.accepted:
+                await self._most_open.check_sits(newcomer.id)
             if wish.accepted and _consented(table, wish, needed):
                 return await self._carry_out(table, wish, interaction)
             asked = [newcomer.id]
@@ -115,6 +119,8 @@ class Replacements:
             ):
                 raise Refused("replace-void")
             if person.id == newcomer:
+                if agree:
+                    await self._most_open.check_sits(newcomer)
                 decisive, wish = True, replace(wish, accepted=agree)
             else:
                 own = seat_of(table, person)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 
+from bot.engine import SEED_BYTES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.store.store import Store
@@ -27,6 +28,7 @@ from .learning import Learning
 from .loading import Loading
 from .lobbies import Lobbies
 from .log import Log
+from .most_open import MOST, Most, MostOpen
 from .nudging import Nudging
 from .overdue import Overdue
 from .pacing import Pacing
@@ -52,7 +54,7 @@ class Tables:
 
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
     people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
-    Discord's id of the wish: what it did once it does not do again (Repeated).
+    Discord's id of the wish: what it did once it does not do again (Repeated). `most` is what a person can have open.
     """
 
     def __init__(
@@ -60,13 +62,15 @@ class Tables:
         store: Store,
         titles: Mapping[str, Title],
         clock: Callable[[], float],
-        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16),
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         instruments: Instruments | None = None,
+        most: Most = MOST,
     ) -> None:
         self.titles = titles
         self.shelf = Shelf(store, titles, clock, instruments or Instruments())
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
+        self.most_open = MostOpen(store, most)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
         self.analyses = Analyses(store, self.shelf, self.records, clock)
@@ -75,8 +79,12 @@ class Tables:
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
-        self.lobbies = Lobbies(store, self.servers, self.shelf, changing, recording, clock, new_seed)
-        self.loading = Loading(store, titles, self.servers, self.shelf, changing, recording, clock)
+        self.lobbies = Lobbies(
+            store, self.servers, self.shelf, changing, recording, self.most_open, clock, new_seed
+        )
+        self.loading = Loading(
+            store, titles, self.servers, self.shelf, changing, recording, self.most_open, clock
+        )
         self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
         self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
         self.questions = Questions(store, clock)
@@ -94,7 +102,7 @@ class Tables:
             },
         )
         self.undos = Undos(store, changing, recording, self.agreements)
-        self.replacements = Replacements(store, changing, recording, self.questions, clock)
+        self.replacements = Replacements(store, changing, recording, self.questions, self.most_open, clock)
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)

@@ -119,12 +119,13 @@ class Shelf:
         return self.keep(Table(row, title, seats, state, former))
 
     async def _position(self, row: TableRow, title: Title, seats: int, revision: int) -> AnyState | None:
-        """The position at a revision, of a game that is over made again where it is not kept; None where there is none.
+        """The position at a revision; None where there is none.
 
+        Of a game that is over, or was taken up from a record, it is made again where it is not kept.
         Raises Damaged, Mismatch, `msgspec.DecodeError`.
         """
         position = None if row.packed else await self._store.position(row.id, revision)
-        if position is None and not row.open:
+        if position is None and (row.loaded or not row.open):
             position = await self._again.position(row, title, seats, revision)
         return None if position is None else title.game.decode(position)
 

@@ -16,6 +16,7 @@ def unknown(name: str) -> Title:
         rules_version=0,
         seats=range(1),
         minutes=(0, 0),
+        longest=0,
         options=(),
         state=nothing,
         steps=(),

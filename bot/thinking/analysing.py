@@ -73,6 +73,7 @@ class Analysing:
         self._one = asyncio.Lock()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._listeners: dict[int, list[tuple[float, Tell]]] = {}
+        self._asked_by: dict[int, set[int]] = {}
         self._closed = False
 
     async def look_around(self) -> None:
@@ -81,10 +82,16 @@ class Analysing:
             if self._mine(row):
                 self.take_up(row.id)
 
-    def take_up(self, table: int, tell: Tell | None = None) -> None:
+    def sought_by(self, user: int) -> set[int]:
+        """The tables whose analyses somebody has asked for that are not done yet."""
+        return {table for table, users in self._asked_by.items() if user in users}
+
+    def take_up(self, table: int, tell: Tell | None = None, *, by: int | None = None) -> None:
         """Begin with what is sought of a table, unless that is under way; tell somebody how far it is."""
         if self._closed:
             return
+        if by is not None:
+            self._asked_by.setdefault(table, set()).add(by)
         if tell is not None:
             self._listeners.setdefault(table, []).append((monotonic() + TOLD_FOR, tell))
         if table not in self._under_way:
@@ -107,6 +114,7 @@ class Analysing:
     def _finished(self, table: int, task: asyncio.Task[None]) -> None:
         self._under_way.pop(table, None)
         self._listeners.pop(table, None)
+        self._asked_by.pop(table, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("the analysis of table %s waits for the next look around", table, exc_info=error)
 

@@ -16,6 +16,9 @@ from .bundle import Bundle
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
 
+LONGEST = 2_000
+"""Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
+
 _HOUSE = Path(__file__).parent.parent
 
 
@@ -113,6 +116,8 @@ class Words:
                 return self.listed(str(self.argument(item)) for item in value)
             case int() if value < 0:
                 return figure(value)
+            case str() if len(value) > LONGEST:
+                return f"{value[:LONGEST]}…"
             case _:
                 return value
 
@@ -123,7 +128,9 @@ class Words:
 
     def player(self, seat: int) -> str:
         """The name of whoever sits there; the seat's own name when nobody is known."""
-        return self._standing_out(self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}"))
+        return self._standing_out(
+            self.names[seat][:LONGEST] if seat < len(self.names) else self(f"seat-{seat + 1}")
+        )
 
     def _standing_out(self, said: str) -> str:
         return f"{self.sign}{said}{self.sign}"

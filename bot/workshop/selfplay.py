@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from time import perf_counter
 
-from bot.engine import AnyState, Game, Outcome, Recorder, Refusal
+from bot.engine import SEED_BYTES, AnyState, Game, Outcome, Recorder, Refusal
 from bot.games import GAMES
 from bot.players import ComputerPlayer
 from bot.players.random import RandomPlayer
@@ -100,7 +100,7 @@ def played(game: Game, seats: int, seed: str) -> Recorder:
 
 def seed_bytes(name: str) -> bytes:
     """A seed of the length that games have, made from a name."""
-    return sha256(name.encode()).digest()[:16]
+    return sha256(name.encode()).digest()[:SEED_BYTES]
 
 
 def summary(outcomes: Sequence[Outcome], lengths: Sequence[int], seconds: float) -> Iterator[str]:

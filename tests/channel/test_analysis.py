@@ -76,6 +76,21 @@ async def test_two_who_ask_have_one_analysis(at: Scene) -> None:
     assert len(at.messages) == count + 1
 
 
+async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_on(at)
+    most = at.bot.tables.most_open.most.analyses
+    with monkeypatch.context() as busy:
+        busy.setattr(at.bot.analysing, "_asked_by", {-number: {at.anna.id} for number in range(1, most + 1)})
+        answer = told(await at.anna.slash(at.channel, "game analysis"))
+        assert f"{most} games are being analyzed for you" in answer
+        assert await at.bot.tables.analyses.sought() == []
+        assert told(await at.ben.slash(at.channel, "game analysis")) == BEGUN
+    await analysed(at)
+    assert at.bot.analysing.sought_by(at.ben.id) == set()
+
+
 async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene) -> None:
     await play_on(at)
     count = len(at.messages)

@@ -69,10 +69,25 @@ async def test_the_line_says_how_far_the_film_is(
     await begun.wait()
     line = over.card
     assert line.content.endswith("is being drawn: 40 %")
+    assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
     assert told(await over.anna.click(line, label="Film")) == f"The film is here: {line.jump_url}"
     go_on.set()
     await over.bot.films.rest()
+    assert over.bot.films.made_for(over.watcher.id) == 0
     assert over.card.id == line.id
+    assert over.card.attachments
+
+
+async def test_nobody_has_more_films_made_at_a_time_than_they_may(
+    over: Scene, shot: list[Script], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = over.bot.tables.most_open.most.films
+    end = over.card
+    with monkeypatch.context() as busy:
+        busy.setattr(over.bot.films, "made_for", {over.watcher.id: most, over.anna.id: most - 1}.__getitem__)
+        assert f"{most} films are being made for you" in told(await over.watcher.click(end, label="Film"))
+        await over.anna.click(end, label="Film")
+        await over.bot.films.rest()
     assert over.card.attachments
 
 

@@ -206,6 +206,7 @@ async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
         (json.dumps({k: v for k, v in record.items() if k != "seed"}).encode(), "`seed` is missing"),
         (json.dumps(record | {"rules_version": 9}).encode(), "a version of the rules that I don’t know"),
         (json.dumps(record | {"seats": 99}).encode(), "can’t have begun like this"),
+        (json.dumps(record | {"options": {"weather": "[x](https://x.y)"}}).encode(), "\\[x]("),
     ):
         assert sentence in await load(at, at.anna, changed)
     record["entries"][4]["move"] = {"type": "plant", "crop": "wheat", "bed": "Z9", "amount": 1}

@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.pictures.png import encode
 from bot.tables.hours import hours_of
+from bot.tables.most_open import Most
 from bot.tables.pace import Pace
 from bot.tables.people import KEPT_FOR
 from bot.tables.table import Person, Table
@@ -283,6 +284,7 @@ async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(a
 
 async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None:
     anna = Person(at.anna.id, "Anna")
+    at.bot.tables.most_open.most = Most(waiting=200, hosted=200)
     for channel in range(200):
         await at.bot.tables.lobbies.open(channel + 1, 99, anna, "example", {}, "en")
     async with counted(at) as cost:

@@ -95,6 +95,7 @@ def check_random_game(conformance: Conformance, seats: int, options: dict[str, s
         before = after
     assert recorder.state.outcome is not None
     check_outcome(recorder.state)
+    assert 2 * len(recorder.record().entries) <= game.longest
 
 
 def check_outcome(state: AnyState) -> None:

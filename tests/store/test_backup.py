@@ -1,7 +1,10 @@
 """Copies of a database in use."""
 
 import asyncio
+import os
 import sqlite3
+import stat
+import sys
 from contextlib import closing
 
 import pytest
@@ -43,6 +46,35 @@ async def test_a_copy_is_a_single_file(store, path, tmp_path, open_game):
     assert sorted(file.name for file in tmp_path.iterdir()) == ["copies.sqlite3", "data"]
     with closing(sqlite3.connect(tmp_path / "copies.sqlite3")) as database:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such rights")
+@pytest.mark.parametrize("umask", [0o000, 0o022, 0o277])
+async def test_nobody_else_may_read_a_database_or_a_copy(path, tmp_path, umask):
+    before = os.umask(umask)
+    try:
+        store = await Store.open(path, now=NOON)
+        copy(path, tmp_path / "copy.sqlite3")
+        beside = [file for file in path.parent.iterdir() if file.suffix != ".lock"]
+        assert {file.name for file in beside} >= {path.name, f"{path.name}-wal"}
+        for file in (*beside, tmp_path / "copy.sqlite3"):
+            assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
+        await store.close()
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such rights")
+async def test_what_others_could_read_before_they_can_no_longer_after_a_start(path):
+    await (await Store.open(path, now=NOON)).close()
+    earlier = path.with_name(f"{path.stem}.version-3.2026-01-01-120000{path.suffix}")
+    earlier.touch()
+    other = path.with_name("notes.txt")
+    other.touch()
+    for file in (path, earlier, other):
+        file.chmod(0o644)
+    await (await Store.open(path, now=NOON)).close()
+    assert [stat.S_IMODE(file.stat().st_mode) for file in (path, earlier, other)] == [0o600, 0o600, 0o644]
 
 
 async def test_a_file_that_exists_is_never_overwritten(store, path, tmp_path):

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
+from bot.store.lobbies import Held
 from bot.store.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed
@@ -195,3 +196,31 @@ async def test_a_game_goes_on_with_every_move_of_its_record_or_not_at_all(store,
 async def test_a_record_that_nobody_goes_on_with_goes_with_its_lobby(store, to_go_on):
     await store.change_status(to_go_on.id, "stopped", now=NOON)
     assert await store.records.of(to_go_on.id) is None
+
+
+async def test_what_somebody_has_open_is_counted_as_what_they_sit_at_and_what_they_host(
+    store, open_lobby, open_game
+):
+    assert await store.lobbies.held_by(ANNA) == Held(0, 0, 0, 0)
+    await open_lobby(channel=1)
+    await open_game(channel=2)
+    over = await open_game(channel=3)
+    await store.change_status(over.id, "stopped", now=NOON + 1)
+    await store.lobbies.open(
+        NewTable(
+            channel=4,
+            guild=7,
+            game="praetor",
+            rules_version="1",
+            options="{}",
+            language="en",
+            host=ANNA,
+            seated=("Seat 1", Sitter(CARLA, "Carla")),
+            record=b"record",
+            seed=b"seed",
+        ),
+        now=NOON,
+    )
+    assert await store.lobbies.held_by(ANNA) == Held(games=1, waiting=1, hosted=2, loaded=1)
+    assert await store.lobbies.held_by(BEN) == Held(games=1, waiting=0, hosted=0, loaded=0)
+    assert await store.lobbies.held_by(CARLA) == Held(games=0, waiting=1, hosted=0, loaded=0)

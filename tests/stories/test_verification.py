@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.moves import Resign
+from bot.engine import SEED_BYTES, AnyState, Game, text
+from bot.engine.moves import ASK, Resign, Return
 from bot.engine.record import Recorder
 from bot.games import TITLES
-from bot.stories.verification import MOST_MOVES, Wrong, verified
+from bot.stories import verification
+from bot.stories.verification import MOST_BYTES, MOST_COMINGS, Wrong, verified
+from tests.conformance.suite import random_game
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -107,10 +111,57 @@ def test_the_first_thing_that_is_wrong_is_named() -> None:
 
 def test_nobody_leaves_twice_nor_after_the_end() -> None:
     for seats, key in ((2, "load-refused"), (3, "load-gone")):
-        played = Recorder(TITLES["marble"].game, seats, {}, b"a seed")
+        played = Recorder(TITLES["marble"].game, seats, {}, bytes(SEED_BYTES))
         for _ in range(2):
             played.play(1, Resign())
         assert wrong("marble", json.loads(played.record().to_json())).key == key
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_longest_games_are_taken_up_up_to_their_last_move(game: str) -> None:
+    rules = TITLES[game].game
+    whole = random_game(rules, rules.seats[-1], {}, "as long as it takes").record()
+    played = Recorder(rules, whole.seats, whole.options, bytes.fromhex(whole.seed))
+    for entry in whole.entries[:-1]:
+        played.play(entry.seat, rules.move_from(entry.move))
+    content = played.record().to_json()
+    positions = 0
+
+    def hear(game: Game, state: AnyState) -> None:
+        nonlocal positions
+        positions += 1
+
+    _, record = verified(TITLES, content, hear)
+    assert positions == len(record.entries) + 1 == len(whole.entries)
+    assert len(content) < MOST_BYTES / 5
+
+
+def test_players_may_come_and_go_but_not_for_ever() -> None:
+    rules = TITLES["provincia"].game
+    for times, key in ((MOST_COMINGS, None), (MOST_COMINGS + 1, "load-comings")):
+        played = Recorder(rules, 3, {}, bytes(SEED_BYTES))
+        for number in range(3 * times):
+            played.play(2, Return() if number % 2 else Resign())
+        content = played.record().to_json()
+        if key is None:
+            verified(TITLES, content)
+        else:
+            assert wrong("provincia", json.loads(content)).key == key
+
+
+def test_an_instruction_for_no_question_of_the_game_is_refused() -> None:
+    record = Recorder(TITLES["marble"].game, 2, {}, bytes(SEED_BYTES)).record()
+    instruct = {"type": "instruct", "decision": "nothing", "way": ASK}
+    entries = [{"seat": 0, "move": instruct, "drawn": []}]
+    found = wrong("marble", json.loads(record.to_json()) | {"entries": entries})
+    assert (found.key, found.arguments["reason"]) == ("load-refused", text("refusal-instruction"))
+
+
+def test_a_game_that_takes_a_core_too_long_is_not_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = count(step=0.3)
+    monkeypatch.setattr(verification, "thread_time", lambda: next(passed))
+    found = wrong("praetor", json.loads(unfinished("praetor")))
+    assert (found.key, found.arguments) == ("load-too-slow", {"number": 4})
 
 
 @pytest.mark.parametrize(
@@ -131,16 +182,36 @@ def test_what_is_missing_or_of_another_kind_is_named(change: dict[str, Any], par
     [
         ("rules_version", 9, "load-rules"),
         ("rules_version", 0, "load-rules"),
-        ("seats", 10**30, "load-set-up"),
+        ("seats", 10**30, "load-part"),
+        ("seats", 99, "load-set-up"),
         ("seats", -1, "load-set-up"),
         ("options", {}, "load-options"),
         ("options", {"colour": "red"}, "load-set-up"),
         ("seed", "no digits", "load-seed"),
+        ("seed", "", "load-seed"),
+        ("seed", "ab" * 15, "load-seed"),
+        ("seed", "ab" * 17, "load-seed"),
+        ("seed", "ab " * 10 + "ab", "load-seed"),
+        ("seed", "ab" * 50_000, "load-part"),
+        ("game", "x" * 2_000, "load-part"),
+        ("options", {str(number): "x" for number in range(101)}, "load-part"),
+        ("options", {"x" * 2_000: "x"}, "load-part"),
+        ("drawn", [1] * 1_001, "load-part"),
+        ("digest", "0" * 101, "load-part"),
+        ("entries", [{"seat": 10**30, "move": {}, "drawn": []}], "load-part"),
+        ("entries", [{"seat": 0, "move": {"type": "x" * 200}, "drawn": []}], "load-part"),
+        ("entries", [{"seat": 0, "move": {"number": 10**30}, "drawn": []}], "load-part"),
+        ("entries", [{"seat": 0, "move": {}, "drawn": [-(10**30)]}], "load-part"),
+        ("entries", [{"seat": 0, "move": {}, "drawn": [], "computer": "x" * 200}], "load-part"),
         ("game", "chess", "load-unknown-game"),
         ("entries", [{"seat": -1, "move": {}, "drawn": []}], "load-seat"),
         ("entries", [{"seat": 0, "move": {"type": "dance"}, "drawn": []}], "load-move"),
         ("entries", [{"seat": 0, "move": {}, "drawn": [], "computer": "caesar"}], "load-level"),
-        ("entries", [{"seat": 0, "move": {}, "drawn": []}] * (MOST_MOVES + 1), "load-too-long"),
+        (
+            "entries",
+            [{"seat": 0, "move": {}, "drawn": []}] * (TITLES["praetor"].game.longest + 1),
+            "load-too-long",
+        ),
         ("entries", "none", "load-part"),
         ("digest", "00", "load-digest"),
     ],
@@ -153,13 +224,13 @@ def test_what_is_out_of_bounds_is_refused_before_it_costs_anything(part: str, va
 def test_what_is_no_record_at_all_is_refused() -> None:
     for content, key in (
         (b"", "no-record"),
-        (b"[" * 500_000, "no-record"),
-        (b'{"move": ' * 50_000, "no-record"),
+        (b"[" * 200_000, "no-record"),
+        (b'{"move": ' * 20_000, "no-record"),
         (b"\xff", "no-record"),
         (b"[]", "no-record"),
         (b"null", "no-record"),
         (b'{"game": "praetor"}', "part"),
-        (b" " * 1_000_001, "too-large"),
+        (b" " * (MOST_BYTES + 1), "too-large"),
     ):
         with pytest.raises(Wrong, match=f"^{key}$"):
             verified(TITLES, content)

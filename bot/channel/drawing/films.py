@@ -36,7 +36,7 @@ class Films:
         self._make = make or _process
         self._every = every
         self._line = asyncio.Lock()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], int] = {}
         self._shown: OrderedDict[tuple[int, int], int | None] = OrderedDict()
 
     @classmethod
@@ -87,11 +87,15 @@ class Films:
 
     # What nobody waits for
 
-    def begin(self, making: Coroutine[Any, Any, None]) -> None:
-        """Let a film be made beside everything else."""
+    def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
+        """Let a film be made beside everything else, for a person."""
         task = asyncio.create_task(making, name="film")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._under_way[task] = by
+        task.add_done_callback(self._under_way.pop)
+
+    def made_for(self, user: int) -> int:
+        """How many films are being made for a person."""
+        return sum(by == user for by in self._under_way.values())
 
     async def rest(self) -> None:
         """Wait until all films are made."""

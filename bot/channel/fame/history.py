@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
@@ -56,9 +57,9 @@ async def page_clicked(interaction: Interaction, address: Address) -> None:
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
     await show_history(
         interaction,
-        int(user) if user.isdecimal() else None,
+        number_given(user),
         None if game == _ANY else game,
-        int(page) if page.isdecimal() else 0,
+        number_given(page) or 0,
     )
 
 

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -71,7 +72,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 async def show_clicked(interaction: Interaction, address: Address) -> None:
     """Show somebody's page to everybody in the channel."""
     user, game = (*address.rest, "", "")[:2]
-    who = await _person(interaction, int(user) if user.isdecimal() else 0)
+    who = await _person(interaction, number_given(user) or 0)
     locale = await public_locale(interaction)
     page = await stats_page(interaction, who, None if game == _ANY else game, locale, public=True)
     await show_to_all(interaction, page)

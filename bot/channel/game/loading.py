@@ -7,9 +7,11 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
@@ -44,6 +46,7 @@ async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
     """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
     await check_free(interaction)
     tables, locale = interaction.client.tables, locale_of(interaction)
+    await tables.loading.check_may_open(person_of(interaction))
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
@@ -66,7 +69,7 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
     for name, value in wrong.arguments.items():
         match value:
             case Text():
-                arguments[name] = said.text(value)
+                arguments[name] = said.text(_harmless(value))
             case Player():
                 arguments[name] = said.player(value.seat)
             case str():
@@ -76,11 +79,20 @@ def _refused(wrong: Wrong, locale: Locale) -> Refused:
     return Refused(wrong.key, **arguments)
 
 
+def _harmless(reason: Text) -> Text:
+    """What the rules say of a file, with what they repeat of it shown as it is."""
+    arguments = {
+        name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
+    }
+    return replace(reason, arguments=arguments)
+
+
 @on_choice("sit", Acknowledge.SILENTLY)
 async def sit(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Take the seat that somebody has chosen, or change to it."""
     table = await table_still_here(interaction, address)
-    (chosen,) = values
-    seat = int(chosen) if chosen.isdecimal() else None
+    seat = number_given(values[0])
+    if seat is None:
+        raise Refused("no-such-choice")
     table = await interaction.client.tables.loading.sit(table.channel, person_of(interaction), seat)
     await refresh_lobby(interaction, table)

@@ -28,7 +28,7 @@ from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
 from bot.channel.private.pages import Page, show_page
-from bot.engine import AnyView, Game, Refusal, Text
+from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
@@ -45,7 +45,7 @@ from .seeking import seek_players, tell_role
 
 _log = logging.getLogger(__name__)
 
-_PREVIEW_SEED = bytes(16)
+_PREVIEW_SEED = bytes(SEED_BYTES)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
 
 _SEEK: Final = "seek"

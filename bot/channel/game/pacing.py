@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import (
@@ -140,7 +141,7 @@ async def decide(interaction: Interaction, address: Address) -> None:
     await interaction.client.tables.overdue.decide(
         table.channel,
         person_of(interaction),
-        [int(seat) for seat in address.rest if seat.isdecimal()],
+        [seat for seat in map(number_given, address.rest) if seat is not None],
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )

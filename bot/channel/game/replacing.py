@@ -13,6 +13,7 @@ from bot.channel.interactions.answers import (
     show_sentence,
 )
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, may_manage, person, person_of, table_still_here
@@ -67,10 +68,10 @@ async def decline(interaction: Interaction, address: Address) -> None:
 
 def _wished(address: Address) -> tuple[int, int]:
     """The seat and the newcomer that a button is about. Raises Refused."""
-    if len(address.rest) != 2 or not all(part.isdecimal() for part in address.rest):
-        raise Refused("replace-void")
-    seat, newcomer = address.rest
-    return int(seat), int(newcomer)
+    match [number_given(part) for part in address.rest]:
+        case [int(seat), int(newcomer)]:
+            return seat, newcomer
+    raise Refused("replace-void")
 
 
 async def _newcomer(interaction: Interaction, user: int) -> Person:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, say, show_sentence
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_still_here
@@ -35,13 +36,14 @@ async def ask_whether_to_stand_in(interaction: Interaction, table: Table, seat: 
 async def stand_in(interaction: Interaction, address: Address) -> None:
     """Let the computer play on."""
     await table_still_here(interaction, address)
-    if len(address.rest) != 2 or not address.rest[0].isdecimal():
+    first, level = (*address.rest, "", "")[:2]
+    seat = number_given(first)
+    if seat is None:
         raise Refused("replace-void")
-    seat, level = address.rest
     await interaction.client.tables.substitutes.put_in(
         channel_of(interaction),
         person_of(interaction),
-        int(seat),
+        seat,
         level,
         interaction=interaction.id,
         may_manage=may_manage(interaction),

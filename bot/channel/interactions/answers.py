@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
+from bot.channel.messages.components import cut
 from bot.channel.messages.gallery import attachments, uploads
 from bot.channel.messages.trouble import Code, Trouble
 from bot.journal import new_reference
@@ -54,6 +55,9 @@ class Acknowledge(enum.Enum):
     BY_ANSWER = enum.auto()
     """By the handler's own first answer, which must come at once: a modal."""
 
+
+_LONGEST: Final = 2_000
+"""Characters that Discord takes in what is said without a layout."""
 
 _TOO_LATE: Final = frozenset(
     {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_MESSAGE, Code.TOKEN_EXPIRED}
@@ -116,6 +120,7 @@ async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
 
 async def say(interaction: Interaction, sentence: str) -> None:
     """Say something to the user alone; what they clicked stays as it is."""
+    sentence = cut(sentence, _LONGEST)
     how = interaction.extras.get(_ACKNOWLEDGED, Acknowledge.BY_ANSWER)
     if _thinks(interaction):
         interaction.extras[_ANSWERED] = True
@@ -219,7 +224,7 @@ async def still_says(interaction: Interaction, sentence: str) -> bool:
 async def show_sentence(interaction: Interaction, sentence: str) -> None:
     """Answer with a sentence in place of the message that was clicked."""
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(sentence))
+    view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
     await show(interaction, view)
 
 

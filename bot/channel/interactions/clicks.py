@@ -11,12 +11,14 @@ A handler is a function marked with the verb it answers to::
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Choice, Click
 from bot.channel.messages.ids import Address
 
 from .answers import Acknowledge, reader, say
+from .given import check_chosen
 from .guard import guarded
 from .house import Interaction
 from .limits import Work
@@ -34,13 +36,22 @@ def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[
     return mark
 
 
-def on_choice(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Choice], Choice]:
-    """Mark the function that runs, guarded, when something is chosen in a menu with this verb."""
+def on_choice(
+    verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
+) -> Callable[[Choice], Choice]:
+    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
 
     def mark(handler: Choice) -> Choice:
         if verb in CHOICES:
             raise ValueError(f"two menus say {verb!r}")
-        CHOICES[verb] = guarded(how, work)(handler)
+
+        @functools.wraps(handler)
+        async def run(interaction: Interaction, address: Address, values: list[str]) -> None:
+            if not several:
+                check_chosen(values)
+            await handler(interaction, address, values)
+
+        CHOICES[verb] = guarded(how, work)(run)
         return handler
 
     return mark

@@ -33,6 +33,7 @@ from .answers import (
     say,
     show_sentence,
 )
+from .given import LONGEST_TYPED, check_given
 from .house import ARRIVED, REFUSED, TABLE, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
@@ -90,7 +91,7 @@ def guarded_choices(complete: Complete[T]) -> Complete[T]:
         with interaction.client.busy():
             await recognise(interaction)
             try:
-                choices = (await complete(interaction, current))[:25]
+                choices = (await complete(interaction, current[:LONGEST_TYPED]))[:25]
                 outcome = _refused(interaction.extras.get(REFUSED))
             except (Refused, Refusal) as refused:
                 outcome = _refused(refused)
@@ -111,6 +112,7 @@ async def _outcome(
     await recognise(interaction)
     try:
         interaction.client.limits.take(work, interaction)
+        check_given(interaction)
         await handle()
     except (Refused, Refusal) as refused:
         return await _refuse(interaction, refused)

@@ -23,6 +23,9 @@ ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False,
 IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where any other works: on servers, and in direct messages with the bot."""
 
+_LONGEST_NAME: Final = 64
+"""Characters of a name: twice as many as Discord takes."""
+
 
 def channel_of(interaction: Interaction) -> int:
     """The channel in which something was typed or clicked. Raises Refused in direct messages: no table stands there."""
@@ -110,8 +113,9 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Somebody by the name that shows, on one line."""
-    return Person(user.id, on_one_line(user.display_name) or on_one_line(user.name) or str(user.id))
+    """Somebody by the name that shows, on one line, no longer than Discord lets one be."""
+    names = (on_one_line(name[:_LONGEST_NAME]) for name in (user.display_name, user.name, str(user.id)))
+    return Person(user.id, next(filter(None, names)))
 
 
 def may_manage(interaction: Interaction) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, locale_of, reader
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Meaning, TableButton, button
@@ -120,4 +121,4 @@ def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
 async def page_clicked(interaction: Interaction, address: Address) -> None:
     """Turn the page."""
     page = "".join(address.rest[:1])
-    await show_games(interaction, int(page) if page.isdecimal() else 0)
+    await show_games(interaction, number_given(page) or 0)

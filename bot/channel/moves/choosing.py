@@ -9,6 +9,7 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.channel.interactions.given import number_given
 from bot.engine import Form, Value
 
 _PAGE = "+"
@@ -79,8 +80,13 @@ class Choosing(Struct, frozen=True):
             return None
         steps = dict(zip(_STEPS, forms[kind].move.steps(), strict=False))
         page = 0
-        if parts and parts[-1].startswith(_PAGE) and parts[-1][1:].isdecimal():
-            page = int(parts.pop()[1:])
+        if (
+            parts
+            and parts[-1].startswith(_PAGE)
+            and (turned_to := number_given(parts[-1].removeprefix(_PAGE))) is not None
+        ):
+            page = turned_to
+            parts.pop()
         asks = None
         if parts and parts[-1].startswith(_ASKS):
             asks = steps.get(parts.pop()[1:])

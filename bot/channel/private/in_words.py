@@ -9,6 +9,7 @@ import discord
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_begun, check_shown, table_clicked
 from bot.channel.messages.card import told
@@ -112,15 +113,11 @@ async def in_words_clicked(interaction: Interaction, address: Address) -> None:
 async def page_clicked(interaction: Interaction, address: Address) -> None:
     """Turn the page."""
     page = address.rest[0] if address.rest else ""
-    await show_in_words(
-        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
-    )
+    await show_in_words(interaction, await table_clicked(interaction, address), number_given(page) or 0)
 
 
 @on_choice("in-words-page", Acknowledge.SILENTLY)
 async def passage_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Go to a passage by its title."""
     page = "".join(values).partition("-")[2]
-    await show_in_words(
-        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
-    )
+    await show_in_words(interaction, await table_clicked(interaction, address), number_given(page) or 0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_begun, check_open, table_clicked, table_running
 from bot.channel.messages.card import told
@@ -123,6 +124,4 @@ async def status_clicked(interaction: Interaction, address: Address) -> None:
 async def log_clicked(interaction: Interaction, address: Address) -> None:
     """Another page of the log."""
     page = address.rest[0] if address.rest else ""
-    await show_log(
-        interaction, await table_clicked(interaction, address), int(page) if page.isdecimal() else 0
-    )
+    await show_log(interaction, await table_clicked(interaction, address), number_given(page) or 0)

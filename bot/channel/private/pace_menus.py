@@ -13,6 +13,7 @@ from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.times import seconds_in_words
 from bot.tables.pace import OVERDUE, PACES, Pace, pace_at, pace_of
+from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
@@ -23,14 +24,13 @@ THEN: Final = "overdue"
 
 def pace_menus(pace: Pace, said: Words, address: Callable[[str], Address]) -> list[tuple[str, TableMenu]]:
     """The two menus, each with the sentence above it, and where each leads."""
-    known = PACES if pace.seconds in PACES else (*PACES, pace.seconds)
     lengths = [
         discord.SelectOption(
             label=cut(seconds_in_words(seconds, said), 100),
-            value=f"{seconds or 0:.0f}",
+            value=_value(seconds),
             default=seconds == pace.seconds,
         )
-        for seconds in known
+        for seconds in _offered(pace)
     ]
     endings = [
         discord.SelectOption(
@@ -53,8 +53,11 @@ def pace_address(table: Table, verb: str, menu: str) -> Address:
 
 
 def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
-    """A pace with what is chosen in one of the menus."""
-    return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{pace.seconds or 0:.0f} {value}")
+    """A pace with what is chosen in one of the menus. Raises Refused for what isn't offered there."""
+    offered = {SECONDS: tuple(map(_value, _offered(pace))), THEN: OVERDUE}
+    if value not in offered.get(menu, ()):
+        raise Refused("no-such-choice")
+    return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{_value(pace.seconds)} {value}")
 
 
 async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Table:
@@ -66,6 +69,15 @@ async def choose_pace(interaction: Interaction, table: Table, menu: str, value: 
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )
+
+
+def _offered(pace: Pace) -> tuple[float | None, ...]:
+    """The seconds to choose from: those of now among them."""
+    return PACES if pace.seconds in PACES else (*PACES, pace.seconds)
+
+
+def _value(seconds: float | None) -> str:
+    return f"{seconds or 0:.0f}"
 
 
 def _above(option: str, said: Words) -> str:

@@ -9,6 +9,7 @@ import discord
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_readable, table_clicked
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
@@ -123,7 +124,7 @@ async def rules_here_clicked(interaction: Interaction, address: Address) -> None
     table = await table_clicked(interaction, address)
     check_readable(table)
     page = "".join(address.rest[:1])
-    await show_rules(interaction, table.title, table, int(page) if page.isdecimal() else 0)
+    await show_rules(interaction, table.title, table, number_given(page) or 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
@@ -206,7 +207,7 @@ async def _turn_to(interaction: Interaction, address: Address, page: str) -> Non
     if page == CONTENTS:
         await show_contents(interaction, title, table, lesson=lesson)
     else:
-        await show_rules(interaction, title, table, int(page) if page.isdecimal() else 0, lesson=lesson)
+        await show_rules(interaction, title, table, number_given(page) or 0, lesson=lesson)
 
 
 def _title(interaction: Interaction, game: str) -> Title:

@@ -10,9 +10,10 @@ import discord
 
 from bot.channel.interactions.answers import Acknowledge, reader
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.given import check_chosen, number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import why_silent
-from bot.channel.messages.components import TableMenu, channel_menu, menu, role_menu
+from bot.channel.messages.components import MOST_CHOSEN, TableMenu, channel_menu, menu, role_menu
 from bot.channel.messages.ids import Address
 from bot.channel.private.pace_menus import chosen_pace, pace_menus
 from bot.channel.private.pages import Page, show_page
@@ -71,53 +72,78 @@ def _address(what: str) -> Address:
 
 
 def _language(values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    return {"language": None if values[0] == _AS_DISCORD else _one_of(values[0], LOCALES)}
+    chosen = _one_of(values, (_AS_DISCORD, *LOCALES))
+    return {"language": None if chosen == _AS_DISCORD else chosen}
 
 
 def _pace(what: str, values: Sequence[str], server: ServerRow) -> dict[str, Any]:
+    check_chosen(values)
     return {"pace": text_of(chosen_pace(pace_of(server.pace), what, values[0]))}
 
 
-def _channels(values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    return {"channels": channels_kept(tuple(map(int, values)))}
-
-
-def _role(values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    if str(server.guild) in values:
-        raise Refused("role-everyone")
-    return {"role": int(values[0]) if values else None}
-
-
 def _whether(what: str, values: Sequence[str], server: ServerRow) -> dict[str, Any]:
-    return {what: _one_of(values[0], _YES_OR_NO) == "yes"}
+    return {what: _one_of(values, _YES_OR_NO) == "yes"}
+
+
+def _channels(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
+    """Text channels of the server."""
+    numbers = [number_given(value) for value in dict.fromkeys(values)]
+    channels = [guild.get_channel(number or 0) for number in numbers]
+    if len(channels) > MOST_CHOSEN or not all(isinstance(found, discord.TextChannel) for found in channels):
+        raise Refused("no-such-choice")
+    return {"channels": channels_kept(tuple(found.id for found in channels if found is not None))}
+
+
+def _role(values: Sequence[str], guild: discord.Guild) -> dict[str, Any]:
+    """A role of the server, or none."""
+    if not values:
+        return {"role": None}
+    check_chosen(values)
+    role = guild.get_role(number_given(values[0]) or 0)
+    if role is None:
+        raise Refused("no-such-choice")
+    if role.is_default():
+        raise Refused("role-everyone")
+    return {"role": role.id}
 
 
 _CHOSEN: Final[Mapping[str, Callable[[Sequence[str], ServerRow], dict[str, Any]]]] = {
     "language": _language,
     "pace": partial(_pace, "pace"),
     "overdue": partial(_pace, "overdue"),
-    "channels": _channels,
-    "role": _role,
     "computers": partial(_whether, "computers"),
     "rated": partial(_whether, "rated"),
 }
 """What a menu changes, by what it is about."""
 
 
-def _one_of(value: str, known: Sequence[str]) -> str:
-    """A value of a menu. Raises Refused for one that no menu has any more."""
-    if value not in known:
+_OF_THE_SERVER: Final[Mapping[str, Callable[[Sequence[str], discord.Guild], dict[str, Any]]]] = {
+    "channels": _channels,
+    "role": _role,
+}
+"""The same, of what the server has."""
+
+
+def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
+    """The value of a menu. Raises Refused for one that no menu has any more."""
+    check_chosen(values)
+    if values[0] not in known:
         raise Refused("no-such-setting")
-    return value
+    return values[0]
 
 
-@on_choice("server-settings", Acknowledge.SILENTLY)
+@on_choice("server-settings", Acknowledge.SILENTLY, several=True)
 async def chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """What was chosen holds from now on."""
     guild = check_manages(interaction)
-    change = _CHOSEN.get("".join(address.rest[:1]))
-    if change is None:
+    servers, what = interaction.client.tables.servers, "".join(address.rest[:1])
+    if what in _OF_THE_SERVER:
+        if interaction.guild is None:
+            raise Refused("no-channel")
+        changes = _OF_THE_SERVER[what](values, interaction.guild)
+    elif what in _CHOSEN:
+        changes = _CHOSEN[what](values, await servers.of(guild))
+    else:
         raise Refused("no-such-setting")
-    servers = interaction.client.tables.servers
-    await servers.settle(guild, **change(values, await servers.of(guild)))
+    await servers.settle(guild, **changes)
     await show_settings(interaction, guild)

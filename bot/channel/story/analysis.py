@@ -20,6 +20,7 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.private.pages import Page, show_page
 from bot.stories.analysis import Analysis
+from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.thinking.analysing import Progress
 
@@ -53,7 +54,11 @@ async def show_analysis(interaction: Interaction, table: Table) -> None:
     analyses = interaction.client.tables.analyses
     found = await analyses.of(table)
     if found is None:
-        interaction.client.limits.take(Work.THINK, interaction)
+        house, user = interaction.client, interaction.user.id
+        most, sought = house.tables.most_open.most.analyses, house.analysing.sought_by(user)
+        if len(sought - {table.id}) >= most:
+            raise Refused("most-analyses", most=most)
+        house.limits.take(Work.THINK, interaction)
         found = await analyses.ask(table)
     if found is not None:
         await _show_found(interaction, table, found)
@@ -69,7 +74,7 @@ async def show_analysis(interaction: Interaction, table: Table) -> None:
         await show_page(interaction, Page([line]))
 
     await show_page(interaction, Page([said("analysis-begun")]))
-    interaction.client.analysing.take_up(table.id, tell)
+    interaction.client.analysing.take_up(table.id, tell, by=interaction.user.id)
 
 
 async def _show_found(interaction: Interaction, table: Table, found: Analysis) -> None:

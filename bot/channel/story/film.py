@@ -45,6 +45,9 @@ async def film_clicked(interaction: Interaction, address: Address) -> None:
     if await _is_shown(interaction, table, channel):
         return
     check_permissions(interaction)
+    most = house.tables.most_open.most.films
+    if house.films.made_for(interaction.user.id) >= most:
+        raise Refused("most-films", most=most)
     house.limits.take(Work.FILM, interaction)
     house.films.show(table.id, channel, None)
     try:
@@ -57,7 +60,8 @@ async def film_clicked(interaction: Interaction, address: Address) -> None:
             return
         raise
     house.films.show(table.id, channel, message.id)
-    house.films.begin(_make(house, table, script, message, min(MOST, interaction.filesize_limit)))
+    making = _make(house, table, script, message, min(MOST, interaction.filesize_limit))
+    house.films.begin(making, interaction.user.id)
     await say_nothing(interaction)
 
 

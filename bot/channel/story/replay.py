@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
@@ -160,7 +161,7 @@ def _address(replay: Replay, *rest: str) -> Address:
 
 
 def _number(typed: str) -> int:
-    return min(int(typed), _FAR) if typed.isdecimal() else 0
+    return min(number_given(typed) or 0, _FAR)
 
 
 @on_click("replay", Acknowledge.PRIVATELY)

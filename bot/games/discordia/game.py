@@ -31,6 +31,7 @@ GAME = Game(
     rules_version=2,
     seats=range(2, 5),
     minutes=(60, 90),
+    longest=600,
     options=(
         Option("season_shuffle", ("off", "on")),
         Option("show_bag", ("off", "on")),

@@ -19,6 +19,7 @@ GAME = Game(
     rules_version=2,
     seats=range(CONSTANTS.players_min, CONSTANTS.players_max + 1),
     minutes=(45, 75),
+    longest=400,
     options=(
         Option("hills_block_sites", ("off", "on")),
         Option("first_seat", ("random", "1", "2", "3", "4"), {"3": 3, "4": 4}),

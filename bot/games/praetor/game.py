@@ -28,6 +28,7 @@ GAME = Game(
     rules_version=2,
     seats=range(2, 6),
     minutes=(60, 90),
+    longest=800,
     options=(
         Option("boards", ("all_a", "all_b", "choose")),
         Option("expert", ("off", "on"), {"on": 3}),

@@ -25,6 +25,7 @@ GAME = Game(
     rules_version=3,
     seats=range(2, 7),
     minutes=(60, 120),
+    longest=1200,
     options=(
         Option("gold_limited", ("on", "off")),
         Option("printed_kiln_count", ("off", "on")),

@@ -22,6 +22,7 @@ GAME = Game(
     rules_version=3,
     seats=range(2, 5),
     minutes=(60, 120),
+    longest=1000,
     options=(
         Option("learning_game", ("off", "on")),
         Option("colonia_side", ("A", "B")),

@@ -9,17 +9,19 @@ from pathlib import Path
 
 from bot.store.errors import CannotBackUp, CannotOpen
 from bot.store.sqlite.database import explained
+from bot.store.sqlite.rights import create
 
 
 def copy(source: Path, target: Path) -> None:
     """Copy the database `source`, which may be in use, to the file `target`, which must not exist.
 
-    `target` appears complete or not at all. Raises CannotOpen, CannotBackUp or another StoreError.
+    `target` appears complete or not at all, and is readable for this user alone.
+    Raises CannotOpen, CannotBackUp or another StoreError.
     """
     if not source.exists():
         raise CannotOpen(f"There is no database {source} to back up. Check DATABASE.")
     try:
-        target.open("xb").close()  # the name is ours from here on
+        create(target)  # the name is ours from here on
     except FileExistsError:
         raise CannotBackUp(f"The file {target} exists and is not overwritten. Name a new file.") from None
     except OSError as error:
@@ -27,6 +29,7 @@ def copy(source: Path, target: Path) -> None:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)  # left by a backup that was cut off
+        create(part)
         copy_pages(source, part)
         part.replace(target)
     except BaseException as error:

@@ -5,6 +5,7 @@ A file that can't be used is refused with a sentence and left as it is, byte for
 
 from __future__ import annotations
 
+import glob
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -15,6 +16,7 @@ from bot.store import migrations as rules
 from bot.store.errors import CannotOpen, Damaged, NotOurs
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.database import explained
+from bot.store.sqlite.rights import create, tighten
 
 APPLICATION = int.from_bytes(b"LUDI")
 MAGIC = b"SQLite format 3\0"
@@ -31,12 +33,14 @@ INCREMENTAL = 2  # of PRAGMA auto_vacuum: pages that are free can be given back 
 def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -> Path | None:
     """Create the database, or check it and bring it up to date; return the copy made before a migration.
 
+    From then on its user alone may read it, and the copies that were made before earlier migrations.
     Raises CannotOpen, NotOurs, Damaged, TooNew or InUse. A migration that fails changes nothing.
     """
     make_folder(path)
     version = version_of(path)
     if version > len(migrations):
         rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
+    make_private(path)
     saved = None
     if 0 < version < len(migrations):
         needed = needed_after(migrations, version)
@@ -89,6 +93,18 @@ def make_folder(path: Path) -> None:
         raise CannotOpen(
             f"The folder {path.parent} for the database can't be made: {error.strerror}."
         ) from error
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read a database that is ours, what SQLite writes beside it, and its copies. Raises CannotOpen."""
+    try:
+        create(path)
+    except FileExistsError:
+        beside = (path.with_name(f"{path.name}-{kind}") for kind in ("wal", "shm"))
+        copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
+        tighten([path, *beside, *copies])
+    except OSError as error:
+        raise CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
 
 
 def version_of(path: Path) -> int:

@@ -17,6 +17,7 @@ GAME = Game(
     rules_version=1,
     seats=range(2, 5),
     minutes=(5, 10),
+    longest=200,
     options=(
         Option("weather", ("sun", "rain")),
         Option("objections", ("off", "on")),

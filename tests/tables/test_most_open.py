@@ -1,0 +1,89 @@
+"""How much one person can have open: said in a sentence, and enough again once something is ended or left."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import TITLES
+from bot.store.store import Store
+from bot.tables.most_open import Most
+from bot.tables.refused import Refused
+from bot.tables.service import Tables
+
+from .conftest import ANNA, BEN, CARLA, DORA
+
+UNFINISHED = (Path(__file__).parents[1] / "games" / "praetor" / "unfinished.json").read_bytes()
+MOST = Most(games=2, waiting=3, hosted=2, loaded=1)
+
+
+@pytest.fixture
+async def tables(path: Path) -> AsyncIterator[Tables]:
+    store = await Store.open(path, now=0)
+    yield Tables(store, TITLES, lambda: 1_000.0, most=MOST)
+    await store.close()
+
+
+async def test_somebody_hosts_no_more_tables_than_they_may_until_one_is_closed(tables: Tables) -> None:
+    for channel in (1, 2):
+        await tables.lobbies.open(channel, 9, ANNA, "praetor", {}, "en")
+    with pytest.raises(Refused, match="most-hosted") as refused:
+        await tables.lobbies.open(3, 9, ANNA, "praetor", {}, "en")
+    assert refused.value.text.arguments == {"most": 2}
+    with pytest.raises(Refused, match="most-hosted"):
+        await tables.lobbies.open_in_thread(3, 9, ANNA, "praetor", {}, "en", interaction=77)
+    await tables.lobbies.open(3, 9, BEN, "praetor", {}, "en")
+    await tables.games.end(1, ANNA)
+    await tables.lobbies.open(4, 9, ANNA, "praetor", {}, "en")
+
+
+async def test_somebody_sits_at_no_more_tables_than_they_may_until_they_get_up(tables: Tables) -> None:
+    for channel, host in ((1, BEN), (2, BEN), (3, CARLA), (4, CARLA)):
+        await tables.lobbies.open(channel, 9, host, "praetor", {}, "en")
+    for channel in (1, 2, 3):
+        await tables.lobbies.join(channel, ANNA)
+    with pytest.raises(Refused, match="seated-already"):
+        await tables.lobbies.join(1, ANNA)
+    for wish in (tables.lobbies.join(4, ANNA), tables.lobbies.open(5, 9, ANNA, "praetor", {}, "en")):
+        with pytest.raises(Refused, match="most-waiting"):
+            await wish
+    await tables.lobbies.leave(1, ANNA)
+    await tables.lobbies.join(4, ANNA)
+
+
+async def test_somebody_plays_no_more_games_than_they_may_until_one_is_over_or_left(tables: Tables) -> None:
+    for channel in (1, 2):
+        await tables.lobbies.open(channel, 9, ANNA, "praetor", {}, "en")
+        await tables.lobbies.join(channel, BEN)
+        await tables.lobbies.start(channel, ANNA)
+    await tables.lobbies.open(3, 9, CARLA, "praetor", {}, "en")
+    for person in (ANNA, BEN):
+        with pytest.raises(Refused, match="most-games"):
+            await tables.lobbies.join(3, person)
+    await tables.games.resign(1, BEN)
+    await tables.lobbies.join(3, BEN)
+
+
+async def test_somebody_takes_up_no_more_games_than_they_may(tables: Tables) -> None:
+    taken_up = await tables.loading.read(UNFINISHED)
+    await tables.loading.open(1, 9, ANNA, taken_up, "en")
+    with pytest.raises(Refused, match="most-loaded"):
+        await tables.loading.check_may_open(ANNA)
+    with pytest.raises(Refused, match="most-loaded"):
+        await tables.loading.open(2, 9, ANNA, taken_up, "en")
+    await tables.games.end(1, ANNA)
+    await tables.loading.open(2, 9, ANNA, taken_up, "en")
+
+
+async def test_nobody_takes_over_a_seat_who_plays_as_many_games_as_they_may(tables: Tables) -> None:
+    for channel, host, other in ((1, CARLA, BEN), (2, CARLA, BEN), (3, ANNA, DORA)):
+        await tables.lobbies.open(channel, 9, host, "praetor", {}, "en")
+        await tables.lobbies.join(channel, other)
+        await tables.lobbies.start(channel, host)
+    await tables.replacements.ask(3, ANNA, 1, CARLA)
+    with pytest.raises(Refused, match="most-games"):
+        await tables.replacements.answer(3, CARLA, True, seat=1, newcomer=CARLA.id)
+    await tables.games.resign(1, CARLA)
+    assert (await tables.replacements.answer(3, CARLA, True, seat=1, newcomer=CARLA.id)).became == "asked"
