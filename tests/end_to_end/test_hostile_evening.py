@@ -86,8 +86,9 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
     assert pinged(evening, ben, since) == 0
     # a button of Anna's own making
     table = await evening.table()
-    evening.forge(question, 2, encode(Address("end-sure", table.id, table.revision)))
-    await anna.click(question, label="Agree")
+    card = next(message for message in reversed(evening.messages) if "Move" in buttons(message))
+    evening.forge(card, 2, encode(Address("end-sure", table.id, table.revision)))
+    await anna.click(card, label="Move")
     assert (await evening.table()).status == "playing"
     for friend in (anna, carla):
         left = await friend.slash(evening.channel, "game resign")
