@@ -47,9 +47,9 @@ def test_a_small_history_comes_to_what_openskill_says() -> None:
     ours: dict[str, Rating] = {}
     # Who left ranks behind all who stayed, side by side with others who left.
     by_hand = ([1, 2], [2, 2, 1], [4, 1, 2, 4], [1, 2])
-    for seats, ranks in zip(HISTORY, by_hand, strict=True):
+    for seats, places in zip(HISTORY, by_hand, strict=True):
         names = [name for name, _, _ in seats]
-        rated = model.rate([[theirs[name]] for name in names], ranks=[float(rank) for rank in ranks])
+        rated = model.rate([[theirs[name]] for name in names], ranks=[float(rank) for rank in places])
         theirs |= {name: team[0] for name, team in zip(names, rated, strict=True)}
         game = [a_seat(number, seat, user=PEOPLE.index(seat[0]) + 1) for number, seat in enumerate(seats)]
         reckoned = rate(game, [ours.get(name) for name in names])
