@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -152,7 +152,7 @@ class Lobbies:
             FROM (
                 SELECT status, loaded, TRUE AS sits, FALSE AS hosts FROM tables
                     WHERE status IN ('lobby', 'playing') AND id IN (
-                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone)
+                        SELECT table_id FROM seats WHERE "user" = ?1 AND NOT gone AND kept_until IS NULL)
                 UNION ALL
                 SELECT status, loaded, FALSE AS sits, TRUE AS hosts FROM tables
                     WHERE status IN ('lobby', 'playing') AND host = ?1
@@ -178,6 +178,68 @@ class Lobbies:
             taken = _taken(table_id, len(seats), sitter, now)
             await seat_all(database, table_id, [*seats, taken])
             return taken
+
+    async def claim_seat(self, table_id: int, sitter: Sitter, *, now: float) -> bool:
+        """Sit somebody down on the seat that is kept for them; False where none is. Raises NoSuchTable, LobbyClosed."""
+        async with self._database.transaction(table_id) as database:
+            await lobby(database, table_id)
+            return bool(
+                await database.run(
+                    """
+                    UPDATE seats SET kept_until = NULL, name = ?, taken_at = ?
+                    WHERE table_id = ? AND "user" = ? AND kept_until IS NOT NULL RETURNING seat
+                    """,
+                    sitter.name,
+                    now,
+                    table_id,
+                    sitter.user,
+                )
+            )
+
+    async def keep_seats(
+        self,
+        table_id: int,
+        users: Collection[int],
+        until: float,
+        announcements: Sequence[NewAnnouncement],
+        *,
+        now: float,
+    ) -> None:
+        """Keep their seats until a moment for some who sit, who have to click once more, and have that told.
+
+        Raises NoSuchTable, LobbyClosed.
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await lobby(database, table_id)
+            for user in users:
+                await database.run(
+                    'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" = ?', until, table_id, user
+                )
+            await announce(database, table, announcements, now)
+
+    async def kept_lately(self, host: int, table_id: int, since: float) -> set[int]:
+        """The users for whom a host has had seats kept at other tables that were opened since a moment."""
+        records = await self._database.read.records(
+            """
+            SELECT "user" FROM seats JOIN tables ON tables.id = seats.table_id
+            WHERE host = ? AND tables.id <> ? AND created_at >= ? AND kept_until IS NOT NULL
+            """,
+            host,
+            table_id,
+            since,
+        )
+        return {int(str(record["user"])) for record in records}
+
+    async def kept_until(self, moment: float) -> list[TableRow]:
+        """The lobbies with seats that were kept until a moment, or less."""
+        return await self._database.read.rows(
+            TableRow,
+            """
+            SELECT * FROM tables WHERE status IN ('lobby', 'playing', 'broken') AND status = 'lobby'
+              AND id IN (SELECT table_id FROM seats WHERE kept_until <= ?) ORDER BY id
+            """,
+            moment,
+        )
 
     async def rename(self, table_id: int, seat: int, name: str) -> None:
         """Give whoever sits on a seat another name. Raises NoSuchTable, LobbyClosed."""
@@ -246,6 +308,7 @@ def _taken(table_id: int, seat: int, sitter: Sitter | str, now: float) -> SeatRo
         name=sitter.name,
         taken_at=now,
         computer=sitter.computer,
+        kept_until=sitter.kept_until,
     )
 
 

@@ -66,6 +66,8 @@ TRUTHS: Final = frozenset(
         "loaded",
         "ranked",
         "coached",
+        "excused",
+        "counts",
     }
 )
 """The columns that are true or false: SQLite has numbers there."""

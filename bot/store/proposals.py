@@ -19,7 +19,8 @@ Kind: TypeAlias = Literal["undo", "replace", "end", "pause"]
 class Proposals:
     """At most one of a kind at a table; its `content` is JSON.
 
-    The next move makes all void but one to replace somebody.
+    The next move takes away what was proposed of ending and pausing. One to replace somebody stays; one to take a move
+    back too, since it says which may not be asked again, but it is of an earlier revision then.
     """
 
     def __init__(self, database: Database) -> None:

@@ -39,7 +39,10 @@ class Rating(Struct, frozen=True):
 
 
 class RatedSeat(Struct, frozen=True, kw_only=True):
-    """A seat of a game that counts: who began there, how they came out, and how they were rated before and after."""
+    """A seat of a game that counts: who began there, how they came out, and how they were rated before and after.
+
+    Who has not `stayed` left with the revision `until`, where that was noted.
+    """
 
     table_id: int
     ended_at: float
@@ -49,6 +52,7 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
     computer: str | None
     place: int
     stayed: bool
+    until: int | None = None
     mean_before: float | None
     spread_before: float | None
     mean: float | None
@@ -254,8 +258,8 @@ class _Folding:
 
 _SEATS: Final = """
     SELECT tables.id AS table_id, ended_at, results.seat, results."user", results.name, results.computer, place, stayed,
-        mean_before, spread_before, mean, spread
-    FROM tables JOIN results ON results.table_id = tables.id
+        until, mean_before, spread_before, mean, spread
+    FROM tables JOIN results ON results.table_id = tables.id AND results.counts
         LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
 """
 
@@ -264,7 +268,7 @@ _AMONG: Final = """
     AND (strengths."user", strengths.computer) IN (
         SELECT coalesce(results."user", 0), coalesce(results.computer, '')
         FROM tables JOIN results ON results.table_id = tables.id
-        WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated)
+        WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
 """
 """Of those who are ranked the ones who have played in a server."""
 

@@ -14,8 +14,10 @@ from bot.store.rows import TableRow
 class ResultRow(Struct, frozen=True, kw_only=True):
     """What came of a game for whoever began it on a seat: a user, or a computer of a level.
 
-    Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they still played
-    it at the end. A user below zero is a person who was made nameless.
+    Place, points and their `sources` (JSON, points by source) are the seat's; `stayed` says whether they played it to
+    the end. Where they did not, they left with the revision `until`; an older version of the bot has not noted that.
+    What does not count for them is neither rated nor in their statistics. A user below zero is a person who was made
+    nameless.
     """
 
     table_id: int
@@ -27,6 +29,8 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     points: int
     sources: str
     stayed: bool
+    until: int | None = None
+    counts: bool = True
 
 
 class EndedRow(Struct, frozen=True, kw_only=True):
@@ -97,8 +101,9 @@ class Results:
             for row in results:
                 await database.run(
                     """
-                    INSERT INTO results (table_id, seat, "user", name, computer, place, points, sources, stayed)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    INSERT INTO results
+                        (table_id, seat, "user", name, computer, place, points, sources, stayed, until, counts)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                     row.table_id,
                     row.seat,
@@ -109,13 +114,15 @@ class Results:
                     row.points,
                     row.sources,
                     row.stayed,
+                    row.until,
+                    row.counts,
                 )
             if rated:
                 await fold(database, table.game, rate, new=table)
             return True
 
     async def of_person(self, user: int) -> list[PlayedRow]:
-        """All results of a person, in the order in which the games ended."""
+        """All results that count for a person, in the order in which the games ended."""
         return await self._database.read.rows(
             PlayedRow,
             """
@@ -124,7 +131,7 @@ class Results:
                 (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
             FROM results JOIN tables ON tables.id = results.table_id
                 LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
-            WHERE results."user" = ? ORDER BY ended_at, results.table_id
+            WHERE results."user" = ? AND counts ORDER BY ended_at, results.table_id
             """,
             user,
         )

@@ -87,6 +87,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """Who sits on a seat: a user, a computer, or a user for whom a computer plays now; `gone` once they have left.
 
     `computer` is its level; `name` the user's, where there is one. A user below zero is a person who was made nameless.
+    Before a game a seat may be kept for a user until a moment: they sit there from a click of their own on.
     """
 
     table_id: int
@@ -96,6 +97,12 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     taken_at: float
     gone: bool = False
     computer: str | None = None
+    kept_until: float | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the seat is kept for its user, who does not sit there yet."""
+        return self.kept_until is not None
 
     @property
     def person(self) -> int | None:
@@ -109,7 +116,10 @@ class SeatRow(Struct, frozen=True, kw_only=True):
 
 
 class FormerSeat(Struct, frozen=True, kw_only=True):
-    """Who sat on a seat, or played it, before another did with the revision `until`."""
+    """Who sat on a seat, or played it, before another did with the revision `until`.
+
+    `excused` is who was away then, and was not asked.
+    """
 
     table_id: int
     seat: int
@@ -117,6 +127,7 @@ class FormerSeat(Struct, frozen=True, kw_only=True):
     name: str
     until: int
     computer: str | None = None
+    excused: bool = False
 
 
 class MoveRow(Struct, frozen=True, kw_only=True):
@@ -247,11 +258,15 @@ class Unsent(Struct, frozen=True):
 
 
 class Sitter(Struct, frozen=True):
-    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by."""
+    """Who takes a seat: a user (`user`), or a computer of a level (`computer`), with the name they go by.
+
+    A seat may be kept for a user until a moment.
+    """
 
     user: int | None
     name: str
     computer: str | None = None
+    kept_until: float | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True):

@@ -43,8 +43,8 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]
     for seat in seats:
         await database.run(
             """
-            INSERT INTO seats (table_id, seat, "user", name, taken_at, gone, computer)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO seats (table_id, seat, "user", name, taken_at, gone, computer, kept_until)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             table_id,
             seat.seat,
@@ -53,10 +53,13 @@ async def seat_all(database: Connection, table_id: int, seats: Sequence[SeatRow]
             seat.taken_at,
             seat.gone,
             seat.computer,
+            seat.kept_until,
         )
 
 
-async def keep_former(database: Connection, table_id: int, taken: SeatRow, *, until: int) -> None:
+async def keep_former(
+    database: Connection, table_id: int, taken: SeatRow, *, until: int, excused: bool = False
+) -> None:
     """Note who sat on a seat, or played it, where it is another who does from a revision on."""
     (before,) = await database.rows(
         SeatRow, "SELECT * FROM seats WHERE table_id = ? AND seat = ?", table_id, taken.seat
@@ -64,8 +67,8 @@ async def keep_former(database: Connection, table_id: int, taken: SeatRow, *, un
     if (before.user, before.computer) != (taken.user, taken.computer):
         await database.run(
             """
-            INSERT INTO former_seats (table_id, seat, "user", name, until, computer)
-            VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO former_seats (table_id, seat, "user", name, until, computer, excused)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             table_id,
             before.seat,
@@ -73,6 +76,7 @@ async def keep_former(database: Connection, table_id: int, taken: SeatRow, *, un
             before.name,
             until,
             before.computer,
+            excused,
         )
 
 

@@ -216,13 +216,15 @@ class Store:
         asked: Sequence[int] | None = None,
         reckoning: Reckoning | None = None,
         forgotten: int = 0,
+        excused: bool = False,
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
         Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
         the end of the game, who is asked next, whether a computer is, and, where the table has a pace, the clocks as
-        reckoned. What was proposed about this moment of the game is void. Seats hold while no more than those are
-        `forgotten` who were when they were read. Raises AlreadyDone, StaleRevision, NoSuchTable.
+        reckoned. `excused` is who leaves a seat to another while they are away. What was proposed about this moment of
+        the game is void. Seats hold while no more than those are `forgotten` who were when they were read. Raises
+        AlreadyDone, StaleRevision, NoSuchTable.
         """
         revision = expected + 1
         async with self._database.transaction(table_id) as database:
@@ -249,7 +251,7 @@ class Store:
             parent = expected if move.parent is None else move.parent
             await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
             for seat in seats:
-                await keep_former(database, table_id, seat, until=revision)
+                await keep_former(database, table_id, seat, until=revision, excused=excused)
                 await database.run(
                     """
                     UPDATE seats SET "user" = ?, name = ?, taken_at = ?, gone = ?, computer = ?
@@ -263,7 +265,9 @@ class Store:
                     table_id,
                     seat.seat,
                 )
-            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind <> 'replace'", table_id)
+            await database.run(
+                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id
+            )
             if ended:
                 await stop_clocks(database, table)
             else:

@@ -29,10 +29,11 @@ _READ: Final[Mapping[str, str]] = {
         FROM tables WHERE id IN ({_THEIR_TABLES}) ORDER BY id
     """,  # noqa: S608 - a statement of this file
     "seats": """
-        SELECT table_id, seat, name, taken_at, gone, computer FROM seats WHERE "user" = ?1 ORDER BY table_id
+        SELECT table_id, seat, name, taken_at, gone, computer, kept_until FROM seats WHERE "user" = ?1 ORDER BY table_id
     """,
     "former_seats": """
-        SELECT table_id, seat, name, until, computer FROM former_seats WHERE "user" = ?1 ORDER BY table_id, until
+        SELECT table_id, seat, name, until, computer, excused FROM former_seats
+        WHERE "user" = ?1 ORDER BY table_id, until
     """,
     "moves": f"""
         SELECT table_id, revision, kind, seat, move, at FROM moves
@@ -81,7 +82,8 @@ class Traces:
                     AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at, lost, lost_at
             FROM seats JOIN tables ON tables.id = seats.table_id
                 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
-            WHERE seats."user" = ? AND NOT seats.gone AND status IN ('lobby', 'playing', 'broken')
+            WHERE seats."user" = ? AND NOT seats.gone AND kept_until IS NULL
+                AND status IN ('lobby', 'playing', 'broken')
             ORDER BY tables.id
             """,
             user,
@@ -116,7 +118,7 @@ class Traces:
             seats = await database.rows(
                 SeatRow, 'SELECT * FROM seats WHERE table_id = ? AND "user" = ?', table_id, user
             )
-            if table.open and not all(seat.gone for seat in seats):
+            if table.open and not all(seat.gone or seat.kept for seat in seats):
                 raise StillSeated(table)
             former = await database.rows(
                 FormerSeat, 'SELECT * FROM former_seats WHERE table_id = ? AND "user" = ?', table_id, user

@@ -45,8 +45,13 @@ def is_uncertain(rating: Rating) -> bool:
 
 
 def ranks(seats: Sequence[RatedSeat]) -> list[int]:
-    """What counts of each seat's place: whoever did not stay comes behind all who did, such players side by side."""
-    return [seat.place if seat.stayed else len(seats) + 1 for seat in seats]
+    """What counts of each seat's place: who did not stay comes behind all who did, and behind who left later.
+
+    What others did with such a seat counts for nobody. Where it was not noted when they left, they are side by side.
+    """
+    stayed = max((seat.place for seat in seats if seat.stayed), default=0)
+    left = sorted({seat.until or 0 for seat in seats if not seat.stayed}, reverse=True)
+    return [seat.place if seat.stayed else stayed + 1 + left.index(seat.until or 0) for seat in seats]
 
 
 def rate(seats: Sequence[RatedSeat], before: Sequence[Rating | None]) -> list[Rated]:

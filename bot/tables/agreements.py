@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from .announcements import announcement
 from .changing import Changing, seat_of
-from .questions import Answered, Questions
+from .questions import LATE, Answered, Questions
 from .refused import Refused
 from .table import Person, Table, users_asked
 
@@ -19,15 +19,37 @@ Wish: TypeAlias = Literal["undo", "end", "pause"]
 
 
 class Proposed(Struct, frozen=True):
-    """A wish of the seat `by`, uttered at a revision and void after it.
+    """A wish of the seat `by`, uttered at a revision (at the moment `at`) and void after it.
 
-    `target` is the revision gone back to; of a pause 1, of going on 0.
+    `target` is the revision gone back to; of a pause 1, of going on 0. `refused` are wishes to which somebody has not
+    agreed, by seat and target: they are not asked again.
     """
 
     by: int
     revision: int
     target: int = 0
     agreed: frozenset[int] = frozenset()
+    at: float | None = None
+    refused: tuple[tuple[int, int], ...] = ()
+
+
+_NONE: Final = -1
+"""The revision of no wish: what stands says only what was refused."""
+
+_REFUSED: Final = 12
+"""So many refused wishes are remembered, the latest."""
+
+
+def check_not_refused(wish: Wish, proposed: Proposed | None, seat: int, target: int) -> None:
+    """Raise Refused where somebody has not agreed to a wish already."""
+    if proposed is not None and (seat, target) in proposed.refused:
+        raise Refused(f"{wish}-refused-before")
+
+
+def with_refused(proposed: Proposed | None, seat: int, target: int) -> Proposed:
+    """What stands once somebody has not agreed to a wish: nothing but that."""
+    before = () if proposed is None else proposed.refused
+    return Proposed(seat, _NONE, refused=(*before, (seat, target))[-_REFUSED:])
 
 
 CarryOut: TypeAlias = Callable[[Table, Proposed, int | None], Awaitable[Table]]
@@ -56,20 +78,21 @@ class Agreements:
         self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0
     ) -> Answered:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
-        proposed = Proposed(seat, table.revision, target)
-        if (standing := (await self._questions.standing(table, wish, Proposed)).proposed) is not None:
-            if (
-                standing.revision != table.revision
-                or await self._others(table, standing.by) - standing.agreed
-            ):
+        standing = await self._questions.standing(table, wish, Proposed)
+        if (before := standing.proposed) is not None and before.revision == table.revision:
+            if await self._missing(table, before):
                 raise Refused(f"{wish}-open")
             # Those who had not answered need not any more.
-            return Answered(await self._carry_out[wish](table, standing, interaction), "done")
+            return Answered(await self._carry_out[wish](table, before, interaction), "done")
+        check_not_refused(wish, before, seat, target)
+        refused = () if before is None else before.refused
+        now = self._questions.now()
+        proposed = Proposed(seat, table.revision, target, at=now, refused=refused)
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))
         told = announcement(f"{wish}-asked", users, by=seat)
-        await self._questions.put(table, wish, proposed, [told], interaction, was=None)
+        await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
         return Answered(table, "asked")
 
     async def answer(
@@ -93,13 +116,20 @@ class Agreements:
                 raise Refused("question-own")
             if not agree:
                 told = announcement(f"{wish}-refused", users_asked(table.seats, [proposed.by]), by=seat)
-                await self._questions.put(table, wish, None, [told], interaction, was=standing.content)
+                noted = with_refused(proposed, proposed.by, proposed.target)
+                await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
                 return Answered(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})
-            if await self._others(table, proposed.by) <= proposed.agreed:
+            if not await self._missing(table, proposed):
                 return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
             await self._questions.put(table, wish, proposed, [], interaction, was=standing.content)
             return Answered(table, "asked")
+
+    async def _missing(self, table: Table, proposed: Proposed) -> set[int]:
+        """The seats whose consent is still missing; after a week nobody waits for any."""
+        if proposed.at is not None and self._questions.now() - proposed.at >= LATE:
+            return set()
+        return await self._others(table, proposed.by) - proposed.agreed
 
     async def _others(self, table: Table, by: int) -> set[int]:
         """The seats of those whose consent counts."""

@@ -25,6 +25,17 @@ def is_last(table: Table, user: int) -> bool:
     return all(seat.user == user for seat in table.present)
 
 
+def check_ends(table: Table, by: Person, may_manage: bool) -> None:
+    """Raise Refused unless somebody may call a table off alone; the host may where its game can't be shown."""
+    seat = table.seat_of(by.id)
+    if table.status != "playing" or not table.begun or (seat is None and may_manage):
+        check_host(table, by, may_manage)
+    elif seat is None:
+        raise Refused("end-left")
+    elif not is_last(table, by.id):
+        raise Refused("end-others")
+
+
 @dataclass
 class Games:
     """The games that have begun."""
@@ -79,9 +90,13 @@ class Games:
     async def end(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
     ) -> Table:
-        """Call a table off; the host's right."""
+        """Call a table off: before its game the host's right, during it that of the last who plays.
+
+        Somebody who may manage the channel does so too, unless they play: then others must agree (`Agreements`), so
+        that nobody calls off what they are about to lose.
+        """
         async with self._changing.table(channel, "open", interaction) as table:
-            check_host(table, by, may_manage)
+            check_ends(table, by, may_manage)
             return await self.call_off(table, interaction)
 
     async def call_off(self, table: Table, interaction: int | None) -> Table:

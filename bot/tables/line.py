@@ -28,11 +28,12 @@ class WayBack:
     """Where an undo leads: to `target`, the revision before the player's last move that counts.
 
     `free`: nobody has to agree, since nothing was revealed, decided by chance or done by other people after it.
-    What computers have done meanwhile goes back with it.
+    What computers have done meanwhile goes back with it. `times` says how often the game has gone back there already.
     """
 
     target: int
     free: bool
+    times: int
 
 
 def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
@@ -44,8 +45,17 @@ def way_back(moves: Sequence[MoveRow], seat: int) -> WayBack | None:
             return None
         free = free and (move.seat == seat or move.computer is not None) and not move.barrier
         if move.seat == seat:
-            return WayBack(move.parent, free)
+            return WayBack(move.parent, free, _gone_back(moves, move.parent))
     return None
+
+
+def _gone_back(moves: Sequence[MoveRow], revision: int) -> int:
+    """How many undos one after the other have led to a revision."""
+    by_revision = {move.revision: move for move in moves}
+    times = 0
+    while (move := by_revision[revision]).kind == "undo" and move.parent is not None:
+        times, revision = times + 1, move.parent
+    return times
 
 
 def may_go_back(moves: Sequence[MoveRow], people: Collection[int]) -> bool | None:

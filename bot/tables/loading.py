@@ -23,6 +23,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
+from .lobbies import check_consent
 from .most_open import MostOpen
 from .pace import at_pace, pace_of
 from .played_again import SetUp, digest, positions
@@ -114,10 +115,15 @@ class Loading:
                 raise Refused("seated-already")
             if table.seat_of(person.id) is None:
                 await self._most_open.check_sits(person.id)
+            sitter = Sitter(person.id, person.name)
+            kept = next((row.seat for row in table.kept if row.user == person.id), None)
             try:
-                await self._store.lobbies.choose_seat(
-                    table.id, Sitter(person.id, person.name), seat, seat_names(table), now=self._clock()
-                )
+                if kept is not None and seat in (None, kept):
+                    await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock())
+                else:
+                    await self._store.lobbies.choose_seat(
+                        table.id, sitter, seat, seat_names(table), now=self._clock()
+                    )
             except TableFull as problem:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
             except LobbyClosed as problem:
@@ -131,6 +137,7 @@ class Loading:
         async with self._changing.table(channel, "lobby", interaction) as table:
             _check_loaded(table)
             check_host(table, by, may_manage)
+            check_consent(table)
             state = await self._shelf.to_go_on(table)
             missing = [row.seat for row in table.seats if row.free and not state.gone[row.seat]]
             if missing:

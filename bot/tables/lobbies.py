@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.engine import fingerprint
+from bot.engine import Player, fingerprint
 from bot.engine.options import completed
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS, TIRO
@@ -32,6 +32,12 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
+
+ASKED_AGAIN: Final = 3600.0
+"""Seconds after which somebody is pinged again who has been asked by the same host to play."""
+
+SEAT_KEPT: Final = 86_400.0
+"""Seconds for which a seat waits for somebody whom another has seated."""
 
 
 _OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
@@ -107,7 +113,7 @@ class Lobbies:
         """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
         async with self._changing.table(channel, "lobby") as table:
             check_host(table, learner, may_manage=False)
-            if [seat.user for seat in table.people] != [learner.id]:
+            if [seat.user for seat in (*table.people, *table.kept)] != [learner.id]:
                 raise Refused("learn-alone")
             if len(table.seats) == 1:
                 await self._servers.check_computers(table.guild)
@@ -164,7 +170,29 @@ class Lobbies:
         )
         game = over.title.game.id
         first = self._first(over.channel, over.guild, host, game, over.options, over.language)
-        return replace(at_pace(first, pace_at(over.row)), seated=seated, advice=over.row.advice)
+        kept = self.kept_for(seated, host)
+        return replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+
+    def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
+        """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
+
+        Whoever seats people asks this, and has them asked (`ask_kept`).
+        """
+        until = self._clock() + SEAT_KEPT
+        return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
+
+    async def ask_kept(self, table: Table) -> None:
+        """Have those asked for whom seats are kept at a lobby that has just been opened.
+
+        Whom the same host has had asked within the last hour is not pinged again.
+        """
+        async with self._changing.locked(table.channel):
+            lately = await self._store.lobbies.kept_lately(table.host, table.id, self._clock() - ASKED_AGAIN)
+            kept = [seat.person for seat in table.kept]
+            users = [user for user in kept if user is not None and user not in lately]
+            if users:
+                told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
+                await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
 
     async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
         """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
@@ -201,6 +229,45 @@ class Lobbies:
                     await self._store.lobbies.rename(table.id, seat.seat, name)
             return await self._reloaded(table)
 
+    async def free(self, channel: int, by: Person, user: int, *, may_manage: bool = False) -> Table:
+        """Keep a seat no longer for somebody who has not sat down; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            kept = next((seat for seat in table.kept if seat.user == user), None)
+            if kept is None:
+                raise Refused("not-kept")
+            await self._get_up(table, Sitter(kept.user, kept.name))
+            return await self._reloaded(table)
+
+    async def free_kept(self) -> list[Table]:
+        """Free the seats that were kept for a day, and have it said; the tables after that."""
+        freed = []
+        for row in await self._store.lobbies.kept_until(self._clock()):
+            async with self._changing.locked(row.channel):
+                table = await self._shelf.by_id(row.id)
+                if table is None or table.status != "lobby":
+                    continue
+                late = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
+                for seat in late:
+                    await self._get_up(table, Sitter(seat.user, seat.name))
+                told = announcement("kept-over", [], seats=[seat.seat for seat in late])
+                await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
+                freed.append(await self._reloaded(table))
+        return freed
+
+    async def consent_anew(self, table: Table, by: Person) -> None:
+        """Have those sit down once more who sat down before the settings of a locked lobby changed; not the host.
+
+        Who need not have clicked since the last change is not asked again.
+        """
+        others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
+        if users := [seat.user for seat in others if seat.user is not None]:
+            told = announcement(
+                "settings-asked", users, by=table.seat_of(by.id) or table.seat_of(table.host) or 0
+            )
+            until = self._clock() + SEAT_KEPT
+            await self._store.lobbies.keep_seats(table.id, users, until, [told], now=self._clock())
+
     async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
         """Let a computer of a level take a seat; the host's right."""
         async with self._changing.table(channel, "lobby") as table:
@@ -236,6 +303,8 @@ class Lobbies:
     async def _sit_down(self, table: Table, sitter: Sitter) -> None:
         most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
         try:
+            if await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock()):
+                return
             if table.row.loaded:
                 if sitter.user is not None and table.seat_of(sitter.user) is not None:
                     raise AlreadySeated(table.id, sitter.user)
@@ -263,7 +332,9 @@ class Lobbies:
                 else:
                     staying = await self._get_up(table, Sitter(person.id, person.name))
                     if person.id == table.host and not table.row.loaded:
-                        heir = next(seat.person for seat in staying if seat.person is not None)
+                        heir = next(
+                            seat.person for seat in staying if seat.person is not None and not seat.kept
+                        )
                         await self._store.lobbies.change(table.id, host=heir)
             except NotSeated as problem:
                 raise Refused("not-seated") from problem
@@ -306,7 +377,8 @@ class Lobbies:
                     raise Refused("no-such-choice")
                 if option == "language":
                     await self._store.lobbies.change(table.id, language=value)
-                elif option == "advice":
+                    return await self._reloaded(table)
+                if option == "advice":
                     await self._store.lobbies.change(table.id, advice=value == "on")
                 elif table.row.loaded:
                     raise Refused("option-loaded")
@@ -314,6 +386,9 @@ class Lobbies:
                     chosen = table.options | {option: value}
                     completed(table.title.game.options, chosen, table.title.game.seats[-1])
                     await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
+                after = await self._reloaded(table)
+                if (after.options, after.row.advice) != (table.options, table.row.advice):
+                    await self.consent_anew(table, by)
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._reloaded(table)
@@ -325,6 +400,7 @@ class Lobbies:
         async with self._changing.table(channel, "lobby", interaction) as table:
             check_host(table, by, may_manage)
             assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
+            check_consent(table)
             game = table.title.game
             missing = game.seats[0] - len(table.seats)
             if missing > 0:
@@ -373,3 +449,10 @@ class Lobbies:
 
     async def _reloaded(self, table: Table) -> Table:
         return await self._shelf.load(await self._store.table(table.id))
+
+
+def check_consent(table: Table) -> None:
+    """Raise Refused where a seat is kept for somebody who has not sat down."""
+    if table.kept:
+        players = [Player(seat.seat) for seat in table.kept]
+        raise Refused("seats-kept", players=players, count=len(players))

@@ -17,10 +17,13 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import all_anew, left, running
 from .hours import hours_of
+from .lobbies import Lobbies
 from .pace import HOUR, OVERDUE, OWN_HOURS, PACES, Pace, pace_at
 from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
+
+_A_DAY: Final = 24 * HOUR
 
 CARD: Final = announcement("card", [])
 """That the card which stands is to show what has changed of the time; nobody is pinged, nothing is posted."""
@@ -44,6 +47,7 @@ class Pacing:
     _store: Store
     _shelf: Shelf
     _changing: Changing
+    _lobbies: Lobbies
     _clock: Callable[[], float]
 
     async def timing(self, table: Table) -> Timing:
@@ -63,12 +67,18 @@ class Pacing:
         interaction: int | None = None,
         may_manage: bool = False,
     ) -> Table:
-        """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time."""
+        """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
+
+        Before a game those who have sat down do so once more; during it nobody who plays gives others less than a day.
+        """
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
             _check(pace)
             if pace == pace_at(table.row):
                 return table
+            others = any(seat.user != by.id for seat in table.present)
+            if table.status == "playing" and table.seat_of(by.id) is not None and others:
+                _check_no_harder(pace_at(table.row), pace)
             now = self._clock()
             asked, told = {}, []
             if table.status == "playing":
@@ -81,7 +91,11 @@ class Pacing:
                 now=now,
                 interaction=interaction,
             )
-            return await self._shelf.load(recorded.table)
+            after = await self._shelf.load(recorded.table)
+            if table.status == "lobby":
+                await self._lobbies.consent_anew(after, by)
+                after = await self._shelf.load(await self._store.table(table.id))
+            return after
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
         """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
@@ -127,6 +141,13 @@ def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
         return reckoning(times)
 
     return reckon
+
+
+def _check_no_harder(before: Pace, after: Pace) -> None:
+    """Raise Refused where people would have less time, and less than a day, or the end of it would be harder."""
+    less = after.seconds is not None and after.seconds < min(_A_DAY, before.seconds or _A_DAY)
+    if less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue):
+        raise Refused("pace-harder")
 
 
 def _check(pace: Pace) -> None:

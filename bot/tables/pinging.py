@@ -27,7 +27,7 @@ _MEANWHILE: Final = 60.0
 NEWS: Final = frozenset(
     {
         *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
-        *("absent", "heir", "parted", "lost", "set-aside"),
+        *("absent", "heir", "parted", "kept-over", "lost", "set-aside"),
         *("undo-refused", "end-refused", "pause-refused"),
     }
 )
@@ -124,7 +124,9 @@ class Pinging:
         )
 
     async def is_asked(self, table: Table, user: int) -> bool:
-        """Whether a game waits for a person, or a question to them is open there."""
+        """Whether a game waits for a person, a question to them is open there, or a seat is kept for them."""
+        if any(seat.user == user for seat in table.kept):
+            return table.status == "lobby"
         if table.status != "playing" or table.paused:
             return False
         if user in table.asked_users():

@@ -74,6 +74,10 @@ class Questions:
             interaction=interaction,
         )
 
+    def now(self) -> float:
+        """What time it is (Unix seconds)."""
+        return self._clock()
+
     async def is_silent(self, table: Table, seat: int) -> bool:
         """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
         if table.seats[seat].gone or table.user_at(seat) in table.absent:

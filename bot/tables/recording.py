@@ -44,10 +44,12 @@ class Recording:
         interaction: int | None = None,
         seats: Sequence[SeatRow] = (),
         told: Sequence[NewAnnouncement] = (),
+        excused: bool = False,
     ) -> Table:
         """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
 
-        It is the move of a user, or of a computer of a level. What else is `told` comes after it.
+        It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
+        left their seat to another while they were away.
         """
         game = table.title.game
         seated = _seated(table, seats)
@@ -76,6 +78,7 @@ class Recording:
             computer_asked=is_computer_asked(seated, asked),
             asked=asked,
             forgotten=table.row.forgotten,
+            excused=excused,
             reckoning=after_move(
                 people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
             ),
@@ -90,6 +93,8 @@ class Recording:
         move: Move,
         interaction: int | None,
         told: Sequence[NewAnnouncement] = (),
+        *,
+        excused: bool = False,
     ) -> Table:
         """Record that somebody leaves or takes a seat: part of the game like a move."""
         game = table.title.game
@@ -105,6 +110,7 @@ class Recording:
             interaction=interaction,
             seats=[taken],
             told=told,
+            excused=excused,
         )
 
     async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:

@@ -1,23 +1,30 @@
-"""Seating somebody else in place of a player: with the newcomer's consent, and the player's or the table's."""
+"""Seating somebody else in place of a player: with the newcomer's consent, and the player's while they are there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.engine import Player, Return
 from bot.store.rows import SeatRow
+from bot.store.store import Store
 
 from .announcements import announcement
 from .changing import Changing, check_frees, seat_of
+from .hours import hours_of
 from .most_open import MostOpen
 from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
 from .table import Person, Table
+
+Needed: TypeAlias = Literal["newcomer", "player", "most", "others"]
+"""Who must consent: the newcomer alone, the player too, or most of the others, where a computer plays or (`others`) the
+player is away."""
 
 
 class Proposed(Struct, frozen=True):
@@ -38,9 +45,12 @@ class Proposed(Struct, frozen=True):
 class Replacements:
     """The wishes to replace players, and the answers to them.
 
-    Whoever takes a seat sees what it hides: so nobody, the host neither, gives away another's seat alone.
+    Whoever takes a seat sees what it hides, and whoever loses it loses their game: so nobody gives away the seat of
+    somebody who is there. For a player who is away most of the others decide, and the game does not count for them; one
+    who has left, or has not answered in time, needs not be asked.
     """
 
+    _store: Store
     _changing: Changing
     _recording: Recording
     _questions: Questions
@@ -69,15 +79,19 @@ class Replacements:
                 accepted=newcomer.id == by.id,
                 agreed=frozenset() if own is None else frozenset({own}),
             )
-            free = await self._questions.is_silent(table, seat)
+            needed = await self.needed(table, seat)
             if wish.accepted:
                 await self._most_open.check_sits(newcomer.id)
-            if wish.accepted and (free or _consented(table, wish)):
+            if wish.accepted and _consented(table, wish, needed):
                 return await self._carry_out(table, wish, interaction)
-            asked = [newcomer.id] if free or wish.seated is None else [newcomer.id, wish.seated]
-            told = announcement(
-                "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
-            )
+            asked = [newcomer.id]
+            if needed == "player" and wish.seated is not None:
+                asked.append(wish.seated)
+            elif needed in ("most", "others"):
+                asked += [
+                    other.person for other in table.present if other.person not in (None, wish.seated, by.id)
+                ]
+            told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
             await self._questions.put(table, "replace", wish, [told], interaction)
             return Answered(table, "asked")
 
@@ -93,7 +107,7 @@ class Replacements:
     ) -> Answered:
         """Agree that the newcomer takes the seat, or not: as the newcomer, as who sits there, or as another player.
 
-        The newcomer and whoever sits there can decline for good; the others are many.
+        The newcomer and whoever sits there can decline for good. What the others say counts while the player is away.
         """
         async with self._changing.table(channel, "playing", interaction) as table:
             standing = await self._questions.standing(table, "replace", Proposed)
@@ -115,17 +129,33 @@ class Replacements:
             if decisive and not agree:
                 await self._questions.put(table, "replace", None, [], interaction, was=standing.content)
                 return Answered(table, "declined")
-            if wish.accepted and (_consented(table, wish) or await self._questions.is_silent(table, seat)):
+            if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, interaction)
             await self._questions.put(table, "replace", wish, [], interaction, was=standing.content)
             return Answered(table, "asked")
+
+    async def needed(self, table: Table, seat: int) -> Needed:
+        """Whose consent it needs, beside the newcomer's, that another takes a seat."""
+        if await self._questions.is_silent(table, seat):
+            return "newcomer"
+        if table.computers[seat] is not None:
+            return "most"
+        user = table.user_at(seat)
+        return "others" if user is not None and await self._is_away(user) else "player"
+
+    async def _is_away(self, user: int) -> bool:
+        away = hours_of(await self._store.people.of(user)).away
+        return away is not None and away.start <= self._clock() < away.end
 
     async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Answered:
         person = wish.newcomer
         taken = SeatRow(
             table_id=table.id, seat=wish.seat, user=person.id, name=person.name, taken_at=self._clock()
         )
-        after = await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+        excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
+        after = await self._recording.comes_or_goes(
+            table, "replace", taken, Return(), interaction, excused=excused
+        )
         await self._questions.put(after, "replace", None)
         return Answered(after, "done")
 
@@ -143,9 +173,12 @@ def check_replacement(
         raise Refused("seated-elsewhere", name=newcomer.name)
 
 
-def _consented(table: Table, wish: Proposed) -> bool:
-    """Whether the player agrees, or most of the others do, somebody beside whoever wishes it among them."""
+def _consented(table: Table, wish: Proposed, needed: Needed) -> bool:
+    """Whether all agree who must; of `others` most, somebody beside whoever wishes it among them."""
+    if needed == "newcomer" or wish.seat in wish.agreed:
+        return True
+    if needed == "player":
+        return False
     others = {other.seat for other in table.people} - {wish.seat}
     agreed = wish.agreed & others
-    most = 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})
-    return wish.seat in wish.agreed or most
+    return 2 * len(agreed) > len(others) and bool(agreed - {table.seat_of(wish.asked_by)})

@@ -14,10 +14,11 @@ from bot.engine import Outcome
 from bot.games.title import Title
 from bot.store.errors import Damaged
 from bot.store.results import EndedRow, PlayedRow, ResultRow
-from bot.store.rows import FormerSeat, SeatRow, TableRow
+from bot.store.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.store.store import Store
 from bot.stories.ratings import rate
 
+from .line import line
 from .servers import Servers
 
 AT_ONCE: Final = 500
@@ -84,7 +85,8 @@ class Results:
         outcome = await self._outcome(table)
         seats = await self._store.seats(table.id)
         former = await self._store.former_seats(table.id)
-        found = [] if outcome is None else results(outcome, seats, former)
+        moves = line(await self._store.moves(table.id)) if outcome is not None else []
+        found = [] if outcome is None else results(outcome, seats, former, moves)
         rated = counts(table, found) and (await self._servers.of(table.guild)).rated
         await self._store.results.count(table, found, rated=rated, rate=rate)
 
@@ -101,26 +103,42 @@ class Results:
         return outcome
 
 
-def results(outcome: Outcome, seats: list[SeatRow], former: list[FormerSeat]) -> list[ResultRow]:
-    """What came of a game for whoever began it on each seat; `former` the earliest first."""
+def results(
+    outcome: Outcome, seats: Sequence[SeatRow], former: Sequence[FormerSeat], moves: Sequence[MoveRow]
+) -> list[ResultRow]:
+    """What came of a game for whoever began it on each seat; `former` and `moves` the earliest first.
+
+    A person has stayed whose seat it is at the end, and who has made at least half of its moves themselves. The game
+    counts for whoever has made one, unless their seat was given away while they were away.
+    """
     began: dict[int, SeatRow | FormerSeat] = {seat.seat: seat for seat in seats}
     for left in reversed(former):
         began[left.seat] = left
     found = []
     for standing in outcome.standings:
         first, last = began[standing.seat], seats[standing.seat]
-        computer = first.computer
+        computer, user = first.computer, first.user
+        stayed, until, moved = (last.user, last.computer, last.gone) == (user, computer, False), None, True
+        if computer is None:
+            played = [move for move in moves if move.kind == "move" and move.seat == standing.seat]
+            own = [move.revision for move in played if move.user == user and move.computer is None]
+            stayed = stayed and 2 * len(own) >= len(played)
+            moved = bool(own)
+            until = None if stayed else (own[-1] if own else 0)
+        excused = any(left.excused for left in former if (left.seat, left.user) == (standing.seat, user))
         found.append(
             ResultRow(
                 table_id=last.table_id,
                 seat=standing.seat,
-                user=first.user if computer is None else None,
+                user=user if computer is None else None,
                 name=first.name,
                 computer=computer,
                 place=standing.place,
                 points=standing.total,
                 sources=json.encode(standing.sources).decode(),
-                stayed=(last.user, last.computer, last.gone) == (first.user, computer, False),
+                stayed=stayed,
+                until=until,
+                counts=moved and not excused,
             )
         )
     return found
@@ -128,5 +146,5 @@ def results(outcome: Outcome, seats: list[SeatRow], former: list[FormerSeat]) ->
 
 def counts(table: TableRow, found: list[ResultRow]) -> bool:
     """Whether a game counts for ratings, as far as it is for the game: played here, by two people or more."""
-    people = {row.user for row in found if row.user is not None}
+    people = {row.user for row in found if row.user is not None and row.counts}
     return not table.loaded and len(people) > 1

@@ -145,14 +145,26 @@ class Table:
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user who plays here."""
-        return next((seat.seat for seat in self.seats if seat.user == user and not seat.gone), None)
+        return next(
+            (seat.seat for seat in self.seats if seat.user == user and not seat.gone and not seat.kept), None
+        )
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
-        """The seats of people who play themselves: they have not left, and no computer plays for them."""
+        """The seats of people who play themselves: they have not left, and no computer plays for them.
+
+        Before a game these are whoever has sat down; not those for whom seats are kept.
+        """
         return tuple(
-            seat for seat in self.seats if seat.user is not None and not seat.gone and seat.computer is None
+            seat
+            for seat in self.seats
+            if seat.user is not None and not seat.gone and seat.computer is None and not seat.kept
         )
+
+    @property
+    def kept(self) -> tuple[SeatRow, ...]:
+        """The seats that are kept for people who have not sat down."""
+        return tuple(seat for seat in self.seats if seat.kept)
 
     @cached_property
     def absent(self) -> frozenset[int]:

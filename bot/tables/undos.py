@@ -18,6 +18,9 @@ from .table import Person, Table
 _OF_LATE: Final = 12
 """So many entries are looked at first: in most games the last move of a person is among them."""
 
+MOST_FREE: Final = 3
+"""So often somebody goes back to one position without asking: each time the others are told, and asked anew."""
+
 
 @dataclass
 class Undos:
@@ -35,10 +38,11 @@ class Undos:
             way = way_back(await self._store.moves(table.id), seat)
             if way is None:
                 raise Refused("nothing-to-undo")
-            if way.free:
+            others = any(other.seat != seat for other in table.people)
+            if way.free and (way.times < MOST_FREE or not others):
                 back = await self._recording.go_back(table, way.target, seat, interaction)
                 return Answered(back, "done")
-            if not any(other.seat != seat for other in table.people):
+            if not others:
                 raise Refused("undo-revealed")  # there is nobody who could agree to it
             return await self._agreements.propose(table, "undo", seat, interaction, target=way.target)
 

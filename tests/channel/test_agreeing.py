@@ -26,7 +26,10 @@ async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) ->
         "I would ask the others whether The Garden may end without a result; if all agree, it does. Shall I?"
     )
     sure = await at.ben.click(asked.response, label="Ask the others")
-    assert "you need everybody’s consent. I have asked the others." in texts(sure.response)
+    assert (
+        "Everybody who plays must agree; then the game ends without a result. I have asked the others."
+        in texts(sure.response)
+    )
     assert texts(at.card) == (
         f"**Ben** would like to end this game without a result. <@{at.anna.id}>, do you agree?"
     )
@@ -47,10 +50,12 @@ async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
     assert at.pings()[-1] == {at.ben.id}
 
 
-async def test_the_host_needs_nobody_and_who_watches_is_told_who_may(at: Scene) -> None:
+async def test_the_host_asks_the_others_too_and_who_watches_is_told_who_may(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game end")
+    assert list(buttons(asked.response)) == ["Ask the others", "No, keep playing"]
+    assert "Only those who play here can end the game" in told(await at.watcher.slash(at.channel, "game end"))
+    asked = await at.mod.slash(at.channel, "game end")
     assert list(buttons(asked.response)) == ["Cancel game", "No, keep playing"]
-    assert "Only the host, Anna" in told(await at.watcher.slash(at.channel, "game end"))
 
 
 async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:

@@ -101,8 +101,8 @@ async def test_where_it_can_t_be_drawn_the_end_card_comes_without_it(
 
 async def test_of_a_game_that_was_called_off_none_is_shown(at: Scene) -> None:
     await play_a_round(at)
-    asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Cancel game")
+    asked = await at.mod.slash(at.channel, "game end")
+    await at.mod.click(asked.response, label="Cancel game")
     assert "cancelled" in told(await at.anna.slash(at.channel, "game curve"))
 
 

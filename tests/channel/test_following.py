@@ -66,7 +66,7 @@ async def test_whoever_wants_that_alone_hears_of_the_end_alone(at: Scene) -> Non
 
 async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     await follow(at, "end")
-    await at.bot.tables.games.end(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.tables.games.end(at.channel.id, Person(at.mod.id, "Marcus"), may_manage=True)
     await at.bot.post.deliver(at.channel.id)
     await at.thought()
     assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been cancelled.")

@@ -19,8 +19,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 
 async def call_off(at: Scene) -> None:
-    asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Cancel game")
+    asked = await at.mod.slash(at.channel, "game end")
+    await at.mod.click(asked.response, label="Cancel game")
 
 
 async def play_on(at: Scene) -> None:
@@ -78,7 +78,10 @@ async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) ->
     assert list(buttons(at.card)) == ["Rematch", "Download game", "Replay"]
     assert "replayed and checked" in told(await at.ben.click(at.card, label="Download game"))
     await at.ben.click(at.card, label="Rematch")
-    assert "**Ben** (host)" in texts(at.card)
+    lobby, question = at.messages[-2:]
+    assert "**Ben** (host)" in texts(lobby)
+    assert "**A seat is kept**" in texts(lobby)
+    assert list(buttons(question)) == ["Join", "Leave"]
 
 
 @pytest.mark.parametrize("game", TITLES)

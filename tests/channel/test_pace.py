@@ -8,6 +8,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from simcord.actors import MemberActor
 
 from bot.channel import client
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts, told
@@ -42,9 +43,9 @@ def table_card(scene: Scene) -> str:
     return texts(newest_card(scene))
 
 
-async def choose(scene: Scene, page: object, menu: int, value: str) -> object:
+async def choose(scene: Scene, page: object, menu: int, value: str, by: MemberActor | None = None) -> object:
     custom_id = menus(page)[menu]["custom_id"]
-    return (await scene.anna.select(page, custom_id=custom_id, values=[value])).response
+    return (await (by or scene.anna).select(page, custom_id=custom_id, values=[value])).response
 
 
 async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) -> None:
@@ -87,9 +88,11 @@ async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -
         assert "Pace: a move a day" in texts(page)
         assert f"To move now: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
     assert (len(menus(own)), len(menus(others))) == (2, 0)
-    await choose(at, own, 0, "300")
-    assert f"until <t:{int(at.now) + 300}:f>" in table_card(at)
-    assert (await at.table()).row.pace == 300
+    refused = await at.anna.select(own, custom_id=menus(own)[0]["custom_id"], values=["300"])
+    assert "nobody has less than a day" in told(refused)
+    await choose(at, own, 0, "172800")
+    assert f"until <t:{int(at.now) + 48 * HOUR}:f>" in table_card(at)
+    assert (await at.table()).row.pace == 48 * HOUR
 
 
 async def test_whoever_is_asked_is_reminded(at: Scene) -> None:
@@ -118,8 +121,8 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
 
 
 async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
-    page = (await at.anna.slash(at.channel, "game pace")).response
-    await choose(at, page, 1, "seat")
+    page = (await at.mod.slash(at.channel, "game pace")).response
+    await choose(at, page, 1, "seat", by=at.mod)
     for missed in (1, 2):
         await pass_time(at, 24)
         assert f"**Anna** has missed {missed} of 3 in a row" in texts(at.card)
@@ -135,8 +138,8 @@ async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
 
 
 async def test_a_decision_for_somebody_is_made_though_the_bot_is_stopped_before_it(at: Scene) -> None:
-    page = (await at.anna.slash(at.channel, "game pace")).response
-    await choose(at, page, 1, "decide")
+    page = (await at.mod.slash(at.channel, "game pace")).response
+    await choose(at, page, 1, "decide", by=at.mod)
     await at.bot.thinking.close()
     await pass_time(at, 24)
     assert (await at.table()).asked_seats == (0,)
@@ -152,7 +155,7 @@ async def test_nobody_is_pinged_in_a_pause_and_the_card_says_so(at: Scene) -> No
     assert texts(at.card).startswith("The game is paused")
     assert "until" not in table_card(at)
     assert "The game is paused" in table_card(at)
-    await pass_time(at, 30)
+    await pass_time(at, 20)
     await at.move(at.anna, "rest")
     assert f"<@{at.ben.id}>" in texts(at.card)
     assert at.pings()[-1] == set()

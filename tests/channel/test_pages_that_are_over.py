@@ -70,8 +70,8 @@ async def test_the_options_of_a_lobby_that_was_closed_say_so_in_their_place(alon
 async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at: Scene) -> None:
     page = await at.press(at.anna, "Move")
     assert menus(page) or buttons(page)
-    asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Cancel game")
+    asked = await at.mod.slash(at.channel, "game end")
+    await at.mod.click(asked.response, label="Cancel game")
     before = len(at.env.http_requests)
     label = next(label for label, custom_id in buttons(page).items() if custom_id.split(":")[1] == "at")
     result = await at.anna.click(page, label=label)
@@ -83,10 +83,10 @@ async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at
 
 
 async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_already(at: Scene) -> None:
-    first = (await at.anna.slash(at.channel, "game end")).response
-    second = (await at.anna.slash(at.channel, "game end")).response
-    await at.anna.click(first, label="Cancel game")
-    result = await at.anna.click(second, label="Cancel game")
+    first = (await at.mod.slash(at.channel, "game end")).response
+    second = (await at.mod.slash(at.channel, "game end")).response
+    await at.mod.click(first, label="Cancel game")
+    result = await at.mod.click(second, label="Cancel game")
     assert result.followups == []
     assert "No game is running here" in texts(shown(at, second))
     assert not buttons(shown(at, second))

@@ -207,7 +207,7 @@ async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_th
     at: Scene, first: str
 ) -> None:
     await at.settle(at.ben, **NIGHT)
-    await at.anna.slash(at.channel, "game pace", hours=2)
+    await at.mod.slash(at.channel, "game pace", hours=2)
     at.now = MIDNIGHT
     await rests(at, at.anna)
     posted = len(at.posted())

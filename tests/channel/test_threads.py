@@ -66,8 +66,8 @@ async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scen
     assert "**2 of 4 seats taken:** **Anna** and **Ben**" in texts(way(scene))
     await scene.anna.click(thread.history()[-1], label="Start")
     assert "At the table: **Anna** and **Ben**." in texts(way(scene))
-    ask = await scene.anna.slash(thread, "game end")
-    await scene.anna.click(ask.response, label="Cancel game")
+    ask = await scene.mod.slash(thread, "game end")
+    await scene.mod.click(ask.response, label="Cancel game")
     assert "The game has been cancelled." in texts(way(scene))
     assert list(buttons(way(scene))) == ["Rematch", "Download game", "Replay"]
     stored = scene.env.backend.channels[thread.id].thread_metadata
@@ -77,12 +77,17 @@ async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scen
 async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene: Scene) -> None:
     thread = await game_in_thread(scene)
     table = await table_in(scene, thread)
-    await scene.bot.tables.games.end(thread.id, host_of(table))
+    await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     await scene.bot.post.deliver(thread.id)
     answer = await scene.ben.click(way(scene), label="Rematch")
     other = next(one for one in scene.channel.threads if one.id != thread.id)
     assert f"/{other.id}/" in told(answer)
-    assert (await table_in(scene, other)).names == ("Ben", "Anna")
+    table = await table_in(scene, other)
+    assert (table.names, [seat.name for seat in table.kept]) == (("Ben", "Anna"), ["Anna"])
+    question = other.history()[-1]
+    assert f"<@{scene.anna.id}>" in texts(question)
+    await scene.anna.click(question, label="Join")
+    assert (await table_in(scene, other)).kept == ()
 
 
 async def test_several_tables_fit_a_channel_and_its_own_goes_on(scene: Scene) -> None:
@@ -126,8 +131,7 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
 
 async def test_a_thread_has_no_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
-    table = await table_in(scene, thread)
-    await scene.bot.tables.games.end(thread.id, host_of(table))
+    await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
     assert told(answer).startswith("Only an ordinary text channel can have threads. The table is open:")
 

@@ -143,7 +143,10 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     refused = await scene.carla.click(scene.card, label="Rematch")
     assert "Only somebody who played" in told(refused)
     await scene.anna.click(scene.card, label="Rematch")
-    assert "**Ben** and **Anna** (host)" in texts(scene.card)
+    lobby, question = scene.messages[-2:]
+    assert "**A seat is kept**" in texts(lobby)
+    await scene.ben.click(question, label="Join")
+    assert "**Ben** and **Anna** (host)" in texts(scene.messages[-2])
 
 
 async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:

@@ -186,7 +186,7 @@ class Writer:
         """A game that was called off."""
         game = next(iter(GAMES.values()))
         await self.begin(channel, game.id, game.seats[0], "en")
-        await self.tell(await self.tables.games.end(channel, PEOPLE[0]))
+        await self.tell(await self.tables.games.end(channel, PEOPLE[-1], may_manage=True))
 
     async def learn(self) -> None:
         """Lessons under way, one of each game, and one that is done."""

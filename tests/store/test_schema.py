@@ -86,7 +86,7 @@ async def test_every_connection_is_durable_and_keeps_references(path):
     store = await Store.open(path, now=NOON)
     with pytest.raises(sqlite3.IntegrityError):
         async with store._database.transaction() as database:
-            await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0, NULL)")
+            await database.run("INSERT INTO seats VALUES (404, 0, 1, 'A', 0, 0, NULL, NULL)")
     async with store._database.transaction() as database:
         assert await database.value("PRAGMA synchronous") == 2
     await store.close()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from bot.store.ratings import RatedSeat, Rating
-from bot.stories.ratings import BEGINNER, figure, is_uncertain, margin, rate
+from bot.stories.ratings import BEGINNER, figure, is_uncertain, margin, ranks, rate
 
 Seat = tuple[str, int, bool]
 """Who, at which place, and whether they stayed."""
@@ -46,9 +47,9 @@ def test_a_small_history_comes_to_what_openskill_says() -> None:
     ours: dict[str, Rating] = {}
     # Who left ranks behind all who stayed, side by side with others who left.
     by_hand = ([1, 2], [2, 2, 1], [4, 1, 2, 4], [1, 2])
-    for seats, ranks in zip(HISTORY, by_hand, strict=True):
+    for seats, places in zip(HISTORY, by_hand, strict=True):
         names = [name for name, _, _ in seats]
-        rated = model.rate([[theirs[name]] for name in names], ranks=[float(rank) for rank in ranks])
+        rated = model.rate([[theirs[name]] for name in names], ranks=[float(rank) for rank in places])
         theirs |= {name: team[0] for name, team in zip(names, rated, strict=True)}
         game = [a_seat(number, seat, user=PEOPLE.index(seat[0]) + 1) for number, seat in enumerate(seats)]
         reckoned = rate(game, [ours.get(name) for name in names])
@@ -76,3 +77,14 @@ def test_a_beginner_is_shown_at_1400_and_as_uncertain() -> None:
     assert (figure(BEGINNER), is_uncertain(BEGINNER)) == (1400, True)
     known = Rating(BEGINNER.mean + 10, 4.0)
     assert (figure(known), margin(known), is_uncertain(known)) == (1540, 56, False)
+
+
+def test_who_left_comes_behind_who_stayed_and_behind_who_left_later_whatever_the_seat_came_to() -> None:
+    def seat(number: int, place: int, until: int | None, *, stayed: bool = False) -> RatedSeat:
+        return replace(a_seat(number, ("A", place, stayed), user=number + 1), until=until)
+
+    stayed = [seat(0, 2, None, stayed=True), seat(1, 4, None, stayed=True)]
+    assert ranks([*stayed, seat(2, 1, 10), seat(3, 3, 40)]) == [2, 4, 6, 5]
+    assert ranks([*stayed, seat(2, 1, None), seat(3, 3, None)]) == [2, 4, 5, 5], (
+        "as in results of older versions"
+    )

@@ -9,12 +9,15 @@ import pytest
 from bot.games.title import Title
 from bot.settings import Server
 from bot.store.store import Store
+from bot.tables.pace import Pace
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 from bot.workshop.example.title import TITLE
 
 CHANNEL = 500
 ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
+MARCUS = Person(99, "Marcus")
+"""Manages the channel and plays nowhere."""
 
 
 class House:
@@ -57,6 +60,14 @@ class House:
             move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
             table = await self.tables.games.play(CHANNEL, person, move, interaction=self.interaction())
         return table
+
+    async def call_off(self) -> Table:
+        """Call the game off, as somebody who manages the channel."""
+        return await self.tables.games.end(CHANNEL, MARCUS, may_manage=True)
+
+    async def pace(self, pace: Pace) -> Table:
+        """Give the game a pace, as somebody who manages the channel."""
+        return await self.tables.pacing.set(CHANNEL, MARCUS, pace, may_manage=True)
 
     async def told(self) -> list[tuple[str, int]]:
         return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]

@@ -80,7 +80,7 @@ async def test_whoever_lets_the_table_wait_for_a_week_is_not_asked(house: House)
 
 async def test_whoever_is_out_of_time_is_not_asked(house: House) -> None:
     await house.game(ANNA, BEN)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
+    await house.pace(Pace(HOUR))
     for _ in range(6):
         house.now += HOUR / 4
         await house.tables.overdue.put_due()

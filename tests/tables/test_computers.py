@@ -152,7 +152,7 @@ async def test_a_thought_that_the_game_has_overtaken_is_dropped(house: House) ->
     with pytest.raises(Refused, match="stale"):
         await house.tables.computers.play(stale, chosen(stale))
     fresh = await house.tables.computers.thought(table.id)
-    await house.tables.games.end(CHANNEL, ANNA)
+    await house.call_off()
     with pytest.raises(Refused):
         await house.tables.computers.play(fresh, chosen(fresh))
     assert await house.tables.computers.thought(table.id) is None
@@ -269,7 +269,7 @@ async def test_a_game_that_its_last_person_leaves_is_called_off(house: House) ->
 
 async def test_computers_come_along_to_a_rematch(house: House) -> None:
     table = await at_annas_turn(house)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     again = await house.tables.lobbies.again(over, ANNA)
     assert again.computers == ("tiro", "tiro", None)
     assert sorted(again.names) == sorted(table.names)
@@ -278,7 +278,7 @@ async def test_computers_come_along_to_a_rematch(house: House) -> None:
 
 async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await at_annas_turn(house, BEN)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(24 * HOUR))
+    await house.pace(Pace(24 * HOUR))
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
     before = await house.told()

@@ -26,7 +26,7 @@ async def over(house: House) -> Table:
     await house.tables.undos.ask(CHANNEL, people[asked])
     await house.tables.games.play(CHANNEL, people[asked], Rest())
     await house.tables.games.resign(CHANNEL, CARLA)
-    await house.tables.games.end(CHANNEL, ANNA)
+    await house.call_off()
     house.now += WEEK + 1
     return await now(house)
 

@@ -14,7 +14,7 @@ from bot.tables.refused import Refused, Repeated
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL
+from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS
 
 GAMES = Path(__file__).parents[1] / "games"
 WEEK = 7 * 86_400.0
@@ -59,7 +59,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
     await long.tables.games.resign(CHANNEL, BEN)
     table = await long.tables.shelf.current(CHANNEL) or table
     if table.open:
-        table = await long.tables.games.end(CHANNEL, ANNA)
+        table = await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
     numbers = range(1, table.revision + 1)
     then = [(await long.tables.shelf.at(table, number)).state for number in numbers]
     handed_out = await long.tables.records.handed_out(table)
@@ -81,7 +81,7 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
 async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 3)
-    await long.tables.games.end(CHANNEL, ANNA)
+    await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
     over = await long.tables.shelf.current(CHANNEL)
     assert over is not None
     moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)

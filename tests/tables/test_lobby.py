@@ -1,10 +1,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 
 from bot.engine import Refusal
+from bot.tables.lobbies import SEAT_KEPT
+from bot.tables.pace import Pace
 from bot.tables.refused import Refused
+from bot.tables.table import Table
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+
+both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 
 async def test_the_host_takes_the_first_seat_and_others_the_next(house: House) -> None:
@@ -75,14 +81,14 @@ async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(house: House
     assert table.fingerprint
     assert table.seed is None
     assert await house.told() == [("start", 1)]
-    stopped = await house.tables.games.end(CHANNEL, ANNA)
+    stopped = await house.call_off()
     assert stopped.seed == b"seed of the test"
 
 
 async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
     await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     again = await house.tables.lobbies.again(over, ANNA)
     assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
     assert (again.options, again.language) == (over.options, over.language)
@@ -93,7 +99,119 @@ async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_ho
 async def test_only_who_played_can_ask_for_another_game(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
     await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     for stranger in (CARLA, DORA):
         with pytest.raises(Refused, match="again-players"):
             await house.tables.lobbies.again(over, stranger)
+
+
+async def again(house: House) -> Table:
+    """A lobby of Anna's in which seats are kept for Ben and Carla, who have played with her."""
+    await house.game(ANNA, BEN, CARLA)
+    table = await house.tables.lobbies.again(await house.call_off(), ANNA)
+    await house.tables.lobbies.ask_kept(table)
+    return table
+
+
+@both
+async def test_nobody_plays_again_without_a_click_of_their_own(house: House) -> None:
+    table = await again(house)
+    assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
+    assert (table.seat_of(BEN.id), [seat.name for seat in table.people]) == (None, ["Anna"])
+    for may_manage in (False, True):
+        with pytest.raises(Refused, match="seats-kept"):
+            await house.tables.lobbies.start(CHANNEL, ANNA, may_manage=may_manage)
+    for person in (BEN, CARLA):
+        table = await house.tables.lobbies.join(CHANNEL, person)
+    assert (table.names, table.kept) == (("Ben", "Carla", "Anna"), ())
+    assert (await house.tables.lobbies.start(CHANNEL, ANNA)).status == "playing"
+
+
+@both
+async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(house: House) -> None:
+    await again(house)
+    (asked,) = [one for one in await house.store.outbox.waiting(house.now) if one.kind == "kept-asked"]
+    assert json.decode(asked.payload)["ping"] == [BEN.id, CARLA.id]
+    table = await house.tables.lobbies.leave(CHANNEL, BEN)
+    assert (table.names, table.host) == (("Carla", "Anna"), ANNA.id)
+
+
+@both
+async def test_the_host_frees_a_kept_seat_and_no_other(house: House) -> None:
+    await again(house)
+    await house.tables.lobbies.join(CHANNEL, BEN)
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.lobbies.free(CHANNEL, BEN, CARLA.id)
+    with pytest.raises(Refused, match="not-kept"):
+        await house.tables.lobbies.free(CHANNEL, ANNA, BEN.id)
+    table = await house.tables.lobbies.free(CHANNEL, ANNA, CARLA.id)
+    assert (table.names, table.kept) == (("Ben", "Anna"), ())
+
+
+@both
+async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(house: House) -> None:
+    await again(house)
+    house.now += SEAT_KEPT - 1
+    assert await house.tables.lobbies.free_kept() == []
+    house.now += 1
+    (table,) = await house.tables.lobbies.free_kept()
+    assert (table.names, table.host) == (("Anna",), ANNA.id)
+    assert (await house.told())[-1][0] == "kept-over"
+    assert await house.tables.lobbies.free_kept() == []
+
+
+@both
+async def test_when_the_last_who_sits_leaves_kept_seats_hold_up_nothing(house: House) -> None:
+    await again(house)
+    assert (await house.tables.lobbies.leave(CHANNEL, ANNA)).status == "stopped"
+
+
+@both
+async def test_a_kept_seat_keeps_nobody_from_being_forgotten(house: House) -> None:
+    await again(house)
+    assert await house.tables.people.forget(BEN.id)
+
+
+async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_alone(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA, DORA)
+    await house.tables.lobbies.again(await house.call_off(), ANNA)
+    with pytest.raises(Refused, match="table-full"):
+        await house.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
+    assert (await house.tables.lobbies.join(CHANNEL, DORA)).seat_of(DORA.id) is not None
+
+
+async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(house: House) -> None:
+    await house.lobby(ANNA, BEN, CARLA)
+    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
+    assert table.kept == (), "a language is nobody's harm"
+    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+    assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
+    assert await house.told() == [("settings-asked", 0)]
+    await house.tables.pacing.set(CHANNEL, ANNA, Pace(300.0, "seat"))
+    await house.tables.lobbies.choose_option(CHANNEL, ANNA, "advice", "off")
+    assert await house.told() == [("settings-asked", 0)], "nobody is asked twice before they have answered"
+    with pytest.raises(Refused, match="seats-kept"):
+        await house.tables.lobbies.start(CHANNEL, ANNA)
+    await house.tables.lobbies.join(CHANNEL, BEN)
+    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+    assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
+
+
+async def test_nobody_who_plays_calls_a_game_off_alone(house: House) -> None:
+    await house.game(ANNA, BEN)
+    for may_manage in (False, True):
+        with pytest.raises(Refused, match="end-others"):
+            await house.tables.games.end(CHANNEL, ANNA, may_manage=may_manage)
+    with pytest.raises(Refused, match="end-left"):
+        await house.tables.games.end(CHANNEL, CARLA)
+    assert not (await house.tables.agreements.ask(CHANNEL, ANNA, "end")).done
+    assert (
+        await house.tables.agreements.answer(CHANNEL, BEN, "end", True, revision=3)
+    ).table.status == "stopped"
+
+
+async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.tables.games.resign(CHANNEL, ANNA)
+    with pytest.raises(Refused, match="end-left"):
+        await house.tables.games.end(CHANNEL, ANNA)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.store.rows import PersonRow, ServerRow
 from bot.tables.overdue import DOWN
 from bot.tables.pace import HOUR, Pace, pace_at, pace_of, text_of
+from bot.tables.pausing import PAUSE_KEPT
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.workshop.example.rules.moves import Rest
@@ -22,7 +23,7 @@ A_MOVE_A_DAY = Pace(DAY)
 async def game(house: House, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
     """A game with a pace, in which it is the first one's turn; what was told of it so far is gone."""
     await house.game(*people)
-    table = await house.tables.pacing.set(CHANNEL, people[0], pace)
+    table = await house.pace(pace)
     for told in await house.store.outbox.waiting(house.now):
         claimed = await house.store.outbox.claim(told, house.now)
         await house.store.outbox.mark_sent(claimed, message=1, now=house.now)
@@ -64,8 +65,10 @@ async def test_the_clock_of_whoever_is_asked_begins_with_the_question(house: Hou
 
 
 async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(house: House) -> None:
-    await house.lobby(ANNA, BEN, CARLA)
+    await house.lobby(ANNA)
     await house.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
+    for person in (BEN, CARLA):
+        await house.tables.lobbies.join(CHANNEL, person)
     table = await house.tables.lobbies.start(CHANNEL, ANNA)
     assert await until(house, table) == {0: DAY, 1: DAY, 2: DAY}
     house.now += HOUR
@@ -80,7 +83,7 @@ async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(house
     await house.tables.overdue.put_due()
     assert await house.store.clocks.of(table.id) == []
     for seconds in (HOUR, 2 * DAY):
-        table = await house.tables.pacing.set(CHANNEL, ANNA, Pace(seconds))
+        table = await house.pace(Pace(seconds))
         assert await until(house, table) == {0: seconds}
         house.now += 60
     table = await house.tables.pacing.set(CHANNEL, ANNA, Pace())
@@ -99,11 +102,12 @@ async def test_the_host_alone_sets_a_pace_that_can_be_had(house: House) -> None:
 
 async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(house: House) -> None:
     await house.store.servers.settle(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
-    table = await house.lobby(ANNA, BEN)
+    table = await house.lobby(ANNA)
     assert pace_at(table.row) == Pace(DAY, "decide")
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(2 * DAY, "seat"))
+    await house.pace(Pace(2 * DAY, "seat"))
+    await house.tables.lobbies.join(CHANNEL, BEN)
     await house.tables.lobbies.start(CHANNEL, ANNA)
-    over = await house.tables.games.end(CHANNEL, ANNA)
+    over = await house.call_off()
     assert pace_at((await house.tables.lobbies.again(over, BEN)).row) == Pace(2 * DAY, "seat")
 
 
@@ -148,8 +152,9 @@ async def test_of_two_reminders_that_come_together_one_is_given(house: House) ->
 
 
 async def test_who_is_asked_together_is_reminded_together(house: House) -> None:
-    await house.lobby(ANNA, BEN)
+    await house.lobby(ANNA)
     await house.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
+    await house.tables.lobbies.join(CHANNEL, BEN)
     await house.tables.lobbies.start(CHANNEL, ANNA)
     house.now += 13 * HOUR
     await house.tables.overdue.put_due()
@@ -342,3 +347,33 @@ async def test_the_host_alone_pauses(house: House) -> None:
     await game(house, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
         await house.tables.pausing.turn(CHANNEL, BEN)
+
+
+async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_the_next_move(
+    house: House,
+) -> None:
+    await game(house, ANNA, BEN)
+    await house.tables.pausing.turn(CHANNEL, ANNA)
+    house.now += PAUSE_KEPT - 1
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.pausing.turn(CHANNEL, BEN)
+    house.now += 1
+    with pytest.raises(Refused, match="host-only"):
+        await house.tables.pausing.turn(CHANNEL, CARLA)
+    assert not (await house.tables.pausing.turn(CHANNEL, BEN)).paused
+    with pytest.raises(Refused, match="pause-refused-before"):
+        await house.tables.pausing.turn(CHANNEL, ANNA)
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    assert (await house.tables.pausing.turn(CHANNEL, ANNA)).paused
+
+
+async def test_who_plays_gives_others_no_less_than_a_day_and_nothing_harder_during_a_game(
+    house: House,
+) -> None:
+    await game(house, ANNA, BEN, pace=Pace(2 * DAY))
+    for harder in (Pace(HOUR), Pace(2 * DAY, "seat"), Pace(2 * DAY, "decide")):
+        for may_manage in (False, True):
+            with pytest.raises(Refused, match="pace-harder"):
+                await house.tables.pacing.set(CHANNEL, ANNA, harder, may_manage=may_manage)
+    for allowed in (Pace(DAY), Pace(3 * DAY), Pace()):
+        assert pace_at((await house.tables.pacing.set(CHANNEL, ANNA, allowed)).row) == allowed

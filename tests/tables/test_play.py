@@ -12,7 +12,7 @@ from bot.tables.pace import HOUR, Pace
 from bot.tables.refused import Refused, Repeated
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from bot.workshop.example.title import TITLE
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, House
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -100,7 +100,7 @@ async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> Non
 
 async def test_a_channel_is_free_again_after_the_end(house: House) -> None:
     await house.game(ANNA, BEN)
-    await house.tables.games.end(CHANNEL, ANNA)
+    await house.call_off()
     table = await house.lobby(BEN, ANNA)
     assert table.status == "lobby"
 
@@ -154,11 +154,11 @@ async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
 
 async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
+    await house.pace(Pace(HOUR))
     await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
     await house.tables.lobbies.join(CHANNEL + 1, BEN)
     await house.tables.lobbies.start(CHANNEL + 1, ANNA)
-    await house.tables.pacing.set(CHANNEL + 1, ANNA, Pace(HOUR))
+    await house.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)
     async with house.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
     tables = await house.reopen()
@@ -172,7 +172,7 @@ async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> N
 
 async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: House) -> None:
     table = await house.game(ANNA, BEN)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(HOUR))
+    await house.pace(Pace(HOUR))
     async with house.store._database.transaction() as database:
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
     tables = await house.reopen()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.rows import PersonRow
 from bot.tables.questions import LATE, Answered
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Person
@@ -52,12 +53,35 @@ async def test_the_newcomer_and_the_player_agree_in_any_order(
     assert table.names == ("Anna", "Dora", "Carla")
 
 
-async def test_most_of_the_others_can_agree_for_a_player_who_does_not_answer(house: House) -> None:
+async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
     await ask(house)
-    assert await answer(house, DORA) == "asked"
-    assert await answer(house, CARLA, False) == "asked"
-    assert await answer(house, CARLA) == "done"
+    assert [await answer(house, person) for person in (DORA, CARLA, ANNA)] == ["asked"] * 3
+    table = await house.tables.shelf.current(CHANNEL)
+    assert table is not None
+    assert table.seat_of(BEN.id) == 1
+
+
+async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_does_not_count_for_them(
+    house: House,
+) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.store.people.settle(PersonRow(user=BEN.id, away_until=house.now + 9e5), {}, now=house.now)
+    await ask(house)
+    assert [await answer(house, person) for person in (DORA, CARLA)] == ["asked", "done"]
+    table = await house.tables.shelf.current(CHANNEL)
+    assert table is not None
+    (former,) = await house.store.former_seats(table.id)
+    assert (former.user, former.excused) == (BEN.id, True)
+
+
+async def test_who_agrees_to_be_replaced_is_not_excused(house: House) -> None:
+    await house.game(ANNA, BEN, CARLA)
+    await house.store.people.settle(PersonRow(user=BEN.id, away_until=house.now + 9e5), {}, now=house.now)
+    await ask(house)
+    assert [await answer(house, person) for person in (DORA, BEN)] == ["asked", "done"]
+    (former,) = await house.store.former_seats(1)
+    assert not former.excused
 
 
 async def test_the_newcomer_and_the_player_can_decline(house: House) -> None:

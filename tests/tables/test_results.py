@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.engine import Outcome, Standing
 from bot.store.results import ResultRow
-from bot.store.rows import FormerSeat, SeatRow, ServerRow
-from bot.tables.results import results
+from bot.store.rows import FormerSeat, MoveRow, SeatRow, ServerRow
+from bot.tables.results import counts, results
 from tests.ended import strengths
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, House
@@ -19,6 +22,9 @@ OUTCOME = Outcome(
     "end-rounds",
     [Standing(1, 1, 30, {"tiles": 20, "goods": 10}, {}), Standing(0, 2, 20, {"tiles": 20, "goods": 0}, {})],
 )
+
+
+TABLE: Any = SimpleNamespace(loaded=False)
 
 
 def seated(seat: int, user: int | None, *, computer: str | None = None, gone: bool = False) -> SeatRow:
@@ -31,12 +37,36 @@ def left(seat: int, user: int | None, until: int, *, computer: str | None = None
     return FormerSeat(table_id=7, seat=seat, user=user, name=f"name {user}", until=until, computer=computer)
 
 
-def of_seat(seat: int, seats: list[SeatRow], former: list[FormerSeat]) -> ResultRow:
-    return next(row for row in results(OUTCOME, seats, former) if row.seat == seat)
+def move(revision: int, seat: int, user: int | None, computer: str | None = None) -> MoveRow:
+    return MoveRow(
+        table_id=7,
+        revision=revision,
+        parent=revision - 1,
+        kind="move",
+        seat=seat,
+        user=user,
+        move="{}",
+        chance="[]",
+        barrier=False,
+        rules_version="1",
+        at=0.0,
+        computer=computer,
+    )
+
+
+PLAYED = [move(2, 0, 1), move(3, 1, 2), move(4, 0, 1)]
+
+
+def of_seat(
+    seat: int, seats: list[SeatRow], former: list[FormerSeat], moves: Sequence[MoveRow] = PLAYED
+) -> ResultRow:
+    return next(row for row in results(OUTCOME, seats, former, moves) if row.seat == seat)
 
 
 def test_a_result_has_the_place_and_the_points_of_the_seat() -> None:
-    second, first = sorted(results(OUTCOME, [seated(0, 1), seated(1, 2)], []), key=lambda row: row.seat)
+    second, first = sorted(
+        results(OUTCOME, [seated(0, 1), seated(1, 2)], [], PLAYED), key=lambda row: row.seat
+    )
     assert (first.user, first.place, first.points, first.stayed) == (2, 1, 30, True)
     assert json.decode(first.sources) == {"tiles": 20, "goods": 10}
     assert (second.user, second.place, second.points, second.stayed) == (1, 2, 20, True)
@@ -57,11 +87,40 @@ def test_who_began_and_did_not_stay_has_the_result_of_the_seat(
 ) -> None:
     row = of_seat(0, [now, seated(1, 2)], former)
     assert (row.user, row.name, row.computer, row.stayed, row.place) == (1, "name 1", None, False, 2)
+    assert (row.until, row.counts) == (4, True)
 
 
 def test_who_came_back_has_stayed() -> None:
     row = of_seat(0, [seated(0, 1), seated(1, 2)], [left(0, 1, 5), left(0, 1, 9, computer="tiro")])
     assert (row.user, row.stayed) == (1, True)
+
+
+def test_a_game_does_not_count_for_who_never_made_a_move() -> None:
+    by_a_computer = [move(2, 0, None, "veteranus"), move(3, 1, 2)]
+    row = of_seat(0, [seated(0, 1), seated(1, 2)], [], by_a_computer)
+    assert (row.counts, row.stayed) == (False, False)
+    assert of_seat(1, [seated(0, 1), seated(1, 2)], [], by_a_computer).counts
+
+
+def test_who_has_most_moves_made_by_a_computer_has_left_with_their_last_one() -> None:
+    played = [*PLAYED, *(move(revision, 0, None, "veteranus") for revision in (6, 8, 10))]
+    row = of_seat(0, [seated(0, 1), seated(1, 2)], [], played)
+    assert (row.stayed, row.until, row.counts) == (False, 4, True)
+    assert of_seat(0, [seated(0, 1), seated(1, 2)], [], played[:-1]).stayed, (
+        "half of them themselves is enough"
+    )
+
+
+def test_a_game_does_not_count_for_whose_seat_was_given_away_while_they_were_away() -> None:
+    away = replace(left(0, 1, 5), excused=True)
+    assert not of_seat(0, [seated(0, 3), seated(1, 2)], [away]).counts
+    assert of_seat(1, [seated(0, 3), seated(1, 2)], [away]).counts
+
+
+def test_a_game_in_which_one_person_alone_made_moves_is_not_rated() -> None:
+    found = results(OUTCOME, [seated(0, 1), seated(1, 2)], [], [move(2, 0, 1)])
+    assert not counts(TABLE, found)
+    assert counts(TABLE, results(OUTCOME, [seated(0, 1), seated(1, 2)], [], PLAYED))
 
 
 def test_a_computer_that_began_is_a_level_and_no_user() -> None:
@@ -116,6 +175,20 @@ async def test_what_has_been_counted_is_found_by_person_server_and_game(house: H
     for sought in ({"user": CARLA.id}, {"game": "other"}):
         assert (await house.tables.results.page(0, 10, guild=9, **sought)).total == 0
     assert (await house.tables.results.page(0, 10, guild=8)).total == 0
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others_are(house: House) -> None:
+    number = await play_to_the_end(house, ANNA, BEN, CARLA)
+    async with house.store._database.transaction() as database:
+        await database.run('UPDATE moves SET "user" = NULL WHERE seat = 2')  # as if others had made Carla's
+    await house.tables.results.count()
+    rated = await strengths(house.store)
+    assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
+    assert await house.tables.results.of_person(CARLA.id) == []
+    assert {row.user for row in await rows_of(house, number)} == {ANNA.id, BEN.id, CARLA.id}
+    await house.tables.ratings.recount()
+    assert await strengths(house.store) == rated
 
 
 async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(house: House) -> None:

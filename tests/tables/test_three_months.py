@@ -162,8 +162,10 @@ async def story(tmp_path: Path) -> AsyncIterator[Story]:
     for user, (zone, begins, ends) in NIGHTS.items():
         night = {"quiet_from": begins * 60, "quiet_until": ends * 60}
         await house.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
-    await house.lobby(ANNA, BEN, CARLA, DORA)
+    await house.lobby(ANNA)
     await house.tables.pacing.set(CHANNEL, ANNA, Pace(ALLOWED, "seat"))
+    for person in (BEN, CARLA, DORA):
+        await house.tables.lobbies.join(CHANNEL, person)
     table = await house.tables.lobbies.start(CHANNEL, ANNA)
     yield Story(house, table, silent={DORA.id})
     await house.store.close()

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables.line import may_go_back
 from bot.tables.refused import Refused, Repeated
+from bot.tables.undos import MOST_FREE
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
 
@@ -91,7 +92,25 @@ async def test_one_question_about_taking_back_is_open_at_a_time(house: House) ->
         await house.tables.undos.ask(CHANNEL, ANNA, interaction=asked)
     assert await house.told() == told
     await house.tables.agreements.answer(CHANNEL, BEN, "undo", False, revision=table.revision)
-    assert not (await house.tables.undos.ask(CHANNEL, ANNA)).done
+    told = await house.told()
+    await house.tables.games.play(CHANNEL, CARLA, Rest())
+    with pytest.raises(Refused, match="undo-refused-before"):
+        await house.tables.undos.ask(CHANNEL, ANNA)
+    assert [kind for kind, _ in (await house.told())[len(told) :]] == ["turn"]
+    assert (await house.tables.undos.ask(CHANNEL, BEN)).became == "asked", (
+        "a move of somebody else is another"
+    )
+
+
+async def test_a_move_is_taken_back_three_times_without_asking_and_then_the_others_are_asked(
+    house: House,
+) -> None:
+    await house.game(ANNA, BEN)
+    for _ in range(MOST_FREE):
+        await house.tables.games.play(CHANNEL, ANNA, Rest())
+        assert (await house.tables.undos.ask(CHANNEL, ANNA)).done
+    await house.tables.games.play(CHANNEL, ANNA, Rest())
+    assert (await house.tables.undos.ask(CHANNEL, ANNA)).became == "asked"
 
 
 async def test_nobody_goes_back_beyond_somebody_leaving(house: House) -> None:

@@ -21,7 +21,7 @@ from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 from bot.workshop.example.rules.moves import Hide, Rest
 from bot.workshop.example.title import TITLE
-from tests.tables.conftest import House
+from tests.tables.conftest import MARCUS, House
 
 ANNA = Person(1, "Anna")
 
@@ -163,7 +163,7 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
 async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing_more(rig: Rig) -> None:
     await rig.begin(1)
     await rig.asked()
-    await rig.house.tables.games.end(1, ANNA)
+    await rig.house.tables.games.end(1, MARCUS, may_manage=True)
     await rig.answer_all()
     assert rig.told == []
 

@@ -31,14 +31,13 @@ from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
 from bot.players import LEVELS
-from bot.tables.changing import check_host
+from bot.tables.games import check_ends, is_last
 from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
 from bot.words.fluent import LOCALES, words
 
 from . import loading
 from .absent import looked_at
-from .agreeing import asks_others
 from .ending import ask_whether
 from .homecoming import come_home
 from .lobby import begin, post_lobby, refresh_lobby, tell_where
@@ -197,10 +196,10 @@ async def _end(interaction: Interaction) -> None:
     table = await table_of(interaction)
     check_open(table)
     who = person_of(interaction)
-    if asks_others(table, who, may_manage(interaction)):
-        await ask_whether(interaction, table, "end-asking")
+    if table.status == "playing" and table.seat_of(who.id) is not None:
+        await ask_whether(interaction, table, "end" if is_last(table, who.id) else "end-asking")
         return
-    check_host(table, who, may_manage(interaction))
+    check_ends(table, who, may_manage(interaction))
     await ask_whether(interaction, table, "end")
 
 

@@ -62,7 +62,7 @@ async def ask_to_end(interaction: Interaction, address: Address) -> None:
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
 async def again(interaction: Interaction, address: Address) -> None:
-    """Open the same game for the same people, the next seat first; whoever clicks is the host.
+    """Open the same game for the same people, the next seat first; whoever clicks is the host, the others are asked.
 
     Clicked where the way to a thread stands, it has another thread.
     """
@@ -77,7 +77,11 @@ async def again(interaction: Interaction, address: Address) -> None:
         await make_thread(interaction, opened)
     else:
         await check_free(interaction)
-        await open_lobby(interaction, await tables.lobbies.again(table, person))
+        opened = await tables.lobbies.again(table, person)
+        await open_lobby(interaction, opened)
+    asked = await tables.shelf.by_id(opened.id) or opened
+    await tables.lobbies.ask_kept(asked)
+    await announce(interaction, asked.channel)
 
 
 @on_click("record", Acknowledge.PRIVATELY)

@@ -34,6 +34,7 @@ from bot.players import LEVELS
 from bot.store.rows import SeatRow
 from bot.tables.advice import known
 from bot.tables.changing import check_host
+from bot.tables.moments import moment
 from bot.tables.pace import pace_at
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -51,7 +52,9 @@ _SEEK: Final = "seek"
 _LEARN: Final = "learn"
 _ADD: Final = "add "
 _TAKE_OUT: Final = "out "
-"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name."""
+_FREE: Final = "free "
+"""The values of the menu of more players: looking for some, a first game alone, computers with their level or name,
+seats that are kept for somebody."""
 
 
 # The message
@@ -85,14 +88,17 @@ async def lobby_post(
     if going_on is not None:
         texts += taken_up.lines(going_on, said)
     elif table.status == "lobby":
-        seated = [_seated(table, said, seat) for seat in table.seats]
+        sitting = [seat for seat in table.seats if not seat.kept]
+        seated = [_seated(table, said, seat) for seat in sitting]
         texts.append(
-            said("lobby-seated", seated=len(table.seats), most=game.seats[-1], players=said.listed(seated))
+            said("lobby-seated", seated=len(sitting), most=game.seats[-1], players=said.listed(seated))
         )
     elif table.status == "stopped":
         texts.append(said("lobby-stopped"))
     else:
         texts.append(said("lobby-begun"))
+    if table.status == "lobby" and table.kept:
+        texts.append(kept_line(table, said))
     if going_on is not None:
         pictures, alts, names = await taken_up.pictures(studio, going_on, said)
     else:
@@ -109,6 +115,14 @@ async def lobby_post(
             *(more_players(table, computers=computers) if gathering else ()),
         ],
     )
+
+
+def kept_line(table: Table, said: Words) -> str:
+    """For whom seats are kept, and until when."""
+    kept = table.kept
+    until = max(seat.kept_until or 0.0 for seat in kept)
+    players = said.listed(introduced(said, seat) for seat in kept)
+    return said("lobby-kept", players=players, count=len(kept), moment=moment(until))
 
 
 def _seated(table: Table, said: Words, seat: SeatRow) -> str:
@@ -176,7 +190,7 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
         return Address(verb, table.id, table.revision)
 
     return [
-        button(said("button-join"), to("join"), Meaning.CONFIRMS, disabled=table.full),
+        button(said("button-join"), to("join"), Meaning.CONFIRMS, disabled=table.full and not table.kept),
         button(said("button-leave"), to("leave"), Meaning.GIVES_UP),
         button(said("button-options"), to("options")),
         button(
@@ -213,6 +227,10 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
         description = cut(said("seek-description"), 100)
         choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
     choices += [
+        discord.SelectOption(label=cut(said("seat-free", player=seat.name), 100), value=f"{_FREE}{seat.user}")
+        for seat in table.kept
+    ]
+    choices += [
         discord.SelectOption(
             label=cut(said("computer-take-out", player=seat.name), 100), value=f"{_TAKE_OUT}{seat.name}"
         )
@@ -224,7 +242,7 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     # With each computer that comes or goes the menu is a new one, so that it shows none of the former choices.
     sought = () if table.row.sought_at is None else (_SEEK,)
     seated = sum(not seat.free for seat in table.seats)
-    address = Address("computers", table.id, table.revision, (str(seated), *sought))
+    address = Address("computers", table.id, table.revision, (f"{seated}.{len(table.kept)}", *sought))
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
@@ -330,6 +348,11 @@ async def computers(interaction: Interaction, address: Address, values: list[str
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)
         table = await lobbies.add_computer(table.channel, who, level, may_manage=manages)
+    elif chosen.startswith(_FREE):
+        user = chosen.removeprefix(_FREE)
+        if not user.removeprefix("-").isdecimal():
+            raise Refused("not-kept")
+        table = await lobbies.free(table.channel, who, int(user), may_manage=manages)
     else:
         name = chosen.removeprefix(_TAKE_OUT)
         table = await lobbies.take_out_computer(table.channel, who, name, may_manage=manages)
@@ -378,6 +401,7 @@ async def option(interaction: Interaction, address: Address, values: list[str]) 
         )
     await show(interaction, settings_view(table, table.words(locale_of(interaction))))
     await refresh_lobby(interaction, table)
+    await announce(interaction)
 
 
 @on_click("start", Acknowledge.SILENTLY)

@@ -92,17 +92,17 @@ async def pace_chosen(interaction: Interaction, address: Address, values: list[s
 
 async def _show_changed(interaction: Interaction, table: Table) -> None:
     await show_pace(interaction, table)
-    if table.begun:
-        await announce(interaction)
-    else:
+    if not table.begun:
         await refresh_lobby(interaction, table)
+    await announce(interaction)
 
 
 async def pause(interaction: Interaction) -> None:
     """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
     table, who = await table_of(interaction), person_of(interaction)
     check_open(table)
-    if asks_others(table, who, may_manage(interaction)):
+    pausing = interaction.client.tables.pausing
+    if asks_others(table, who, may_manage(interaction)) and not pausing.may_end(table, who):
         await ask_others(interaction, "pause")
         return
     await interaction.client.tables.pausing.turn(
@@ -119,12 +119,14 @@ async def pause(interaction: Interaction) -> None:
 async def go_on(interaction: Interaction, address: Address) -> None:
     """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
     table = await table_still_here(interaction, address)
-    if table.paused and asks_others(table, person_of(interaction), may_manage(interaction)):
+    pausing, who = interaction.client.tables.pausing, person_of(interaction)
+    asks = asks_others(table, who, may_manage(interaction)) and not pausing.may_end(table, who)
+    if table.paused and asks:
         await ask_others(interaction, "pause")
         return
-    await interaction.client.tables.pausing.go_on(
+    await pausing.go_on(
         table.channel,
-        person_of(interaction),
+        who,
         interaction=interaction.id,
         may_manage=may_manage(interaction),
     )

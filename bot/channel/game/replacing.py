@@ -30,7 +30,7 @@ async def ask_whether_to_replace(interaction: Interaction, table: Table, seat: i
     """Say who would be asked what, before anybody is. Raises Refused."""
     check_replacement(table, person_of(interaction), seat, newcomer, may_manage=may_manage(interaction))
     said = marked(table, locale_of(interaction))
-    needed = "newcomer" if await interaction.client.tables.questions.is_silent(table, seat) else "all"
+    needed = await interaction.client.tables.replacements.needed(table, seat)
     sentence = said(
         f"replace-sure-{needed}", player=said.player(seat), newcomer=f"**{escaped(newcomer.name)}**"
     )

@@ -32,7 +32,9 @@ def home_post(table: Table, mark: int | None = None) -> Post:
     match table.status:
         case "lobby":
             most = table.title.game.seats[-1]
-            told = said("lobby-seated", seated=len(table.seats), most=most, players=players)
+            players = said.listed(introduced(said, seat) for seat in table.seats if not seat.kept)
+            seated = len(table.seats) - len(table.kept)
+            told = said("lobby-seated", seated=seated, most=most, players=players)
         case "ended":
             winners = [said.player(seat) for seat in table.view(None).outcome.winners]
             told = said("end-winners", players=said.listed(winners), count=len(winners))

@@ -77,6 +77,17 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     )
 
 
+def kept_question(
+    table: Table, kind: str, by: int, *, asked: Sequence[int], ping: Sequence[int], mark: int | None
+) -> Post:
+    """To whom a seat is kept: that somebody wants to play (`kept-asked`), or has changed the settings."""
+    said = marked(table)
+    mentioned = said.listed(f"<@{user}>" for user in asked)
+    sentence = said(kind, player=said.player(by), others=mentioned, count=len(asked))
+    yes, no = (Address(verb, table.id, table.revision) for verb in ("join", "leave"))
+    return _question(said, sentence, yes, no, ping=ping, mark=mark, labels=("button-join", "button-leave"))
+
+
 def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
     """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
     said = marked(table)
@@ -106,9 +117,13 @@ def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark
 def replacement_question(
     table: Table, seat: int, newcomer: int, needed: str, *, ping: Sequence[int], mark: int | None
 ) -> Post:
-    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, or that of others too ("all")."""
+    """Whether somebody takes a seat; `needed`: the newcomer's consent alone, the player's too, or that of most others.
+
+    An older version of the bot says "all" of the second.
+    """
     said = marked(table)
-    player = said.player(seat) if needed == "newcomer" else addressed(table, said, seat)
+    needed = "player" if needed == "all" else needed
+    player = addressed(table, said, seat) if needed == "player" else said.player(seat)
     sentence = said(f"replace-question-{needed}", newcomer=f"<@{newcomer}>", player=player)
     rest = (str(seat), str(newcomer))
     yes, no = (Address(verb, table.id, table.revision, rest) for verb in ("seat-agree", "seat-decline"))
@@ -116,14 +131,21 @@ def replacement_question(
 
 
 def _question(
-    said: Words, sentence: str, yes: Address, no: Address, *, ping: Sequence[int], mark: int | None
+    said: Words,
+    sentence: str,
+    yes: Address,
+    no: Address,
+    *,
+    ping: Sequence[int],
+    mark: int | None,
+    labels: tuple[str, str] = ("button-agree", "button-decline"),
 ) -> Post:
     """A question that is answered by one of two buttons."""
     return Post(
         texts=[sentence],
         buttons=[
-            button(said("button-agree"), yes, Meaning.CONFIRMS),
-            button(said("button-decline"), no, Meaning.GIVES_UP),
+            button(said(labels[0]), yes, Meaning.CONFIRMS),
+            button(said(labels[1]), no, Meaning.GIVES_UP),
         ],
         ping=ping,
         mark=mark,

@@ -95,9 +95,14 @@ class Presence:
             raise Refused("parted", count=parted)
 
     async def look_after_silent(self) -> None:
-        """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good."""
+        """Ask about the people at tables where nothing has happened for hours, and set aside what is lost for good.
+
+        Seats that were kept for somebody for too long are free again.
+        """
         for table in await self._tables.absences.silent():
             await self._each(table, self._look_after)
+        for table in await self._tables.lobbies.free_kept():
+            await self._each(table, self._regather)
         for table in await self._tables.places.long_lost():
             await self._each(table, self._set_aside)
 
@@ -120,16 +125,20 @@ class Presence:
 
     async def _noted(self, table: Table, left: Collection[int], back: Collection[int]) -> Table:
         after = await self._tables.absences.note(table, left, back)
-        if table.status == "lobby" and table.lobby_message is not None:
+        await self._regather(after)
+        return after
+
+    async def _regather(self, table: Table) -> None:
+        """Bring the message of a lobby up to date, and have sent what waits for a table."""
+        if table.row.started_at is None and table.lobby_message is not None:
             try:
-                post = await self._gathering(after)
+                post = await self._gathering(table)
                 await self._messenger.edit(table.channel, table.lobby_message, post)
             except _UNANSWERED as error:
                 _log.info(
                     "the lobby of game %s can't be edited: %s", table.id, error, extra={"game": table.id}
                 )
-        self._told(after)
-        return after
+        self._told(table)
 
     async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:
         """Whether a user is a member of a server; None where that can't be known."""

@@ -49,6 +49,7 @@ ANALYSIS: Final = "analysis"
 
 _THREAD: Final = "thread"
 _WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
+_KEPT: Final = frozenset({"kept-asked", "settings-asked"})
 
 AS_IT_STANDS: Final = "card"
 """What tells nothing new but until when there is time: the card that stands is replaced, and none posted."""
@@ -130,7 +131,11 @@ class Teller:
             message, placed = await self._tell_analysis(table, announcement), None
         elif kind == _THREAD:
             message, placed = await self._housing.move_in(table, announcement), None
-        elif (kind in FOR_THEM_ALONE and not reach.here) or (kind == ABSENT and _is_settled(table, payload)):
+        elif (
+            (kind in FOR_THEM_ALONE and not reach.here)
+            or (kind == ABSENT and _is_settled(table, payload))
+            or (kind in _KEPT and not any(seat.user in payload.ping for seat in table.kept))
+        ):
             message, placed = None, None
         else:
             message, placed = await self._tell_note(table, announcement, payload, reach.here), None
@@ -286,6 +291,12 @@ class Teller:
             assert payload.by is not None
             post = notes.replacement_question(
                 table, payload.by, payload.newcomer, payload.needed, ping=payload.ping, mark=mark
+            )
+        elif announcement.kind in _KEPT:
+            assert payload.by is not None
+            asked = [seat.user for seat in table.kept if seat.user in payload.ping]
+            post = notes.kept_question(
+                table, announcement.kind, payload.by, asked=asked, ping=payload.ping, mark=mark
             )
         elif announcement.kind == "overdue":
             post = notes.overdue_note(table, payload.seats, ping=payload.ping, mark=mark)

@@ -70,6 +70,10 @@ permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 
 lobby-facts = { $fewest }–{ $most } Personen · etwa { $shortest }–{ $longest } Minuten
 lobby-seated = **{ $seated } von { $most } Plätzen besetzt:** { $players }
+lobby-kept = { $count ->
+    [one] **Freigehalten** ist bis { $moment } ein Platz für { $players }: Mit *{ button-join }* ist er besetzt.
+   *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: Mit *{ button-join }* sind sie besetzt.
+} Erst wenn auf niemanden mehr gewartet wird, kann es losgehen; wer eröffnet hat, kann im Menü einen Platz freigeben.
 lobby-host = { $player } (hat eröffnet)
 introduced-computer = { $player } ({ $level })
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
@@ -107,6 +111,7 @@ sought = { $role } { $game }: { $wanted ->
 menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
+seat-free = Platz für { $player } freigeben
 level-tiro = Tiro
 level-tiro-named = { level-tiro } (leicht)
 level-tiro-told = { level-tiro }, leicht
@@ -206,6 +211,18 @@ note-parted = { $count ->
     [one] Ein Platz ist wieder frei: Wer dort saß, hat diesen Server verlassen.
    *[other] { $count } Plätze sind wieder frei: Wer dort saß, hat diesen Server verlassen.
 }
+note-kept-over = { $count ->
+    [one] Ein Platz ist wieder frei: Er war einen Tag lang freigehalten, und niemand hat sich gesetzt.
+   *[other] { $count } Plätze sind wieder frei: Sie waren einen Tag lang freigehalten, und niemand hat sich gesetzt.
+}
+kept-asked = { $player } möchte noch einmal spielen. { $others }, { $count ->
+    [one] ein Platz ist
+   *[other] je ein Platz ist
+} einen Tag lang für { $count ->
+    [one] dich
+   *[other] euch
+} freigehalten: *{ button-join }* nimmt ihn, *{ button-leave }* gibt ihn frei.
+settings-asked = { $player } hat geändert, was oder wie schnell gespielt wird. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
 note-deserted = Das Spiel ist abgebrochen: Alle, die es gespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht es weiter, wo immer du willst.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
@@ -228,7 +245,7 @@ pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
 pause-noted = Notiert. Es geschieht, sobald alle einverstanden sind.
 note-pause-refused = { $player } ist damit nicht einverstanden; alles bleibt, wie es ist.
 end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
-end-proposed = Wer die Partie eröffnet hat, könnte sie sofort beenden; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
+end-proposed = Alle, die mitspielen, müssen einverstanden sein; dann endet die Partie ohne Ergebnis. Ich habe die anderen gefragt.
 end-carried-out = Sonst ist niemand da, der zu fragen wäre: Die Partie ist zu Ende.
 end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
 end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
@@ -242,9 +259,13 @@ stand-in-over = Du hast deinen Platz wieder.
 somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
 menu-somebody-else = Jemand von diesem Server …
 button-stand-in = Spielen lassen
-replace-question-all = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein, oder die meisten anderen am Tisch.
+replace-question-player = { $newcomer }, übernimmst du den Platz von { $player }? Auch { $player } muss einverstanden sein; für die Wertung zählt das als Aufgeben.
+replace-question-most = { $newcomer }, übernimmst du den Platz von { $player }? Auch die meisten, die mitspielen, müssen einverstanden sein.
+replace-question-others = { $newcomer }, übernimmst du den Platz von { $player }? { $player } ist nicht da, darum müssen die meisten anderen am Tisch einverstanden sein; für { $player } zählt die Partie nicht.
 replace-question-newcomer = { $newcomer }, übernimmst du den Platz von { $player }? Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder wer dort saß, hat den Server verlassen: Du entscheidest allein.
-replace-sure-all = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein, oder die meisten anderen am Tisch. Soll ich?
+replace-sure-player = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage beide im Kanal; { $player } muss einverstanden sein und hat damit für die Wertung aufgegeben. Soll ich?
+replace-sure-most = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Ich frage im Kanal; die meisten, die mitspielen, müssen einverstanden sein. Soll ich?
+replace-sure-others = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. { $player } ist nicht da, darum frage ich die anderen im Kanal; die meisten müssen einverstanden sein. Soll ich?
 replace-sure-newcomer = { $newcomer } würde den Platz von { $player } endgültig übernehmen und alles sehen, was nur dort zu sehen ist. Er ist aufgegeben, dort hat niemand rechtzeitig geantwortet, oder { $player } hat den Server verlassen: { $newcomer } entscheidet allein. Soll ich fragen?
 replace-asked = Ich habe alle gefragt, die einverstanden sein müssen.
 replace-noted = Notiert. Der Platz wechselt, sobald alle einverstanden sind, auf die es ankommt.
@@ -376,9 +397,9 @@ command-game-pace-description = Wie viel Zeit ihr für eine Entscheidung habt, u
 command-game-pace-hours = stunden
 command-game-pace-hours-description = So viele Stunden für eine Entscheidung (wer eröffnet hat)
 command-game-pause = pause
-command-game-pause-description = Die Partie pausieren oder weitergehen lassen (wer eröffnet hat)
+command-game-pause-description = Anhalten oder weiterlaufen lassen (wer die Partie eröffnet hat; nach einem Tag alle)
 command-game-end = abbrechen
-command-game-end-description = Die Partie abbrechen (wer sie eröffnet hat) oder die anderen danach fragen
+command-game-end-description = Die anderen fragen, ob die Partie enden darf; vor Beginn löst auf, wer eröffnet hat
 command-game-rules = regeln
 command-game-rules-description = Das Spiel erklärt
 
@@ -826,7 +847,7 @@ stats-best-here = Beste Partie: { $points ->
    *[other] { $points } Punkte
 } und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
 stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
-stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen.
+stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen, in denen du selbst ziehst.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
 stats-nameless = Jemand
 stats-none-own = Davon hast du noch keine Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.

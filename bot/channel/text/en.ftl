@@ -70,6 +70,10 @@ permission-mention-everyone = Mention @everyone, @here and All Roles
 
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
+lobby-kept = { $count ->
+    [one] **A seat is kept** until { $moment } for { $players }, who sits down
+   *[other] **Seats are kept** until { $moment } for { $players }, who sit down
+} with *{ button-join }*. The game begins once nobody is waited for; the host can free a seat in the menu.
 lobby-host = { $player } (host)
 introduced-computer = { $player } ({ $level })
 lobby-picture = The table of { $game } before the game. Seated: { $players }.
@@ -107,6 +111,7 @@ sought = { $role } { $game }: { $wanted ->
 menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
+seat-free = Free the seat kept for { $player }
 level-tiro = tiro
 level-tiro-named = { level-tiro } (easy)
 level-tiro-told = { level-tiro }, easy
@@ -206,6 +211,15 @@ note-parted = { $count ->
     [one] One seat is free again: its player has left this server.
    *[other] { $count } seats are free again: their players have left this server.
 }
+note-kept-over = { $count ->
+    [one] One seat is free again: it was kept for a day, and nobody sat down.
+   *[other] { $count } seats are free again: they were kept for a day, and nobody sat down.
+}
+kept-asked = { $player } would like to play again. { $others }, { $count ->
+    [one] a seat is
+   *[other] seats are
+} kept for you for a day: *{ button-join }* takes yours, *{ button-leave }* gives it up.
+settings-asked = { $player } has changed what is played or how fast. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
 note-deserted = The game has been cancelled: its players have left this server. *{ button-record }* and `/game load` take it up again, anywhere.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = From now on – { $pace }.
@@ -228,7 +242,7 @@ pause-declined = { $player } doesn’t agree; all stays as it is.
 pause-noted = Noted. It is done once everybody has agreed.
 note-pause-refused = { $player } doesn’t agree to that; all stays as it is.
 end-question = { $player } would like to end this game without a result. { $others }, do you agree?
-end-proposed = The host could end the game at once; you need everybody’s consent. I have asked the others.
+end-proposed = Everybody who plays must agree; then the game ends without a result. I have asked the others.
 end-carried-out = Nobody else is there to be asked: the game is over.
 end-agreed = { $player } agrees; the game is over.
 end-declined = { $player } doesn’t agree; the game goes on.
@@ -242,9 +256,13 @@ stand-in-over = You have your seat back.
 somebody-else = { $player } has left this server. Who shall take the seat? I’ll ask them before anything changes.
 menu-somebody-else = Somebody of this server …
 button-stand-in = Let it play
-replace-question-all = { $newcomer }, will you take { $player }’s seat? { $player } must agree too, or most of the other players.
+replace-question-player = { $newcomer }, will you take { $player }’s seat? { $player } must agree too; for ratings that counts as leaving the game.
+replace-question-most = { $newcomer }, will you take { $player }’s seat? Most of the players must agree too.
+replace-question-others = { $newcomer }, will you take { $player }’s seat? { $player } is away, so most of the other players must agree; the game doesn’t count for { $player }.
 replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, nobody has answered there in time, or its player has left the server: it’s your decision alone.
-replace-sure-all = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, or most of the other players. Go ahead?
+replace-sure-player = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, and for ratings has left the game then. Go ahead?
+replace-sure-most = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask in the channel; most of the players must agree. Go ahead?
+replace-sure-others = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. { $player } is away, so I’ll ask the others in the channel; most of them must agree. Go ahead?
 replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, nobody has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
@@ -376,9 +394,9 @@ command-game-pace-description = How long everybody has for a decision, and what 
 command-game-pace-hours = hours
 command-game-pace-hours-description = So many hours for a decision (host only)
 command-game-pause = pause
-command-game-pause-description = Pause the game, or let it go on (host only)
+command-game-pause-description = Pause the game, or let it go on (host; after a day anybody who plays)
 command-game-end = end
-command-game-end-description = Cancel the game (host), or ask the others whether it may end
+command-game-end-description = Ask the others whether the game may end; before it begins the host closes the table
 command-game-rules = rules
 command-game-rules-description = The game explained
 
@@ -816,7 +834,7 @@ stats-best-here = Best game: { $points ->
    *[other] { $points } points
 } and place { $place } of { $seats }, on { $day }: { $link }, or `/game replay game:{ $number }`
 stats-favourite = Most points come from: { $source } ({ $share } % of all).
-stats-unrated = No rating yet: it comes from games of two people or more.
+stats-unrated = No rating yet: it comes from games of two people or more, in which you make moves yourself.
 stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
 stats-nameless = Player
 stats-none-own = You haven’t played any of that to its end yet. `/game new` opens a table.

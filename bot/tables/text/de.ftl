@@ -44,6 +44,17 @@ refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
 refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
 refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
+refused-undo-refused-before = Dagegen, diesen Zug zurückzunehmen, war schon jemand; er bleibt stehen.
+refused-pause-refused-before = Dagegen war schon jemand, oder jemand hat die Pause beendet. Nach dem nächsten Zug kann wieder gefragt werden.
+refused-end-refused-before = Dagegen, die Partie zu beenden, war schon jemand. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
+refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sein. `/{ command-game } { command-game-end }` fragt sie; mit `/{ command-game } { command-game-resign }` steigst du ohne sie aus.
+refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
+refused-pace-harder = Solange andere mitspielen, bleibt allen mindestens ein Tag für eine Entscheidung, wenn sie ihn hatten, und was danach geschieht, wird nicht härter: Zu diesem Tempo haben sie sich gesetzt.
+refused-seats-kept = Auf { $players } wird noch gewartet: Mit *{ button-join }* ist der Platz besetzt. { $count ->
+    [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
+   *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.
+}
+refused-not-kept = Dieser Platz ist für niemanden mehr freigehalten. Schau noch einmal auf den Tisch.
 refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-pause-open = Danach sind die anderen schon gefragt. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-end-open = Die anderen sind schon gefragt, ob die Partie enden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.

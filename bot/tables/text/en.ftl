@@ -44,6 +44,17 @@ refused-nothing-to-undo = You have no move to take back.
 refused-question-void = That question has been overtaken: the game has moved on.
 refused-undo-revealed = Since your last move chance has decided something, or something hidden was turned up, so it stands. A move can be taken back as long as nothing unknown has come of it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
+refused-undo-refused-before = Somebody has already said no to taking that move back, so it stands.
+refused-pause-refused-before = Somebody has already said no to that, or has ended the pause. It can be asked again after the next move.
+refused-end-refused-before = Somebody has already said no to ending the game. You can ask again after the next move; `/game resign` leaves it.
+refused-end-others = Others play here too: they must agree. `/game end` asks them; `/game resign` leaves the game without them.
+refused-end-left = Only those who play here can end the game, together, and somebody who manages this channel.
+refused-pace-harder = While others play, nobody has less than a day for a decision who had more, and what happens when time is over gets no harder: they sat down for the pace as it was.
+refused-seats-kept = { $players } { $count ->
+    [one] hasn’t sat down yet and must do so
+   *[other] haven’t sat down yet and must do so
+} with *{ button-join }*. In the menu at the table the host can free a seat that is kept.
+refused-not-kept = That seat isn’t kept for anybody any more. Look at the table again.
 refused-question-own = You asked for this yourself; it’s up to the others to answer.
 refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
 refused-end-open = The others have already been asked whether the game may end. They answer that first, or the next move settles it.

@@ -1,0 +1,138 @@
+"""An evening of hostile members with honest ones: nobody honest loses rating, a seat, or their peace."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.channel.messages.ids import Address, encode
+from bot.tables.pace import Pace
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.ended import strengths
+from tests.scene import Scene, buttons, opened, seated, texts, told
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna and Carla are friends; Ben is honest, and the three have begun a game that Anna hosts."""
+    async with seated(tmp_path, 3) as scene:
+        for player in scene.players:
+            await scene.move(player)
+        yield scene
+
+
+def pinged(scene: Scene, player: MemberActor, since: int) -> int:
+    """How many messages since one have pinged somebody."""
+    return sum(player.id in users for users in scene.pings()[since:])
+
+
+async def close(scene: Scene, host: MemberActor) -> None:
+    """A host takes their own lobby away."""
+    asked = await host.slash(scene.channel, "game end")
+    await host.click(asked.response, label="Cancel game")
+
+
+async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
+    anna, ben, _ = evening.players
+    await evening.bot.tables.games.end(evening.channel.id, Person(evening.mod.id, "Marcus"), may_manage=True)
+    await evening.bot.post.deliver(evening.channel.id)
+    card, since = evening.card, len(evening.posted())
+    for _ in range(3):
+        await anna.click(card, label="Rematch")
+        lobby = next(message for message in reversed(evening.messages) if "Start" in buttons(message))
+        refused = await anna.click(lobby, label="Start")
+        assert "**Ben**" in told(refused) or "Ben" in told(refused)
+        page = (await anna.click(lobby, label="Options")).response
+        assert page is not None
+        await close(evening, anna)
+    assert pinged(evening, ben, since) == 1
+    assert (await evening.table()).revision == 0, "no game has begun"
+
+
+async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening: Scene) -> None:
+    anna, ben, carla = evening.players
+    for _ in range(3):
+        await evening.bot.tables.replacements.ask(
+            evening.channel.id, Person(anna.id, "Anna"), 1, Person(evening.watcher.id, "Walter")
+        )
+        await evening.bot.post.deliver(evening.channel.id)
+        question = evening.card
+        for friend in (carla, evening.watcher, anna):
+            await friend.click(question, label="Agree")
+    table = await evening.table()
+    assert table.seat_of(ben.id) == 1
+    assert table.seat_of(evening.watcher.id) is None
+
+
+async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(evening: Scene) -> None:
+    anna, ben, carla = evening.players
+    asked = await anna.slash(evening.channel, "game end")
+    assert "Cancel game" not in buttons(asked.response)
+    await anna.click(asked.response, label="Ask the others")
+    question = evening.card
+    await carla.click(question, label="Agree")
+    for stranger in (anna, evening.watcher):  # buttons that are not theirs
+        await stranger.click(question, label="Agree")
+    await ben.click(question, label="Decline")
+    since = len(evening.posted())
+    for _ in range(3):
+        again = await anna.slash(evening.channel, "game end")
+        said = told(await anna.click(again.response, label="Ask the others"))
+        assert "Somebody has already said no" in said
+    assert pinged(evening, ben, since) == 0
+    # a button of Anna's own making
+    table = await evening.table()
+    card = next(message for message in reversed(evening.messages) if "Move" in buttons(message))
+    evening.forge(card, 2, encode(Address("end-sure", table.id, table.revision)))
+    await anna.click(card, label="Move")
+    assert (await evening.table()).status == "playing"
+    for friend in (anna, carla):
+        left = await friend.slash(evening.channel, "game resign")
+        await friend.click(left.response, label="Leave the game")
+    await evening.bot.tables.results.count()
+    rated = {one.user: one.mean for one in await strengths(evening.store)}
+    assert set(rated) == {player.id for player in evening.players}
+    assert rated[ben.id] > 25.0 > rated[anna.id]
+
+
+async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) -> None:
+    anna, ben, _ = evening.players
+    tables, channel = evening.bot.tables, evening.channel.id
+    since = len(evening.posted())
+    for _ in range(4):
+        await anna.slash(evening.channel, "game nudge")
+    for _ in range(6):
+        if evening.players[0].id in (await evening.table()).asked_users():
+            await tables.games.play(channel, Person(anna.id, "Anna"), Rest())
+            await evening.bot.post.deliver(channel)
+        await anna.slash(evening.channel, "game undo")
+    assert pinged(evening, ben, since) <= 5, "each time that it was his turn, and asked once"
+    await anna.slash(evening.channel, "game pause")
+    evening.now += 86_400
+    await ben.slash(evening.channel, "game pause")
+    assert not (await evening.table()).paused
+    await anna.slash(evening.channel, "game pause")
+    assert not (await evening.table()).paused
+    refused = await anna.slash(evening.channel, "game pace", hours=1)
+    assert "nobody has less than a day" in told(refused)
+
+
+async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        anna, ben, _ = scene.players
+        await anna.slash(scene.channel, "game new", game="example")
+        lobby = scene.card
+        await ben.click(lobby, label="Join")
+        await scene.bot.tables.pacing.set(scene.channel.id, Person(anna.id, "Anna"), Pace(300.0, "seat"))
+        await scene.bot.post.deliver(scene.channel.id)
+        question = scene.card
+        assert f"<@{ben.id}>" in texts(question)
+        await anna.click(lobby, label="Start")
+        assert (await scene.table()).status == "lobby"
+        await ben.click(question, label="Join")
+        await anna.click(lobby, label="Start")
+        assert (await scene.table()).status == "playing"
