@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .announcements import announcement
+from .announcements import Kind, announcement
 from .changing import Changing, seat_of
 from .questions import Answered, Questions
 from .refused import Refused
 from .table import Person, Table, users_asked
 
 Wish: TypeAlias = Literal["undo", "end", "pause"]
+
+_ASKED: Final[Mapping[Wish, Kind]] = {"undo": "undo-asked", "end": "end-asked", "pause": "pause-asked"}
+_REFUSED: Final[Mapping[Wish, Kind]] = {
+    "undo": "undo-refused",
+    "end": "end-refused",
+    "pause": "pause-refused",
+}
 
 
 class Proposed(Struct, frozen=True):
@@ -68,7 +75,7 @@ class Agreements:
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))
-        told = announcement(f"{wish}-asked", users, by=seat)
+        told = announcement(_ASKED[wish], users, by=seat)
         await self._questions.put(table, wish, proposed, [told], interaction, was=None)
         return Answered(table, "asked")
 
@@ -92,7 +99,7 @@ class Agreements:
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
-                told = announcement(f"{wish}-refused", users_asked(table.seats, [proposed.by]), by=seat)
+                told = announcement(_REFUSED[wish], users_asked(table.seats, [proposed.by]), by=seat)
                 await self._questions.put(table, wish, None, [told], interaction, was=standing.content)
                 return Answered(table, "declined")
             proposed = replace(proposed, agreed=proposed.agreed | {seat})

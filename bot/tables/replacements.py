@@ -13,6 +13,7 @@ from bot.store.rows import SeatRow
 
 from .announcements import announcement
 from .changing import Changing, check_frees, seat_of
+from .invitations import Invitations
 from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
@@ -43,6 +44,7 @@ class Replacements:
     _changing: Changing
     _recording: Recording
     _questions: Questions
+    _invitations: Invitations
     _clock: Callable[[], float]
 
     async def ask(
@@ -58,6 +60,7 @@ class Replacements:
         """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
         async with self._changing.table(channel, "playing", interaction) as table:
             check_replacement(table, by, seat, newcomer, may_manage=may_manage)
+            await self._invitations.check(table, by, newcomer)
             own = table.seat_of(by.id)
             wish = Proposed(
                 seat,
@@ -74,7 +77,8 @@ class Replacements:
             told = announcement(
                 "replace-asked", asked, by=seat, newcomer=newcomer.id, needed="newcomer" if free else "all"
             )
-            await self._questions.put(table, "replace", wish, [told], interaction)
+            invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
+            await self._questions.put(table, "replace", wish, [told], interaction, invitation=invited)
             return Answered(table, "asked")
 
     async def answer(
@@ -107,7 +111,12 @@ class Replacements:
                 agreed = wish.agreed | {own} if agree else wish.agreed - {own}
                 decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
-                await self._questions.put(table, "replace", None, [], interaction, was=standing.content)
+                answered = None
+                if person.id == newcomer != wish.asked_by:
+                    answered = self._invitations.declined(table, wish.asked_by, newcomer)
+                await self._questions.put(
+                    table, "replace", None, [], interaction, was=standing.content, invitation=answered
+                )
                 return Answered(table, "declined")
             if wish.accepted and (_consented(table, wish) or await self._questions.is_silent(table, seat)):
                 return await self._carry_out(table, wish, interaction)

@@ -123,7 +123,7 @@ class Teller:
         asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
         if kind in FOR_THEM_ALONE:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
-        reach = await pinging.reach(asked, news=kind in NEWS)
+        reach = await pinging.reach(table, kind, asked)
         if kind == AS_IT_STANDS:
             message, placed = await self._renew_card(table, announcement)
         elif kind in (*CARDS, ENDED):
@@ -182,7 +182,10 @@ class Teller:
     async def _tell_directly(
         self, table: Table, announcement: Announcement, payload: Payload, user: int
     ) -> Told:
-        """Write to one person, unless what they were to be told is over. News makes no sound while they rest."""
+        """Write to one person, unless what they were to be told is over.
+
+        News makes no sound while they rest, or where they have just had some.
+        """
         pinging, news = self._tables.pinging, announcement.kind in NEWS
         if not news and not await pinging.is_asked(table, user):
             return Told(None)
@@ -202,7 +205,8 @@ class Teller:
             mark=mark_of(announcement.nonce),
         )
         channel = await self._messenger.channel_with(user)
-        message = await self._messenger.post_once(channel, announcement, post, silent=until is not None)
+        silent = until is not None or (news and await pinging.is_written_to(table, announcement.kind, user))
+        message = await self._messenger.post_once(channel, announcement, post, silent=silent)
         return Told(message.id)
 
     async def _tell_card(
