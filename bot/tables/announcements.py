@@ -9,7 +9,6 @@ from msgspec import json
 
 from bot.store.rows import NewAnnouncement
 
-
 Kind: TypeAlias = Literal[
     "absent",
     "analysis",

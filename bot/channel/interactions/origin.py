@@ -8,6 +8,7 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, missing
 from bot.channel.messages.sentences import escaped
 from bot.engine import Player, Text, text
+from bot.store.results import Seen
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 from bot.words.written import on_one_line
@@ -126,6 +127,15 @@ def may_see(interaction: Interaction, channel: int, home: int | None) -> bool:
     if isinstance(place, discord.Thread) and place.is_private():
         return allowed.manage_threads
     return allowed.view_channel
+
+
+def seen_by(interaction: Interaction) -> Seen:
+    """What the user may see of this server's games."""
+    guild = interaction.guild
+    places = () if guild is None else (*guild.channels, *guild.threads)
+    here = () if interaction.channel_id is None else (interaction.channel_id,)
+    seen = [place.id for place in places if may_see(interaction, place.id, None)]
+    return Seen(interaction.user.id, sorted({*seen, *here}))
 
 
 def check_seen(interaction: Interaction, table: Table) -> None:
