@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.channel.messages.ids import Address
-from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, missing
+from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, may_view, missing
 from bot.channel.messages.sentences import escaped
 from bot.engine import Player, Text, text
 from bot.store.results import Seen
@@ -123,10 +123,7 @@ def may_see(interaction: Interaction, channel: int, home: int | None) -> bool:
     place = None if guild is None else guild.get_channel_or_thread(channel) or guild.get_channel(home or 0)
     if place is None or not isinstance(user, discord.Member):
         return False
-    allowed = place.permissions_for(user)
-    if isinstance(place, discord.Thread) and place.is_private():
-        return allowed.manage_threads
-    return allowed.view_channel
+    return may_view(place, user)
 
 
 def seen_by(interaction: Interaction) -> Seen:

@@ -58,6 +58,9 @@ AS_IT_STANDS: Final = "card"
 ABSENT: Final = "absent"
 """Tells a table that a player has left its server."""
 
+_FOLLOWED: Final = frozenset({"round", ENDED, "stopped"})
+"""What followers are told, as long as they can see the channel."""
+
 TO_ONE: Final = "asked"
 """Tells one person that a game waits for them."""
 
@@ -193,6 +196,10 @@ class Teller:
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
+        if announcement.kind in _FOLLOWED and table.seat_of(user) is None:
+            if not await self._messenger.may_read(table, user):
+                await self._tables.following.unfollow(table, user)
+                return Told(None)
         post = direct_message(
             table,
             announcement.kind,

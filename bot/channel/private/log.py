@@ -49,7 +49,8 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     drawn: Sequence[bytes] = ()
     if seat is not None and (marks := changed(entries)):
         drawn = await interaction.client.studio.since(table, seat, marks, said.locale)
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines], drawn)
+    in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines], drawn, in_words)
     await show_page(interaction, page)
 
 
