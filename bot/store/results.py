@@ -154,7 +154,7 @@ class Results:
         skip: int,
         most: int,
     ) -> list[EndedRow]:
-        """Games that are over and counted, the newest first: of a server, a person, a kind, as somebody sees, or any."""
+        """Games that are over and counted, the newest first: of a server, a person, a kind, seen by somebody, or any."""
         found, values = _those(guild, user, game, seen)
         return await self._database.read.rows(
             EndedRow,
@@ -204,12 +204,11 @@ def _those(
             values.append(value)
     if seen is not None:
         places = _marks(seen.places)
-        conditions.append(
-            f"""
-            (channel IN ({places}) OR home IN ({places})
-             OR id IN (SELECT table_id FROM seats WHERE "user" = ? UNION SELECT table_id FROM former_seats WHERE "user" = ?))
-            """
+        theirs = " UNION ".join(
+            f'SELECT table_id FROM {seated} WHERE "user" = ?'  # noqa: S608 - one of two tables
+            for seated in ("seats", "former_seats")
         )
+        conditions.append(f"(channel IN ({places}) OR home IN ({places}) OR id IN ({theirs}))")
         values += [*seen.places, *seen.places, seen.user, seen.user]
     return " AND ".join(conditions), values
 

@@ -81,7 +81,7 @@ def told_in_code() -> Iterator[tuple[str | None, bool]]:
             ):
                 kind, ping, *_ = node.args
                 nobody = isinstance(ping, ast.List) and not ping.elts
-                yield kind.value if isinstance(kind, ast.Constant) else None, not nobody
+                yield str(kind.value) if isinstance(kind, ast.Constant) else None, not nobody
 
 
 def test_whom_the_page_says_nobody_is_pinged_by_nobody_is_in_the_code() -> None:

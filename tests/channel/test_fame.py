@@ -179,7 +179,10 @@ async def test_a_game_in_a_thread_is_listed_for_who_can_see_the_channel(at: Scen
 async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_counts_nowhere(at: Scene) -> None:
     table = await ended(at, at.anna, at.ben, loaded=True, rated=False)
     listed = texts(await ask(at, at.carla, "game history"))
-    assert f"**{table}** · The Garden, <t:{int(at.now - DAY)}:d>, taken up from a record: 1. **Anna** 50" in listed
+    assert (
+        f"**{table}** · The Garden, <t:{int(at.now - DAY)}:d>, taken up from a record: 1. **Anna** 50"
+        in listed
+    )
     alone = texts(await ask(at, at.anna, "stats"))
     assert "You haven’t played any of that" in alone
     assert "One game taken up from a record doesn’t count." in alone

@@ -100,7 +100,9 @@ async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel
     assert at.pings()[-1] == {at.anna.id}
 
 
-async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_follows_no_more(at: Scene) -> None:
+async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_follows_no_more(
+    at: Scene,
+) -> None:
     await follow(at, "rounds")
     view = discord.Permissions(view_channel=True).value
     hidden = Overwrite(target_id=at.watcher.id, type=OverwriteType.MEMBER, allow=0, deny=view)

@@ -54,7 +54,7 @@ async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
 
 
 HOSTILE = "_a*b~c|d[e](f)>#-"
-"""A name that markdown would change, where nothing is escaped; and that shows the escapes, where nothing is unescaped."""
+"""A name that markdown would change where nothing is escaped, and that shows escapes where nothing is unescaped."""
 
 PLAIN = ("label", "placeholder", "description", "name", "value")
 """Where Discord shows a text as it is: buttons, menus, their options, descriptions of pictures, what is completed."""

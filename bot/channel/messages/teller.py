@@ -196,10 +196,10 @@ class Teller:
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
-        if announcement.kind in _FOLLOWED and table.seat_of(user) is None:
-            if not await self._messenger.may_read(table, user):
-                await self._tables.following.unfollow(table, user)
-                return Told(None)
+        follows = announcement.kind in _FOLLOWED and table.seat_of(user) is None
+        if follows and not await self._messenger.may_read(table, user):
+            await self._tables.following.unfollow(table, user)
+            return Told(None)
         post = direct_message(
             table,
             announcement.kind,
