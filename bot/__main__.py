@@ -242,6 +242,11 @@ def run_bench(settings: Settings, **options: object) -> int:
 
 def run_load(settings: Settings, **options: object) -> int:
     """Play as many people would, and see what becomes of it."""
+    if find_spec("jsonschema_rs") is None:
+        return refuse(
+            "The load checks what its bots send as Discord does, and what it needs for that is not installed. "
+            'Install it with the sandbox: pip install ".[sandbox]".'
+        )
     return call("bot.workshop.load", **options)
 
 

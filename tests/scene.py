@@ -23,6 +23,8 @@ from bot.channel.client import Bot
 from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
 from bot.channel.interactions.limits import Limits
+from bot.fake_discord.over_simcord import gate_of, guard_simcord
+from bot.fake_discord.problems import Refused
 from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.rows import PersonRow
@@ -30,6 +32,10 @@ from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.colors import check_colors
+from tests.requests import noted
+
+guard_simcord()
 
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
@@ -70,7 +76,10 @@ class Scene:
         self.title = title
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
+        self.disturbed = False
+        """Whether what arrives of Discord is not as it stands there: then a picture may be uploaded again."""
         self._seeds = count(1)
+        self._spoken: dict[str, str] = {}
         self.bot = self._new_bot()
         self.env = Env(self.bot)
         guild = self.env.create_guild("Roma")
@@ -187,6 +196,11 @@ class Scene:
         channel = self.env.backend.dm_channels.get(player.id, 0)
         return [message for _, message in sorted(self.env.backend.messages.get(channel, {}).items())]
 
+    @property
+    def refusals(self) -> list[Refused]:
+        """What the bot has sent that Discord would have refused; a test in which there is any fails."""
+        return gate_of(self.env.backend).refusals
+
     # What people do
 
     async def lines(
@@ -229,11 +243,11 @@ class Scene:
         await self.move(self.ben)
         return self.card
 
-    async def begin(self, *levels: str) -> None:
+    async def begin(self, *levels: str, language: str = "en") -> None:
         """A game of all players and of computers, begun without a command: its first card is posted."""
         people = [Person(player.id, name) for player, name in zip(self.players, NAMES, strict=False)]
         await self.bot.tables.lobbies.open(
-            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, "en"
+            self.channel.id, self.guild.id, people[0], self.title.game.id, {}, language
         )
         for person in people[1:]:
             await self.bot.tables.lobbies.join(self.channel.id, person)
@@ -252,12 +266,14 @@ class Scene:
 
     # How Discord behaves
 
-    def read_in(self, locale: str) -> None:
-        """Let everybody's Discord be in a language."""
-        emit = self.env.backend.emit
-        self.env.backend.emit = lambda name, payload: emit(
-            name, {**payload, "locale": locale} if name == "INTERACTION_CREATE" else payload
-        )
+    def read_in(self, locale: str, server: str | None = None) -> None:
+        """Let everybody's Discord be in a language from now on, and the server's, which Discord takes for English."""
+        if not self._spoken:
+            emit = self.env.backend.emit
+            self.env.backend.emit = lambda name, payload: emit(
+                name, {**payload, **self._spoken} if name == "INTERACTION_CREATE" else payload
+            )
+        self._spoken = {"locale": locale} if server is None else {"locale": locale, "guild_locale": server}
 
     async def deliver_again(self) -> None:
         """Discord delivers the latest interaction a second time."""
@@ -272,6 +288,7 @@ class Scene:
     @contextmanager
     def delivered_twice(self) -> Iterator[None]:
         """Let every interaction come in twice."""
+        self.disturbed = True
         emit = self.env.backend.emit
 
         def twice(name: str, payload: Any) -> None:
@@ -300,22 +317,44 @@ async def opened(
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
-    try:
-        await scene.env.start()
-        yield scene
-    finally:
-        await scene.bot.close_house()
-        await scene.env.shutdown()
+    with noted(scene.env.backend) as requests:
+        try:
+            await scene.env.start()
+            yield scene
+        except Exception as error:
+            for refused in scene.refusals:
+                error.add_note(str(refused))
+            raise
+        finally:
+            await scene.bot.close_house()
+            await scene.env.shutdown()
+    if scene.refusals:
+        raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
+    for request in scene.env.http_requests:
+        check_colors(walk_components(_components(request.json)))
+    assert requests.labels == []
+    assert scene.disturbed or requests.uploaded_again == []
+
+
+def _components(body: Any) -> list[dict[str, Any]]:
+    """The components of a message that a request brings, be it an answer."""
+    if not isinstance(body, dict):
+        return []
+    return body.get("components") or _components(body.get("data"))
 
 
 @asynccontextmanager
 async def seated(
-    folder: Path, players: int = 2, title: Title = TITLE, computers: Sequence[str] = ()
+    folder: Path,
+    players: int = 2,
+    title: Title = TITLE,
+    computers: Sequence[str] = (),
+    language: str = "en",
 ) -> AsyncIterator[Scene]:
     """A channel in which a game of so many players has begun, and of computers of these levels."""
     async with opened(folder, title, players) as scene:
-        await scene.begin(*computers)
+        await scene.begin(*computers, language=language)
         yield scene
 
 

@@ -86,6 +86,13 @@ def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
+def test_a_load_without_what_checks_its_requests_says_what_to_install(calls, capsys, monkeypatch):
+    monkeypatch.setattr(command_line, "find_spec", lambda name: None)
+    assert command_line.main(["load"]) == 1
+    assert calls == []
+    assert 'pip install ".[sandbox]"' in capsys.readouterr().err
+
+
 def test_the_tools_get_their_options(calls):
     assert command_line.main(["sandbox"]) == 0
     assert command_line.main(["sandbox", "--fresh"]) == 0

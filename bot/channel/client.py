@@ -208,7 +208,7 @@ class Bot(House):
             Job("results", CLOCK_SECONDS, self._on_duty(self.tables.results.count)),
             Job("computers", LOOK_AROUND_SECONDS, self.thinking.look_around),
             Job("analyses", LOOK_AROUND_SECONDS, self.analysing.look_around),
-            Job("absences", SILENCE_SECONDS, self._on_duty(self.post.presence.look_after_silent)),
+            Job("presence", SILENCE_SECONDS, self._on_duty(self.post.presence.look_after_silent)),
             Job("tidying", TIDY_HOURS * 3600.0, self._on_duty(self._tidy)),
             Job("heartbeat", heartbeat.EVERY, self._beat),
         )

@@ -9,14 +9,18 @@ import msgspec
 
 from bot.engine import AnyView, Event, Move, changes_of
 
-from .lesson import Condition
+from .lesson import Condition, Fields
 
 
 @dataclass(frozen=True)
 class Deed:
-    """What a learner has done: the moves, all that happened since, as they heard it, and their view afterwards."""
+    """What a learner has done: the moves, all that happened since, as they heard it, and their view afterwards.
+
+    `earlier` are their moves in the tasks before.
+    """
 
     seat: int
+    earlier: Sequence[Move]
     moves: Sequence[Move]
     events: Sequence[Event]
     view: AnyView
@@ -30,7 +34,8 @@ def holds(condition: Condition, deed: Deed) -> bool:
     """Whether all that a condition names is so. Raises NoSuchFigure."""
     gained = changes_of(deed.events, deed.seat)
     return (
-        (not condition.move or any(_is_such(move, condition) for move in deed.moves))
+        (not condition.move or any(_is_such(move, condition.move) for move in deed.moves))
+        and (not condition.earlier or any(_is_such(move, condition.earlier) for move in deed.earlier))
         and (not condition.event or any(_is_told_of(event, condition.event, deed) for event in deed.events))
         and all(gained.get(what, 0) >= least for what, least in condition.gains.items())
         and all(figure(deed.view, way, deed.seat) >= least for way, least in condition.least.items())
@@ -43,11 +48,11 @@ def _is_told_of(event: Event, key: str, deed: Deed) -> bool:
     return event.key == key and event.seat in (deed.seat, None)
 
 
-def _is_such(move: Move, condition: Condition) -> bool:
+def _is_such(move: Move, wanted: Fields) -> bool:
     fields = msgspec.to_builtins(move)
     return all(
-        fields.get(name) in (wanted if isinstance(wanted, list) else [wanted])
-        for name, wanted in condition.move.items()
+        fields.get(name) in (values if isinstance(values, list) else [values])
+        for name, values in wanted.items()
     )
 
 

@@ -8,16 +8,20 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.engine import AnyState, Event, Move, Refusal, Text, Value, heard
 from bot.games.title import Title
-from bot.players import TIRO, player_called
+from bot.players import TIRO, ComputerPlayer, player_called
 
 from .conditions import Deed, holds
 from .lesson import Lesson, Task, record_of
 
 DONE: Final = "done"
 MISSED: Final = "missed"
+
+_TRIES: Final = 5
+"""So often a tiro looks for a way."""
 
 
 class Played(Struct, frozen=True):
@@ -28,11 +32,14 @@ class Played(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How far somebody is in a lesson: tasks that are done, all that was played, and how much of it before."""
+    """How far somebody is in a lesson: tasks that are done, all that was played, how much of it before this task, and
+    how often they have missed it.
+    """
 
     done: int = 0
     moves: tuple[Played, ...] = ()
     before: int = 0
+    missed: int = 0
 
     def task(self, lesson: Lesson) -> Task | None:
         """What is to be done; None when all is."""
@@ -78,29 +85,42 @@ def attempt(title: Title, lesson: Lesson, progress: Progress, move: Move) -> Att
                 break
     events = tuple(course.heard)
     if said is None:
-        return Attempt(Progress(progress.done, tuple(course.moves), progress.before), None, events)
+        return Attempt(replace(progress, moves=tuple(course.moves)), None, events)
     if said != DONE:
-        return Attempt(
-            Progress(progress.done, progress.moves[: progress.before], progress.before), said, events
-        )
+        begun = progress.moves[: progress.before]
+        return Attempt(replace(progress, moves=begun, missed=progress.missed + 1), said, events)
     if progress.done + 1 < len(lesson.tasks):
         for played in _answers(course):
             course.play(played)
     return Attempt(Progress(progress.done + 1, tuple(course.moves), len(course.moves)), DONE, events)
 
 
-def way_on(title: Title, lesson: Lesson, progress: Progress) -> Move | None:
-    """The next right move of a task for somebody who has made some of its moves already.
+def way_on(title: Title, lesson: Lesson, progress: Progress) -> Sequence[Move]:
+    """The moves that lead from here to the end of a task for somebody who has made some of its moves already.
 
-    None where what is left of the right moves doesn't lead to its end from here.
+    Where what is left of the right moves doesn't lead there, a tiro looks for another way a few times. Nothing where
+    it finds none.
     """
     task, moved = progress.task(lesson), title.game.move_from
     assert task is not None, "who has done all needs no hint"
-    left = [moved(values) for values in task.right]
-    for played in progress.moves[progress.before :]:
-        if played.seat == lesson.seat and (move := moved(played.move)) in left:
-            left.remove(move)
-    first, said = None, None
+    played = [moved(each.move) for each in progress.moves[progress.before :] if each.seat == lesson.seat]
+    for right in (task.right, *task.instead):
+        left = [moved(values) for values in right]
+        for move in played:
+            if move in left:
+                left.remove(move)
+        if way := _way_of_these(title, lesson, progress, left):
+            return way
+    for number in range(_TRIES if task.until == "round" else 0):
+        if way := _way_of_a_tiro(title, lesson, progress, number):
+            return way
+    return ()
+
+
+def _way_of_these(title: Title, lesson: Lesson, progress: Progress, left: list[Move]) -> Sequence[Move]:
+    """Those of these moves that lead to the end of the task, each played as soon as it may be; nothing if none do."""
+    way: list[Move] = []
+    said = None
     while said is None:
         for move in left:
             try:
@@ -109,10 +129,23 @@ def way_on(title: Title, lesson: Lesson, progress: Progress) -> Move | None:
                 continue
             break
         else:
-            return None
+            return ()
         left.remove(move)
-        first, progress, said = first or move, came.progress, came.said
-    return first if said == DONE else None
+        way.append(move)
+        progress, said = came.progress, came.said
+    return way if said == DONE else ()
+
+
+def _way_of_a_tiro(title: Title, lesson: Lesson, progress: Progress, number: int) -> Sequence[Move]:
+    """A tiro's moves up to the end of the task; nothing if they miss it."""
+    way: list[Move] = []
+    said = None
+    while said is None:
+        tiro = _tiro(title, f"hint {number} of {lesson.id} at {len(progress.moves)}")
+        way.append(tiro.choose(title.game.view(position(title, lesson, progress), lesson.seat)))
+        came = attempt(title, lesson, progress, way[-1])
+        progress, said = came.progress, came.said
+    return way if said == DONE else ()
 
 
 @dataclass
@@ -123,12 +156,14 @@ class _Course:
     lesson: Lesson
     state: AnyState
     moves: list[Played] = field(default_factory=list)
+    earlier: list[Move] = field(default_factory=list)
     own: list[Move] = field(default_factory=list)
     heard: list[Event] = field(default_factory=list)
     length: Text | None = None
 
     def begin(self) -> None:
         """A task begins."""
+        self.earlier += self.own
         self.own, self.heard, self.length = [], [], self._length()
 
     def play(self, played: Played) -> None:
@@ -145,7 +180,7 @@ class _Course:
         if task.until == "round" and self._length() == self.length and self.state.outcome is None:
             return None
         view = self.title.game.view(self.state, self.lesson.seat)
-        deed = Deed(self.lesson.seat, self.own, self.heard, view)
+        deed = Deed(self.lesson.seat, self.earlier, self.own, self.heard, view)
         if any(holds(condition, deed) for condition in task.done):
             return DONE
         mistake = next((each for each in task.mistakes if holds(each.when, deed)), None)
@@ -171,7 +206,10 @@ def _answers(course: _Course) -> Iterator[Played]:
         if any(decision.seat == lesson.seat for decision in asked):
             return
         seat = asked[0].seat
-        seed = f"lesson {lesson.id} at {len(course.moves)}".encode()
-        tiro = player_called(TIRO.name, title.game, title.judgement, seed)
+        tiro = _tiro(title, f"lesson {lesson.id} at {len(course.moves)}")
         move = tiro.choose(title.game.view(course.state, seat))
         yield Played(seat, msgspec.to_builtins(move))
+
+
+def _tiro(title: Title, seed: str) -> ComputerPlayer:
+    return player_called(TIRO.name, title.game, title.judgement, seed.encode())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -19,16 +19,21 @@ from bot.engine import Record, Value
 _GAMES = Path(__file__).parents[1] / "games"
 
 
+Fields: TypeAlias = dict[str, Value | list[Value]]
+"""Fields of a move, each a value or some of which one is right; `type` is its kind."""
+
+
 class Condition(Struct, frozen=True, forbid_unknown_fields=True):
     """What holds of a move, and of the position after it; all that is named must hold.
 
-    `move` are fields of the move itself (`type` is its kind), each a value or some of which one is right; `event` is
+    `move` are fields of the move itself, `earlier` those of one that the learner made in a task before; `event` is
     the key of something that happened to the learner, or to nobody in particular; `gains` is by how much scores and
     stocks of the learner must have grown. `least` and `most` bound figures of the learner's view afterwards, named by
     their way through it: `players.own.gold` (`own` is the learner's seat), `city#` for how many there are.
     """
 
-    move: dict[str, Value | list[Value]] = {}
+    move: Fields = {}
+    earlier: Fields = {}
     event: str = ""
     gains: dict[str, int] = {}
     least: dict[str, int] = {}
@@ -46,7 +51,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     """What a learner is to do: by one move, or (`until` "round") by all of theirs up to the end of a round.
 
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
-    them.
+    them, `instead` other ways, for those to whom the tasks before have left no other.
 
     `offers` are the kinds of move that are offered first, those in `right` where none are named; "all" where the
     learner is to find out what kind of move it takes.
@@ -58,6 +63,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     done: list[Condition]
     right: list[dict[str, Value]]
+    instead: list[list[dict[str, Value]]] = []
     mistakes: list[Mistake] = []
     until: Literal["move", "round"] = "move"
     offers: list[str] | Literal["all"] = []

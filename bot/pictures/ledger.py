@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import fonts
 from .artwork import icon
-from .canvas import WEST, Canvas
+from .canvas import WEST, Anchor, Canvas
 from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
 from .marks import gilded
 from .palette import (
@@ -36,6 +36,9 @@ BAND = 54
 
 COST = COUNT.at(28)
 """The figures of a cost."""
+
+SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
+"""Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -128,38 +131,84 @@ class Price:
     saved: bool = False
 
 
-def cost_width(prices: Sequence[Price], size: int, style: Style, gap: int) -> float:
-    """How wide a cost is, in px."""
-    figures = sum(fonts.width(str(price.amount), style) for price in prices)
-    return figures + len(prices) * (size + 3) + gap * max(0, len(prices) - 1)
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A cost as it fits into its room: what stands on each line, and how large. All in px."""
+
+    lines: tuple[tuple[Price, ...], ...]
+    size: int
+    style: Style
+    gap: int
+
+    @property
+    def pitch(self) -> int:
+        """From one line to the next."""
+        return max(self.size, round(self.style.size * 0.8)) + 4
+
+    @property
+    def width(self) -> float:
+        """Of the widest line."""
+        return max((self.width_of(line) for line in self.lines), default=0.0)
+
+    def width_of(self, line: Sequence[Price]) -> float:
+        """Of a line."""
+        figures = sum(fonts.width(str(price.amount), self.style) for price in line)
+        return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
 
 
-def fitted_cost(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
-    """Size of the icons, style of the figures and gap with which a cost fits into `room` px."""
-    gap = 10
-    while True:
-        style = COUNT.at(max(24, size - 6))
-        if size <= 22 or cost_width(price, size, style, gap) <= room:
-            return size, style, gap
-        size, gap = size - 2, max(3, gap - 2)
+def fitted_cost(
+    prices: Sequence[Price], room: float, size: int = 32, style: Style = COST, lines: int = 1
+) -> Fitted:
+    """A cost in `room` px, or as narrow as can be read.
+
+    Icons and gaps give way first, then it takes as many as `lines`; figures give way last.
+    """
+    whole = tuple(prices)
+    fitted = Fitted((whole,), size, style, 10)
+    for figure in range(round(style.size), SMALLEST - 1, -2):
+        for count in range(1, lines + 1):
+            length = max(1, -(-len(whole) // count))
+            rows = tuple(whole[at : at + length] for at in range(0, len(whole), length))
+            largest = size if count == 1 else min(size, figure - 4)
+            smallest = SMALLEST_ICON if count == lines else LEGIBLE_ICON
+            for tight in range(0, max(1, largest - smallest + 1), 2):
+                fitted = Fitted(rows, largest - tight, style.at(figure), max(3, 10 - tight))
+                if fitted.width <= room:
+                    return fitted
+    return fitted
 
 
 def cost(
     canvas: Canvas,
     x: float,
     y: float,
-    prices: Iterable[Price],
+    prices: Sequence[Price],
+    room: float,
     size: int = 32,
     style: Style = COST,
-    gap: int = 10,
+    anchor: Anchor = "left",
     colour: Colour = INK,
+    lines: int = 1,
 ) -> float:
-    """Icon, number, icon, number from x on; returns the width.
+    """Icon, number, icon, number in `room` px: from x on, around it, or up to it; returns the width.
 
     What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
     """
-    start = x
-    for price in prices:
+    fitted = fitted_cost(prices, room, size, style, lines)
+    for index, line in enumerate(fitted.lines):
+        wide = fitted.width_of(line)
+        start = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
+        _draw_line(
+            canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour
+        )
+    return fitted.width
+
+
+def _draw_line(
+    canvas: Canvas, x: float, y: float, line: Sequence[Price], fitted: Fitted, colour: Colour
+) -> None:
+    size, style = fitted.size, fitted.style
+    for price in line:
         canvas.centre(icon(price.artwork, size), x + size / 2, y)
         x += size + 3
         figure = CRIMSON if price.lacking else CONSENT if price.saved else colour
@@ -168,8 +217,7 @@ def cost(
             canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
         if price.saved:
             canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, CONSENT)
-        x += wide + gap
-    return max(0.0, x - start - gap)
+        x += wide + fitted.gap
 
 
 def track(

@@ -1,6 +1,7 @@
 """Discord's API and gateway as a bot meets them, in front of the pretend Discord.
 
-The bot connects to `base` as it connects to Discord. What SimCord does not know is refused and told in the log.
+The bot connects to `base` as it connects to Discord. What Discord would refuse is refused at the gate
+(`bot.fake_discord`); what SimCord does not know is refused too. Both are told in the log and on the page.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any, Final
 
@@ -16,14 +18,15 @@ import discord
 from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
-from simcord.http.router import dispatch
+
+from bot.fake_discord.over_simcord import dispatch
+from bot.fake_discord.problems import Refused
 
 from .world import World
 
 API: Final = "/api/v10"
 _GATEWAY: Final = "/gateway"
 _HEARTBEAT: Final = 41_250
-_ALIASES: Final = {"/applications/@me": "/oauth2/applications/@me"}
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +34,8 @@ _log = logging.getLogger(__name__)
 class DiscordApi:
     """The routes, to be added to an application.
 
-    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited.
+    `connected` is set once a bot is there; `callbacks` are the interactions whose answers are awaited; `refused` hears
+    in a sentence of each request that was refused.
     """
 
     def __init__(self, world: World) -> None:
@@ -39,6 +43,7 @@ class DiscordApi:
         self._events: set[asyncio.Queue[Mapping[str, Any]]] = set()
         self.connected = asyncio.Event()
         self.callbacks: dict[int, asyncio.Event] = {}
+        self.refused: Callable[[str], None] = lambda sentence: None
         world.subscribers.append(self._tell)
 
     def routes(self) -> list[web.RouteDef]:
@@ -113,14 +118,18 @@ class DiscordApi:
             said = dispatch(
                 self._world,
                 request.method,
-                _ALIASES.get(path, path),
+                path,
                 json=body,
                 params=dict(request.query),
                 files=files,
             )
         except BackendError as error:
-            if error.status >= 500:
-                _log.warning("%s %s: %s", request.method, path, error)
+            problems = error.__cause__.problems if isinstance(error.__cause__, Refused) else ()
+            sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
+            if problems or error.status >= 500:
+                _log.error("Discord refuses %s", sentence)
+            if error.status != HTTPStatus.NOT_FOUND:  # what is gone is looked for in vain, and rightly so
+                self.refused(sentence)
             return _answer(error.to_json(), status=error.status if error.status < 500 else 400)
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:

@@ -104,7 +104,9 @@ async def opened(settings: Settings, *, fresh: bool = False) -> AsyncIterator[Sa
         api = DiscordApi(world)
         acting = Acting(world, api)
         app = web.Application(middlewares=[_from_this_machine], client_max_size=_LARGEST)
-        app.add_routes([*api.routes(), *Page(world, keeping, acting).routes()])
+        page = Page(world, keeping, acting)
+        api.refused = page.refused
+        app.add_routes([*api.routes(), *page.routes()])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         stack.push_async_callback(runner.cleanup)
         await runner.setup()

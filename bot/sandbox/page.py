@@ -1,7 +1,8 @@
 """The page's side of the pretend Discord: what a browser is served, told at once, and may ask for.
 
 Everything goes through one WebSocket. The page sends `{"id": 7, "do": "press", ...}` and is answered with the same id;
-unasked it hears of each message (`message`, `gone`) in the channel that it shows, and of `news` in the others.
+unasked it hears of each message (`message`, `gone`) in the channel that it shows, of `news` in the others, of the
+`channels` where one has come, and of what Discord `refused` to the bot.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ from typing import Any, Final, TypeVar
 from aiohttp import WSMsgType, web
 from simcord.backend import serializers
 from simcord.backend.models import Channel, Message
-from simcord.enums import AppCommandType
+from simcord.components import walk_components
+from simcord.enums import AppCommandType, MessageType
 
 from bot.pictures.artwork import ASSETS
 from bot.words.fluent import words
 
 from .acting import Acting, Impossible
 from .keeping import Keeping
+from .markdown import EMOJI, html_of
 from .world import World
 
 _STATIC: Final = Path(__file__).parent / "static"
@@ -30,6 +33,7 @@ _PICTURES: Final = "https://cdn.simcord.invalid/attachments"
 _SCREENFUL: Final = 100
 """Messages that are sent at once; earlier ones are asked for."""
 
+_TEXT: Final = 10
 _THINKING: Final = 1 << 7
 _SILENT: Final = 1 << 12
 
@@ -55,8 +59,9 @@ WORDS: Final = (
     "send",
     "cancel",
     "close",
+    "refused",
+    "channels",
     "beginning",
-    "beginning-steps",
     "owner",
     "german",
 )
@@ -73,6 +78,7 @@ class Page:
         self._keeping = keeping
         self._acting = acting
         self._browsers: set[Browser] = set()
+        self._unseen: list[str] = []
         world.changed = self._changed
 
     def routes(self) -> list[web.AbstractRouteDef]:
@@ -80,7 +86,7 @@ class Page:
         return [
             web.get("/", self._index),
             web.get("/face.svg", self._face),
-            web.get("/robot.svg", self._robot),
+            web.get("/emoji/{name}", self._emoji),
             web.get("/pictures/{channel}/{number}/{name}", self._picture),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
@@ -92,8 +98,10 @@ class Page:
     async def _face(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(ASSETS / "mark.svg")
 
-    async def _robot(self, request: web.Request) -> web.FileResponse:
-        return web.FileResponse(ASSETS / "common/computer_tiro.svg")
+    async def _emoji(self, request: web.Request) -> web.FileResponse:
+        if request.path not in EMOJI.values():
+            raise web.HTTPNotFound
+        return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
     async def _picture(self, request: web.Request) -> web.Response:
         content = self._keeping.picture(int(request.match_info["number"]))
@@ -112,6 +120,9 @@ class Page:
         await socket.prepare(request)
         browser = Browser(self._world, self._acting)
         self._browsers.add(browser)
+        for sentence in self._unseen:
+            browser.refused(sentence)
+        self._unseen.clear()
         telling = asyncio.create_task(_tell(socket, browser.to_tell))
         under_way: set[asyncio.Task[None]] = set()
         try:
@@ -125,6 +136,16 @@ class Page:
             self._browsers.discard(browser)
             telling.cancel()
         return socket
+
+    def refused(self, sentence: str) -> None:
+        """Show on every open page that Discord refused something to the bot; on the next to open where none is.
+
+        The sentence says what was asked for and what is wrong with it: "POST /channels/1/messages: …".
+        """
+        for browser in self._browsers:
+            browser.refused(sentence)
+        if not self._browsers:
+            self._unseen.append(sentence)
 
     def _changed(self, channel: int, message: int) -> None:
         for browser in self._browsers:
@@ -165,6 +186,10 @@ class Browser:
             answer = {"failed": True}
         self.to_tell.put_nowait({"id": wish["id"], **answer})
 
+    def refused(self, sentence: str) -> None:
+        """Tell that Discord refused something to the bot."""
+        self.to_tell.put_nowait({"refused": sentence})
+
     def changed(self, channel: int, number: int) -> None:
         """Tell of a message that was written, edited or taken away."""
         message = self._world.messages[channel].get(number)
@@ -177,7 +202,7 @@ class Browser:
         if where not in self._world.seen_by(self._viewer):
             self._tell_of_inbox(where, message)
             return
-        if channel not in self._listed:
+        if self._listed != {seen.id for seen in self._world.seen_by(self._viewer)}:
             self.to_tell.put_nowait({"channels": self._channels()})
         if message is not None and not message.is_ephemeral:
             self._tell_of(message, message.ping_user_ids if where.guild_id else _loud(where, message))
@@ -204,6 +229,8 @@ class Browser:
             "roles": [{"id": str(world.players.id), "name": world.players.name}],
             "channels": self._channels(),
             "words": {key: said(f"page-{key}", channel=channels[str(self._channel)]) for key in WORDS},
+            "steps": [html_of(step, world.name_of) for step in said("page-beginning-steps").split("\n")],
+            "emoji": EMOJI,
             "commands": self._commands(AppCommandType.CHAT_INPUT),
             "apps": self._commands(AppCommandType.USER),
             **self._window(None),
@@ -291,14 +318,28 @@ class Browser:
 
     def _shown(self, message: Message) -> Mapping[str, Any]:
         """A message as the page gets it: Discord's own description, and what only the viewer's client knows."""
-        described = json.dumps(serializers.message_payload(self._world, message))
+        described = json.dumps(serializers.message_payload(self._world, message)).replace(
+            _PICTURES, "/pictures"
+        )
+        shown = json.loads(described)
+        for text in (one for one in walk_components(shown["components"]) if one["type"] == _TEXT):
+            text["html"] = html_of(text["content"], self._world.name_of)
         return {
-            **json.loads(described.replace(_PICTURES, "/pictures")),
+            **shown,
+            "html": html_of(self._said(message), self._world.name_of),
             "interaction_metadata": message.interaction_metadata,
             "ephemeral": message.is_ephemeral,
             "thinking": bool(message.flags & _THINKING),
             "pinged": self._viewer in message.ping_user_ids,
         }
+
+    def _said(self, message: Message) -> str:
+        """What a message says: that a thread was opened Discord's clients say in the words of their own."""
+        about = message.system_metadata
+        if message.type != MessageType.THREAD_CREATED or about is None:
+            return message.content
+        said = words(self._world.people[self._viewer].locale)
+        return said("page-started-thread", thread=f"<#{about.channel_id}>")
 
 
 def _loud(inbox: Channel, message: Message) -> list[int]:

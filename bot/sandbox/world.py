@@ -1,6 +1,6 @@
 """The pretend Discord: who is there, where they are, and what stands in the channels.
 
-It is SimCord's backend, which checks what a bot sends as Discord would. SimCord promises no stability of its inner
+It is SimCord's backend. SimCord promises no stability of its inner
 parts: `pyproject.toml` allows the versions on which this was tried.
 """
 
@@ -20,6 +20,7 @@ from simcord.backend.models import Channel, Interaction, Message
 from bot.words.fluent import Locale
 
 from .keeping import Keeping
+from .markdown import Mentioned
 
 PATIENCE: Final = 20.0
 """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody here is in a hurry."""
@@ -123,6 +124,17 @@ class World(Backend):
             if person.name == name:
                 return number
         raise KeyError(name)
+
+    def name_of(self, kind: Mentioned, number: int) -> str | None:
+        """The name of somebody, of a role or of a channel; None where there is none."""
+        if kind == "user":
+            user = self.users.get(number)
+            return None if user is None else user.global_name or user.name
+        if kind == "role":
+            role = self.server.roles.get(number)
+            return None if role is None else role.name
+        channel = self.channels.get(number)
+        return None if channel is None else channel.name
 
     def seen_by(self, viewer: int) -> list[Channel]:
         """The channels that somebody sees: those of the server, and the one in which the bot writes to them alone."""

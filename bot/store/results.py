@@ -154,7 +154,7 @@ class Results:
         skip: int,
         most: int,
     ) -> list[EndedRow]:
-        """Games that are over and counted, the newest first: of a server, a person, a kind, seen by somebody, or any."""
+        """Games that are over and counted, the newest first: of a server, a person, a kind, or any; as one may see."""
         found, values = _those(guild, user, game, seen)
         return await self._database.read.rows(
             EndedRow,

@@ -141,18 +141,6 @@ class MoveRow(Struct, frozen=True, kw_only=True):
     computer: str | None = None
 
 
-class PlayedRow(Struct, frozen=True, kw_only=True):
-    """Of a move that was played nothing but what was played."""
-
-    move: str
-
-
-class Kind(Struct, frozen=True):
-    """Of what was played its kind alone."""
-
-    type: str
-
-
 class Announcement(Struct, frozen=True, kw_only=True):
     """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
 

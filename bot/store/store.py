@@ -41,11 +41,9 @@ from bot.store.rows import (
     Counts,
     FormerSeat,
     GameCount,
-    Kind,
     MoveRow,
     NewAnnouncement,
     NewMove,
-    PlayedRow,
     Recorded,
     SeatRow,
     TableRow,
@@ -355,20 +353,6 @@ class Store:
             seat,
         )
         return revision if isinstance(revision, int) else 0
-
-    async def last_kinds_of(self, table_id: int, seat: int, most: int) -> list[str]:
-        """Of what kinds the last moves of a seat were, the newest first."""
-        rows = await self._read.rows(
-            PlayedRow,
-            """
-            SELECT move FROM moves WHERE table_id = ? AND seat = ? AND move IS NOT NULL
-            ORDER BY revision DESC LIMIT ?
-            """,
-            table_id,
-            seat,
-            most,
-        )
-        return [msgspec.json.decode(row.move, type=Kind).type for row in rows]
 
     async def position(self, table_id: int, revision: int) -> bytes | None:
         """The encoded state after a move; None where it is not kept. Raises Damaged."""

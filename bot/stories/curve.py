@@ -97,7 +97,10 @@ def curve(title: Title, course: Iterable[Moment]) -> Curve:
         if final:
             rows.append(now)
     elif not fresh:
-        rows.append(now)
+        # A round in which nobody's points have changed so far would only say the same once more.
+        fresh = now == rows[-1] and len(rows) > 1
+        if not fresh:
+            rows.append(now)
     over = view.outcome is not None
     return Curve(
         view,

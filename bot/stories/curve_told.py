@@ -68,7 +68,8 @@ class CurveInWords:
         if curve.outcome:
             fact = words("curve-fact", length=self._length, players=len(curve.seats))
         else:
-            fact = words("curve-fact-so-far", interval=self.interval(curve.rounds))
+            key = "curve-fact-after" if self._whole else "curve-fact-so-far"
+            fact = words(key, interval=self.interval(curve.rounds))
         return words("curve-fact-fewest", fact=fact) if curve.fewest else fact
 
     @property
@@ -97,12 +98,16 @@ class CurveInWords:
         """The picture in words, line by line: how everybody stood after each third, and what turned the game."""
         words, curve = self._words, self.curve
         last = curve.intervals[-1]
-        parts = sorted({max(1, round(curve.rounds * part / _PARTS)) for part in range(1, _PARTS)} - {last})
-        after = ", ".join(self.interval(part) for part in parts)
-        now = "" if curve.outcome else "-so-far"
+        ends = {max(1, round(curve.rounds_over * part / _PARTS)) for part in range(1, _PARTS + 1)}
         lines = [words("curve-described", title=self.title, fact=self.fact)]
-        if parts:
-            lines.append(words(f"curve-described-at{now}", intervals=after))
+        if parts := sorted(ends - {last}):
+            after = [self.interval(part) for part in parts]
+            if self._whole:
+                after = [*after, self.interval(last)]
+                lines.append(words("curve-described-after", intervals=words.listed(after)))
+            else:
+                key = "curve-described-at" if curve.outcome else "curve-described-at-so-far"
+                lines.append(words(key, intervals=", ".join(after)))
         winners = curve.outcome.winners if curve.outcome else ()
         for seat in sorted(curve.seats, key=lambda seat: -curve.standing(seat, last)):
             points = ", ".join(figure(curve.points[seat][at]) for at in (*parts, last))
@@ -112,6 +117,11 @@ class CurveInWords:
             told = words.brief(self._versions(turn)[0])
             lines.append(words("curve-described-turn", interval=self.interval(turn.interval), told=told))
         return lines
+
+    @property
+    def _whole(self) -> bool:
+        """Whether a game that goes on stands where a round is over: then "now" is the end of that round."""
+        return self.curve.outcome is None and self.curve.rounds_over == self.curve.rounds
 
     def _is_final(self, interval: int) -> bool:
         return self.curve.final and interval == self.curve.intervals[-1]

@@ -43,7 +43,7 @@ class Absences:
     async def note(self, table: Table, left: Collection[int], here: Collection[int] = ()) -> Table:
         """Note which of the people at a table have left its server, and which are members; the table after that.
 
-        In a lobby their seats are free; in a game it is told to those who are left, one of whom becomes the host in the
+        In a lobby their seats are free; in a game those who are left hear of it, and one of them becomes the host in
         place of a host who has left. Where nobody is left, the table is closed.
         """
         async with self._changing.locked(table.channel):

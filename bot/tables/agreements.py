@@ -70,7 +70,7 @@ class Agreements:
                 or await self._others(table, standing.by) - standing.agreed
             ):
                 raise Refused(f"{wish}-open")
-            # Whoever had not answered need not any more.
+            # Those who had not answered need not any more.
             return Answered(await self._carry_out[wish](table, standing, interaction), "done")
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")

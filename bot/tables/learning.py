@@ -134,6 +134,10 @@ class Learning:
             raise Refused("no-lessons")
         return title, found
 
+    def teaches(self, game: str) -> bool:
+        """Whether a game has lessons."""
+        return game in self._titles and bool(teaching(game).lessons)
+
     async def done(self, user: int, game: str) -> set[str]:
         """The lessons of a game that somebody has done."""
         return await self._store.learning.done(user, game)

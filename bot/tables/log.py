@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -66,11 +66,6 @@ class Log:
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
         """What happened since the seat's last move."""
         return await self.after(table, seat, await self._store.last_move_of(table.id, seat))
-
-    async def last_kind(self, table: Table, seat: int, kinds: Collection[str]) -> str | None:
-        """Which of these kinds of move the seat has played last; None where none of them was of late."""
-        played = await self._store.last_kinds_of(table.id, seat, _AT_ONCE)
-        return next((kind for kind in played if kind in kinds), None)
 
     async def recent(self, table: Table, since: int) -> list[LogEntry]:
         """What happened after a revision, and at least in the last turn, whatever was played in it.

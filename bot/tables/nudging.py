@@ -66,6 +66,13 @@ class Nudging:
             await self._store.nudges.put(table.id, told, now=now, interaction=interaction)
             return Nudge(table, nudged, resting)
 
+    async def possible(self, table: Table, user: int) -> bool:
+        """Whether a nudge by somebody would reach anybody now, as far as that can be told without asking them."""
+        seat = table.seat_of(user)
+        if seat is None or table.paused or not any(other != seat for other in table.asked_people):
+            return False
+        return await self._store.nudges.latest(table.id, self._clock() - NUDGE_REST) is None
+
 
 def _asked_beside(table: Table, seat: int) -> dict[int, int]:
     """The people who are asked beside one seat: users by seat. Raises Refused where there is none."""

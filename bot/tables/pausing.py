@@ -13,6 +13,7 @@ from .changing import Changing, check_host
 from .clocks import hours_for, running, stopped
 from .pacing import CARD
 from .recording import Recording
+from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -34,6 +35,16 @@ class Pausing:
         async with self._changing.table(channel, "playing", interaction) as table:
             check_host(table, by, may_manage)
             return await self.set(table, paused=not table.paused, by=by, interaction=interaction)
+
+    async def go_on(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Let a paused game go on; the host's right. Raises Refused where it isn't paused."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            check_host(table, by, may_manage)
+            if not table.paused:
+                raise Refused("not-paused")
+            return await self.set(table, paused=False, by=by, interaction=interaction)
 
     async def set(
         self, table: Table, *, paused: bool, by: Person | None = None, interaction: int | None = None

@@ -72,7 +72,7 @@ class Places:
             await self.lose_table(await self._shelf.load(row), "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
-        """Note why one table can't be reached any more; whoever wants to be pinged directly hears of it."""
+        """Note why one table can't be reached any more; those who want direct messages hear of it."""
         if not table.open or table.row.lost == why:
             return table
         people = await self._store.people.among(_players(table))
@@ -99,7 +99,7 @@ class Places:
     async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
         """Let a table whose own channel can't be reached go on in another; the right of all who play there.
 
-        A game is told there with a fresh card, a lobby is still to be posted. Raises Refused, Repeated.
+        A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
         """
         async with self._changing.locked(table.channel), self._changing.locked(channel):
             newest = await self._shelf.by_id(table.id)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.engine import Argument, Text
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+_FOR_GOOD: Final = frozenset(
+    {
+        *("no-game", "over", "called-off", "broken", "unreadable", "old-lobby", "not-lobby", "begun-already"),
+        *("leave-begun", "not-seated", "host-only", "question-void", "replace-void", "not-overdue"),
+        *("no-such-seat", "seat-not-free", "plays-already", "computer-already", "sought-already"),
+        *("no-such-game", "no-such-lesson", "no-lessons", "no-such-revision"),
+    }
+)
+"""What is refused for what has become of a table or of who asks: the same page will never get another answer."""
 
 
 class Refused(Exception):
@@ -16,6 +27,7 @@ class Refused(Exception):
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         super().__init__(key)
         self.text = Text(f"refused-{key}", arguments)
+        self.for_good = key in _FOR_GOOD
 
 
 def not_running(table: Table) -> Refused:

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
 from time import monotonic
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from bot.journal import new_reference
 from bot.store.errors import StoreError
@@ -29,10 +30,23 @@ TOLD_EVERY: Final = 5.0
 """Seconds between two lines of progress."""
 
 TOLD_FOR: Final = 840.0
-"""Seconds for which somebody is told of it: then Discord takes no more."""
+"""Seconds for which somebody is told of it: soon after, Discord takes no more."""
 
-Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Told to somebody: so many entries of a record are weighed, of so many."""
+
+@dataclass(frozen=True)
+class Progress:
+    """What is told to somebody who waits.
+
+    Which `share` of a record is weighed (0 to 100), that how far it is can't be told any more (`untold`), that what was
+    found is kept (`kept`), or that the game can't be analysed (`failed`).
+    """
+
+    what: Literal["progress", "untold", "kept", "failed"]
+    share: int = 0
+    reference: str = ""
+
+
+Tell: TypeAlias = Callable[[Progress], Awaitable[None]]
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +72,7 @@ class Analysing:
         self._mine = mine
         self._one = asyncio.Lock()
         self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._listeners: dict[int, list[tuple[float, Progress]]] = {}
+        self._listeners: dict[int, list[tuple[float, Tell]]] = {}
         self._closed = False
 
     async def look_around(self) -> None:
@@ -67,12 +81,12 @@ class Analysing:
             if self._mine(row):
                 self.take_up(row.id)
 
-    def take_up(self, table: int, progress: Progress | None = None) -> None:
+    def take_up(self, table: int, tell: Tell | None = None) -> None:
         """Begin with what is sought of a table, unless that is under way; tell somebody how far it is."""
         if self._closed:
             return
-        if progress is not None:
-            self._listeners.setdefault(table, []).append((monotonic() + TOLD_FOR, progress))
+        if tell is not None:
+            self._listeners.setdefault(table, []).append((monotonic() + TOLD_FOR, tell))
         if table not in self._under_way:
             task = asyncio.create_task(self._analyse(table), name=f"analysis of table {table}")
             self._under_way[table] = task
@@ -104,6 +118,7 @@ class Analysing:
                 if subject is not None:
                     await self._gone_through(subject)
                     self._told(subject.table)
+                    await self._tell(table, Progress("kept"))
             except StoreError:
                 raise  # the next look around tries again
             except Exception as error:
@@ -116,6 +131,7 @@ class Analysing:
                     extra={"reference": reference},
                 )
                 await self._analyses.give_up(table)
+                await self._tell(table, Progress("failed", reference=reference))
 
     async def _gone_through(self, subject: Subject) -> None:
         title, record = subject.title, subject.record
@@ -136,7 +152,7 @@ class Analysing:
                 )
             if monotonic() - told_at >= TOLD_EVERY:
                 told_at = monotonic()
-                await self._tell(subject.table.id, plies.stop, entries)
+                await self._tell(subject.table.id, Progress("progress", 100 * plies.stop // entries))
         numbers = await self._thought(partial(rounds, title, record))
         await self._analyses.keep(subject.table, concluded(record, chances, decisions, numbers))
 
@@ -145,12 +161,12 @@ class Analysing:
         async with self._thinkers.next_free(last=True) as thinker:
             return await thinker.think(act)
 
-    async def _tell(self, table: int, done: int, entries: int) -> None:
+    async def _tell(self, table: int, progress: Progress) -> None:
         """Tell whoever asked, as long as they can be told; what goes wrong there changes nothing here."""
-        listeners = [(until, tell) for until, tell in self._listeners.get(table, ()) if monotonic() < until]
-        self._listeners[table] = listeners
-        for _, tell in listeners:
+        now, listeners = monotonic(), self._listeners.get(table, [])
+        self._listeners[table] = [(until, tell) for until, tell in listeners if now < until]
+        for until, tell in listeners:
             try:
-                await tell(done, entries)
+                await tell(progress if now < until else Progress("untold"))
             except Exception:
                 _log.exception("how far the analysis of table %s is can't be told", table)

@@ -1,4 +1,4 @@
-"""Advice: what it says, to whom, when there is none, and that the table hears at the end who took it."""
+"""Advice: what it says, to whom, when there is none, and that the table hears at the end who looked at it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_advice_says_what_each_move_will_do_and_how_much_better_it_is(at: 
     assert "**Anna** " in said
     assert "\nThen " in said
     assert list(buttons(answer.response))[-1] == "Back"
-    assert "At the end the table hears who took advice" in said
+    assert "At the end the table hears who looked at advice" in said
     assert len(at.messages) == before
 
 
@@ -83,7 +83,7 @@ async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> 
     await at.restart()
     assert texts(await ask(at)) == first
     await play_on(at)
-    assert "Advice was taken by **Anna** (once)." in texts(at.card)
+    assert "Advice was looked at by **Anna** (on one decision)." in texts(at.card)
 
 
 async def test_at_the_end_the_table_hears_how_often_each_took_advice(at: Scene) -> None:
@@ -93,7 +93,9 @@ async def test_at_the_end_the_table_hears_how_often_each_took_advice(at: Scene) 
     await at.move(at.ben, "rest")
     await ask(at)
     await play_on(at)
-    assert "Advice was taken by **Anna** (twice) and **Ben** (once)." in texts(at.card)
+    assert "Advice was looked at by **Anna** (on 2 decisions) and **Ben** (on one decision)." in texts(
+        at.card
+    )
 
 
 async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_takes_no_advice(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chances, Weights
+from bot.thinking.analysing import Progress
 from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.scene import Scene, buttons, seated, texts, told
 
@@ -20,11 +21,6 @@ KNOWN = replace(
     chances=Chances(scales={2: (4.0, 3.0, 2.0)}),
 )
 """The example game, as computers know it."""
-
-BEGUN = (
-    "A legatus is going through the game, decision by decision. That takes a few minutes; "
-    "then the analysis is posted here for everybody."
-)
 
 
 @pytest.fixture
@@ -49,7 +45,7 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
     await play_on(at)
     card = at.card
     answer = await at.watcher.click(card, label="Analysis")
-    assert told(answer) == BEGUN
+    assert told(answer).startswith("A legatus ")
     await analysed(at)
     said = texts(at.card)
     assert said.startswith("### The Garden: what a legatus thinks of this game\n")
@@ -133,14 +129,66 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
     await play_on(at)
     table = await at.table()
-    told_so_far: list[tuple[int, int]] = []
+    told_so_far: list[Progress] = []
 
-    async def tell(done: int, entries: int) -> None:
-        told_so_far.append((done, entries))
+    async def tell(progress: Progress) -> None:
+        told_so_far.append(progress)
 
     await at.bot.tables.analyses.ask(table)
     at.bot.analysing.take_up(table.id, tell)
     await analysed(at)
-    entries = len((await at.bot.tables.records.line(table)).record.entries)
-    assert told_so_far[-1] == (entries, entries)
-    assert told_so_far == sorted(told_so_far)
+    *shares, last = told_so_far
+    assert {progress.what for progress in shares} == {"progress"}
+    assert [progress.share for progress in shares] == sorted(progress.share for progress in shares)
+    assert shares[-1].share == 100
+    assert last == Progress("kept")
+
+
+async def test_no_line_of_progress_stays_when_the_analysis_is_there(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    await play_on(at)
+    answer = await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
+    assert told(answer) == (
+        f"A legatus has gone through the game: the analysis stands in {place}, and *Analysis* shows it to you again."
+    )
+
+
+async def test_whoever_can_not_be_told_much_longer_is_told_that_it_goes_on(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.thinking.analysing.TOLD_FOR", 0.0)
+    await play_on(at)
+    answer = await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    assert told(answer).startswith("A legatus is still going through the game.")
+
+
+async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*arguments: object) -> None:
+        raise ValueError("broken")
+
+    await play_on(at)
+    monkeypatch.setattr("bot.thinking.analysing.reckoned", broken)
+    answer = await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    assert told(answer).startswith("This game could not be analyzed (ref. ")
+
+
+async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_more(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    await play_on(at)
+    at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10015)
+    before = len(at.env.http_requests)
+    await at.anna.slash(at.channel, "game analysis")
+    await analysed(at)
+    asked = at.env.http_requests[before:]
+    assert len([request for request in asked if request.path.endswith("@original")]) == 1

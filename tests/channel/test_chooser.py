@@ -48,7 +48,7 @@ async def test_the_only_question_says_what_else_is_possible_beside_its_answers(a
     assert "Also possible" not in texts(page)
 
 
-async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_stands_first(
+async def test_kinds_of_move_with_a_question_are_menus_in_the_same_order_whatever_was_played_last(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
@@ -61,7 +61,7 @@ async def test_kinds_of_move_with_a_question_are_menus_and_what_was_played_last_
         await at.move(first, "activate")
         await at.move(second, "build")
         page = await at.press(first, "Move")
-        assert [menu["placeholder"] for menu in menus(page)] == [activate, build]
+        assert [menu["placeholder"] for menu in menus(page)] == [build, activate]
 
 
 async def test_what_the_signs_on_places_mean_is_said_below_the_question(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> Non
     page = await at.press(anna, "Move")
     await plant(anna, page, "Wheat")
     shown = at.env.backend.get_message(at.channel.id, page.id).attachments
-    assert [picture["filename"] for picture in shown] == ["table-1.png"]
+    assert len(shown) == 1
 
 
 async def test_before_the_last_click_stands_what_it_will_do(at: Scene) -> None:
@@ -445,6 +445,7 @@ async def test_who_clicks_in_somebody_elses_chooser_gets_their_own_board(at: Sce
     done = buttons(mine)["Confirm"]
     page = await at.press(ben, "Status")
     stored = at.env.backend.get_message(at.channel.id, page.id)
+    at.disturbed = True
     stored.components = at.env.backend.get_message(at.channel.id, mine.id).components
     table = await at.table()
     await ben.click(page, custom_id=done)

@@ -1,150 +1,129 @@
-"""Every command as it goes to Discord keeps within Discord's limits, in every language."""
+"""The commands that the bot registers when it starts, as Discord gets them, in every language."""
 
 from __future__ import annotations
 
-import re
+import asyncio
+import copy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from discord import Locale, app_commands
 
-from bot.channel.game import commands as game_commands
 from bot.channel.interactions.localisation import Translator
-from bot.channel.me import commands as me_commands
-from bot.channel.moves import commands as move_commands
-from bot.channel.moves import one_line
-from bot.channel.private.board import board_menu
-from bot.channel.private.help import command as help_command
+from bot.fake_discord import commands
+from bot.fake_discord.commands import LOCALES, read_in
 from bot.games import TITLES
+from bot.games.title import Title
 from tests.scene import TITLE as GARDEN
 from tests.scene import opened
 
 ALL = {**TITLES, "example": GARDEN}
-NAME = re.compile(r"[-_'\w]{1,32}")
+
+Payload = dict[str, Any]
 
 
-class Tree:
-    allowed_contexts = app_commands.AppCommandContext()
-    allowed_installs = app_commands.AppInstallationType()
+@pytest.fixture(scope="module", params=[TITLES, ALL], ids=["the games", "with the example"])
+def registered(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[Payload]:
+    """What the bot sends to Discord when it starts."""
+    return asyncio.run(sent(tmp_path_factory.mktemp("commands"), list(request.param.values())))
 
 
-@pytest.fixture(scope="module")
-def groups() -> list[Any]:
-    return [
-        game_commands.group(ALL),
-        one_line.command(),
-        me_commands.group(),
-        help_command(),
-        *(move_commands.group(title) for title in ALL.values()),
-    ]
+async def sent(folder: Path, titles: list[Title]) -> list[Payload]:
+    """The commands that a bot with these games registers."""
+    async with opened(folder, titles[0], others=titles[1:]) as scene:
+        (request,) = [each for each in scene.env.http_requests if each.method == "PUT"]
+    return list(request.json)
 
 
-@pytest.fixture
-async def payloads(groups: list[Any]) -> list[dict[str, Any]]:
-    return [await group.get_translated_payload(Tree(), Translator()) for group in groups]
-
-
-def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def parts(payload: Payload) -> Iterator[Payload]:
     """A command and every command and option inside it."""
     yield payload
     for option in payload.get("options", []):
         yield from parts(option)
 
 
-def longest(part: dict[str, Any], what: str) -> int:
-    texts = [part.get(what, ""), *(part.get(f"{what}_localizations") or {}).values()]
-    return max(len(text) for text in texts)
+def of(registered: list[Payload], *path: str) -> Payload:
+    """A command, or a subcommand of one, by its names."""
+    name, *rest = path
+    found = next(part for part in registered if part["name"] == name)
+    return of(found["options"], *rest) if rest else found
 
 
-async def test_names_are_valid_in_every_language(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        for name in (part["name"], *(part.get("name_localizations") or {}).values()):
-            assert NAME.fullmatch(name), name
-            assert name == name.lower()
+def wrong(registered: list[Payload]) -> dict[str, str]:
+    """Discord's codes of what is wrong, by the paths."""
+    return {".".join(map(str, problem.path)): problem.code for problem in commands.problems(registered)}
 
 
-async def test_descriptions_are_there_and_not_too_long(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        assert 1 <= longest(part, "description") <= 100, part["name"]
+def test_discord_takes_all_commands_together(registered: list[Payload]) -> None:
+    assert wrong(registered) == {}
 
 
-async def test_there_are_at_most_25_of_anything(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        assert len(part.get("options", [])) <= 25, part["name"]
-        assert len(part.get("choices") or []) <= 25, part["name"]
-
-
-async def test_names_differ_within_a_command_in_every_language(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        options = part.get("options", [])
-        for locale in (None, *Locale):
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_reads_a_name_twice_among_siblings(registered: list[Payload], locale: str) -> None:
+    for siblings in (registered, *(part.get("options", []) for one in registered for part in parts(one))):
+        for kind in (1, 2):
             names = [
-                (option.get("name_localizations") or {}).get(str(locale), option["name"])
-                for option in options
+                read_in(sibling, "name", locale)
+                for sibling in siblings
+                if siblings is not registered or sibling["type"] == kind
             ]
-            assert len(set(names)) == len(names), (part["name"], locale)
+            assert len(set(names)) == len(names), (locale, names)
 
 
-async def test_required_options_come_first(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        required = [option.get("required", False) for option in part.get("options", []) if option["type"] > 2]
-        assert required == sorted(required, reverse=True), part["name"]
+def test_a_subcommand_too_many_is_refused(registered: list[Payload]) -> None:
+    planted = copy.deepcopy(registered)
+    subcommands = of(planted, "game")["options"]
+    for number in range(25 - len(subcommands)):
+        subcommands.append({"type": 1, "name": f"planted-{number}", "description": "Planted"})
+    assert wrong(planted) == {}
+    subcommands.append({"type": 1, "name": "the-26th", "description": "Planted"})
+    assert wrong(planted) == {"0.options": "BASE_TYPE_MAX_LENGTH"}
 
 
-async def test_choices_are_not_too_long(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload)):
-        for choice in part.get("choices") or []:
-            assert longest(choice, "name") <= 100
-            assert len(choice["value"]) <= 100
-
-
-async def test_no_command_is_larger_than_discord_takes(payloads: list[dict[str, Any]]) -> None:
-    for payload in payloads:
-        size = sum(
-            longest(part, "name")
-            + longest(part, "description")
-            + sum(longest(choice, "name") + len(choice["value"]) for choice in part.get("choices") or [])
-            for part in parts(payload)
-        )
-        assert size <= 8000, f"/{payload['name']}: {size}"
-
-
-async def test_commands_speak_german(payloads: list[dict[str, Any]]) -> None:
-    for part in (part for payload in payloads for part in parts(payload) if part.get("type") == 1):
-        assert "de" in part["description_localizations"], part["name"]
-
-
-async def test_a_new_game_is_asked_for_with_game_language_and_place_alone(
-    payloads: list[dict[str, Any]],
+async def test_a_bot_two_of_whose_subcommands_have_one_german_name_is_refused_by_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new = next(part for part in payloads[0]["options"] if part["name"] == "new")
-    assert [option["name"] for option in new["options"]] == ["game", "language", "place"]
+    translate = Translator.translate
+
+    async def planted(self: Translator, string: Any, locale: Any, context: Any) -> str | None:
+        curve = string.extras.get("key") == "command-game-curve" and str(locale) == "de"
+        return "protokoll" if curve else await translate(self, string, locale, context)
+
+    monkeypatch.setattr(Translator, "translate", planted)
+    with pytest.raises(ExceptionGroup) as raised:
+        await nothing_happens(tmp_path)
+    (refusal,) = raised.value.exceptions
+    assert "name_localizations.de: 'protokoll' is what number" in str(refusal)
 
 
-async def test_what_is_about_tables_is_used_in_guilds_and_what_is_about_a_person_with_the_bot_alone_too(
-    payloads: list[dict[str, Any]],
-) -> None:
-    for payload in payloads:
-        if payload["name"] == "me":
-            assert payload["contexts"] == [0, 1]
-        else:
-            assert payload["dm_permission"] is False or payload["contexts"] == [0]
+async def nothing_happens(folder: Path) -> None:
+    """The bot starts and stops."""
+    async with opened(folder):
+        pass
 
 
-async def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(tmp_path: Path) -> None:
-    async with opened(tmp_path) as scene:
-        names = [command["name"] for command in await scene.bot.command_payload() if command["type"] == 1]
-        assert names == ["game", "move", "stats", "ranking", "me", "server", "help", "learn", "example"]
+def test_no_option_is_described_in_english_to_readers_of_german(registered: list[Payload]) -> None:
+    for command in registered:
+        for part in parts(command):
+            if part["type"] not in (2, 3) or part is not command:
+                assert "de" in part["description_localizations"], part["name"]
 
 
-def test_there_are_fewer_commands_than_discord_takes(groups: list[Any]) -> None:
-    assert len(groups) <= 100
+def test_a_new_game_is_asked_for_with_game_language_and_place_alone(registered: list[Payload]) -> None:
+    assert [option["name"] for option in of(registered, "game", "new")["options"]] == [
+        "game",
+        "language",
+        "place",
+    ]
 
 
-async def test_what_is_offered_on_a_person_has_a_name_in_both_languages_and_is_for_servers() -> None:
-    payload = await board_menu().get_translated_payload(Tree(), Translator())
-    assert payload["type"] == 2
-    assert (payload["name"], payload["name_localizations"]["de"]) == ("Show board", "Tableau zeigen")
-    assert payload["dm_permission"] is False or payload["contexts"] == [0]
+def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(registered: list[Payload]) -> None:
+    names = [command["name"] for command in registered if command["type"] == 1]
+    assert names[:8] == ["game", "move", "stats", "ranking", "me", "server", "help", "learn"]
+    assert names[8:] == [id for id in ALL if id in names]
+
+
+def test_what_is_offered_on_a_person_has_a_name_in_both_languages(registered: list[Payload]) -> None:
+    (menu,) = [command for command in registered if command["type"] == 2]
+    assert (menu["name"], menu["name_localizations"]["de"]) == ("Show board", "Tableau zeigen")

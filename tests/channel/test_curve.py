@@ -50,7 +50,7 @@ async def test_while_a_game_goes_on_it_is_shown_up_to_now_to_whoever_asks_and_no
         answer = (await who.slash(at.channel, "game curve")).response
         assert answer.ephemeral
         (said,) = described(answer)
-        assert said.startswith("Points by round: Round 1, so far.")
+        assert said.startswith("Points by round: After Round 1.")
         assert "victory" not in said
     same = [described((await who.slash(at.channel, "game curve")).response) for who in (at.anna, at.ben)]
     assert same[0] == same[1], "nobody sees more than all do"

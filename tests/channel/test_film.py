@@ -90,7 +90,7 @@ async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
     monkeypatch.setattr(films, "shoot", lambda script, file, **more: file.write_bytes(b"a film"))
     await over.watcher.click(line, label="Film")
     await over.bot.films.rest()
-    assert over.card.id != line.id
+    assert over.card.id == line.id, "no line stays that tells of a film which nobody draws"
     assert over.card.attachments
 
 

@@ -23,9 +23,50 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def from_lessons(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> str:
+async def asked(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> Any:
+    """The page that asks where a first game is to stand."""
     page = (await scene.anna.slash(channel or scene.channel, "learn", game="praetor")).response
-    return told(await scene.anna.click(page, label=label))
+    return (await scene.anna.click(page, label=label)).response
+
+
+async def refused(scene: Scene, channel: Any) -> str:
+    """What is said where a first game can't be begun."""
+    page = (await scene.anna.slash(channel, "learn", game="praetor")).response
+    return told(await scene.anna.click(page, label="Learn by playing"))
+
+
+async def from_lessons(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> str:
+    page = await asked(scene, channel, label)
+    return told(await scene.anna.click(page, label=next(iter(buttons(page)))))
+
+
+async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_agreed_to(
+    scene: Scene,
+) -> None:
+    page = await asked(scene)
+    assert scene.messages == []
+    assert await scene.bot.tables.shelf.current(scene.channel.id) is None
+    assert "isn’t private: everybody here can see it" in texts(page)
+    assert "ping you when you are to move" in texts(page)
+    assert list(buttons(page)) == ["Begin in this channel", "Begin in a thread", "All lessons"]
+    assert "Lessons: Praetor" in texts((await scene.anna.click(page, label="All lessons")).response)
+    assert scene.messages == []
+
+
+async def test_a_first_game_can_be_begun_in_a_thread_of_a_free_channel(scene: Scene) -> None:
+    said = told(await scene.anna.click(await asked(scene), label="Begin in a thread"))
+    assert said.startswith("Your first game has begun: ")
+    (thread,) = scene.channel.threads
+    table = await scene.bot.tables.shelf.current(thread.id)
+    assert table is not None
+    assert table.status == "playing"
+
+
+async def test_where_the_channel_has_a_table_the_page_says_that_the_game_gets_a_thread(scene: Scene) -> None:
+    await scene.ben.slash(scene.channel, "game new", game="praetor")
+    page = await asked(scene)
+    assert "so yours gets a thread" in texts(page)
+    assert list(buttons(page)) == ["Begin in a thread", "All lessons"]
 
 
 async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scene) -> None:
@@ -56,24 +97,29 @@ async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_ow
     assert table.status == "playing"
     assert table.row.coached
     assert sorted(seat.computer or "" for seat in table.seats) == ["", "tiro"]
-    assert said.startswith(
-        "This channel has a table already, so you play in a thread of your own. Your first game has begun: "
-    )
+    assert said.startswith("Your first game has begun: ")
     assert f"/{thread.id}/{table.card.message if table.card else None})" in said
     assert not buttons(thread.history()[0]), "nobody is to join"
     (way,) = (message for message in map(texts, scene.messages) if f"/{thread.id}\n" in message)
     assert "At the table: " in way
-    assert "(tiro)" in way
+    assert "(tiro, easy)" in way
     assert ((await scene.table()).id, (await scene.table()).status) == (before.id, before.status)
 
 
-async def test_in_german_too_it_is_said_that_the_game_has_a_thread(scene: Scene) -> None:
+async def test_in_german_too_it_is_said_that_the_game_gets_a_thread(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     scene.read_in("de")
-    assert (await from_lessons(scene, label="Lernen beim Spielen")).startswith(
-        "In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread. "
-        "Deine erste Partie hat begonnen: "
-    )
+    page = await asked(scene, label="Lernen beim Spielen")
+    assert "In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread" in texts(page)
+    said = told(await scene.anna.click(page, label="In einem Thread anfangen"))
+    assert said.startswith("Deine erste Partie hat begonnen: ")
+
+
+async def test_where_a_table_was_opened_meanwhile_a_thread_is_made_and_said(scene: Scene) -> None:
+    page = await asked(scene)
+    await scene.ben.slash(scene.channel, "game new", game="praetor")
+    said = told(await scene.anna.click(page, label="Begin in this channel"))
+    assert said.startswith("This channel has a table already, so you play in a thread of your own.")
 
 
 @pytest.mark.parametrize("taken", [False, True])
@@ -91,12 +137,12 @@ async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_n
     lacking = discord.PermissionOverwrite(create_public_threads=False)
     strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
     await scene.ben.slash(strict, "game new", game="praetor")
-    said = await from_lessons(scene, strict)
+    said = await refused(scene, strict)
     assert "\nA table for Praetor is open here: https://discord.com/channels/" in said
     assert said.endswith("A channel has one table at a time: open yours in another channel, or in a thread.")
     await scene.carla.click(strict.history()[-1], label="Join")
     await scene.ben.click(strict.history()[-1], label="Start")
-    said = await from_lessons(scene, strict)
+    said = await refused(scene, strict)
     assert "\nPraetor is already being played here: https://discord.com/channels/" in said
     assert said.endswith("A channel has one game at a time: open yours in another channel, or in a thread.")
 

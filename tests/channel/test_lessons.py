@@ -90,6 +90,32 @@ async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Sce
     assert "✅ The temple brings 4 points" in texts(page)
 
 
+async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scene: Scene) -> None:
+    page = await begun(scene)
+    (wrong,) = WRONG[0]
+    for _ in range(2):
+        page = await played(scene, page, wrong)
+        assert "Right would be" not in texts(page)
+        assert "Show me" not in buttons(page)
+    for _ in range(2):
+        page = await played(scene, page, wrong)
+        assert "Right would be: **Build" in texts(page)
+    page = (await scene.anna.click(page, label="Show me")).response
+    assert "Shown: **Build · Temple" in texts(page)
+    assert "✅ The temple brings 4 points" in texts(page)
+
+
+async def test_a_task_of_several_moves_is_shown_from_where_it_stands(scene: Scene) -> None:
+    page = await begun(scene, EXPERIENCE)
+    for _ in range(3):
+        page = await played(scene, page, {"type": "pass"})
+    first, _ = EXPERIENCE.tasks[0].right
+    page = await played(scene, page, first)
+    page = (await scene.anna.click(page, label="Show me")).response
+    assert "Shown: **Activate · Temple of Plutus N14" in texts(page)
+    assert "✅" in texts(page)
+
+
 async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
     page = await played(scene, await begun(scene), TASK.right[0])
     assert {"Again", "All lessons", "Stop"} <= set(buttons(page))

@@ -6,7 +6,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.scene import Scene, buttons, opened, parts, texts, told
+from bot.store.rows import ServerRow
+from bot.tables.table import Person
+from tests.scene import Scene, buttons, menus, opened, parts, texts, told
 
 
 @pytest.fixture
@@ -70,3 +72,36 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
     assert "Discord didn’t let me make a thread, and this channel has a table already." in told(clicked)
     assert taken.channel.threads == []
+
+
+GERMAN_HOST = {"interaction": "de", "settled": None}
+SETTLED_GERMAN = {"interaction": "en-US", "settled": "de"}
+
+
+@pytest.mark.parametrize("host", [GERMAN_HOST, SETTLED_GERMAN], ids=["by Discord", "as settled"])
+async def test_a_table_speaks_the_language_of_its_host_whatever_discord_takes_the_server_for(
+    tmp_path: Path, host: dict[str, str | None]
+) -> None:
+    async with opened(tmp_path) as scene:
+        scene.read_in(str(host["interaction"]), server="en-US")
+        await scene.settle(scene.anna, language=host["settled"])
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        assert "**Anna** (hat eröffnet)" in texts(scene.card)
+
+
+async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_and_a_wish_before_both(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as scene:
+        scene.read_in("de")
+        await scene.store.servers.settle(ServerRow(guild=scene.guild.id, language="en"))
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        assert "**Anna** (host)" in texts(scene.card)
+        await scene.bot.tables.games.end(scene.channel.id, Person(scene.anna.id, "Anna"))
+        await scene.anna.slash(scene.channel, "game new", game="example", language="de")
+        assert "**Anna** (hat eröffnet)" in texts(scene.card)
+
+
+async def test_the_language_is_the_first_of_the_options(taken: Scene) -> None:
+    page = (await taken.anna.click(taken.card, label="Options")).response
+    assert menus(page)[0]["placeholder"] == "Language"

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.channel import client
@@ -31,9 +32,14 @@ async def pass_time(scene: Scene, hours: float) -> None:
     await scene.thought()
 
 
+def newest_card(scene: Scene) -> discord.Message:
+    """The newest card, whatever was posted after it."""
+    return next(message for message in reversed(scene.messages) if "Takeback" in buttons(message))
+
+
 def table_card(scene: Scene) -> str:
-    """What the newest card says, whatever was posted after it."""
-    return texts(next(message for message in reversed(scene.messages) if "Takeback" in buttons(message)))
+    """What it says."""
+    return texts(newest_card(scene))
 
 
 async def choose(scene: Scene, page: object, menu: int, value: str) -> object:
@@ -71,7 +77,7 @@ async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
     line = f"There is time until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
-        assert line in texts(await at.press(player, "My board"))
+        assert line in texts((await player.click(newest_card(at), label="My board")).response)
 
 
 async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
@@ -103,7 +109,7 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     clicked = await at.ben.click(note, label="Let a computer decide")
     assert told(clicked).startswith("A computer decides this once")
     await at.thought()
-    assert "**Anna**’s time is up: a computer (veteranus) decides this once." in texts(at.card)
+    assert "**Anna**’s time is up: a computer (veteranus, medium) decides this once." in texts(at.card)
     assert at.pings()[-1] == {at.ben.id}
     again = await at.ben.click(note, label="Let a computer decide")
     assert told(again) == "Nobody’s time is up any more: the game has moved on."
@@ -183,3 +189,50 @@ async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
     await at.env.advance_time(45)
     assert "I was away for a while" in texts(at.card)
     assert f"until <t:{int(at.now) + 6 * HOUR}:f>" in table_card(at)
+
+
+async def test_what_a_new_pace_is_announced_with_says_who_is_asked_and_has_no_buttons_of_its_own(
+    at: Scene,
+) -> None:
+    note = at.card
+    assert texts(note).split("\n") == [
+        "From now on – Pace: a move a day · When time is up: we wait.",
+        f"<@{at.anna.id}>: your turn – until <t:{int(at.now) + 24 * HOUR}:f>.",
+    ]
+    assert buttons(note) == {}
+    assert at.pings()[-1] == set()
+    await at.anna.slash(at.channel, "game pause")
+    await at.anna.slash(at.channel, "game pace", hours=36)
+    assert texts(at.card).split("\n")[1:] == [
+        f"<@{at.anna.id}>: your turn.",
+        "-# The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.",
+    ]
+
+
+async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Scene) -> None:
+    await at.anna.slash(at.channel, "game pause")
+    note = at.card
+    assert list(buttons(note)) == ["Go on"]
+    assert list(buttons(newest_card(at)))[-1] == "Go on"
+    asked = await at.ben.click(note, label="Go on")
+    assert "I have asked the others" in told(asked)
+    await at.anna.click(newest_card(at), label="Go on")
+    assert not (await at.table()).paused
+    assert texts(at.card).startswith(f"<@{at.anna.id}> The game goes on.")
+    late = await at.anna.click(note, label="Go on")
+    assert told(late) == "The game isn’t paused any more: the clocks run, and whoever is asked can move."
+    assert list(buttons(newest_card(at)))[-1] == "Rules"
+
+
+async def test_the_page_of_the_pace_offers_a_nudge_where_it_reaches_somebody_alone(at: Scene) -> None:
+    pages = [
+        (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
+    ]
+    assert [list(buttons(page)) for page in pages] == [[], ["Nudge now"], []]
+    await at.ben.click(pages[1], label="Nudge now")
+    assert buttons((await at.ben.slash(at.channel, "game pace")).response) == {}
+    await at.anna.slash(at.channel, "game pause")
+    pages = [
+        (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
+    ]
+    assert [list(buttons(page)) for page in pages] == [["Go on"], ["Go on"], []]

@@ -22,6 +22,7 @@ from bot.games.title import Title
 from bot.players.advice import MOST, Advised
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
+from tests.colors import check_colors
 from tests.scene import NAMES, TITLE
 from tests.seeds import seeded
 
@@ -88,7 +89,7 @@ async def clicked_together(asked: Asking, chance: Random) -> Move:
     for _ in range(60):
         now = step(asked, choosing)
         if now is None:
-            page = await first_page(STUDIO, asked, [], chance.choice([*asked.forms]))
+            page = await first_page(STUDIO, asked, [])
         elif now.move is None:
             page = await question_page(STUDIO, now, [])
         else:
@@ -113,6 +114,7 @@ def check_fits(page: Page) -> None:
     assert all(len(one) <= LONGEST for one in ids)
     assert len(items) + len(page.rows) + 4 <= COMPONENTS
     assert sum(map(len, [*page.paragraphs, *page.footnotes])) <= TEXT
+    check_colors(item.item.to_component_dict() for item in items)
 
 
 def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
@@ -143,3 +145,36 @@ def _leading(row: Any) -> Any:
 
 def _verb(item: Any) -> str:
     return decode(str(item.custom_id)).verb
+
+
+async def test_the_kinds_of_move_stand_in_the_same_order_whatever_was_played_before() -> None:
+    game = TITLES["praetor"].game
+    chance, orders = Chance(seed_bytes("order")), set()
+    state = game.new(3, {}, seed_bytes("order"))
+    for _ in range(60):
+        decision = game.asked(state)[0]
+        forms = list(decision.forms(state))
+        if {"build", "activate"} <= {form.move.kind() for form in forms}:
+            asked = asking(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
+            page = await first_page(STUDIO, asked, [])
+            menus = [row.custom_id for row in page.rows if isinstance(row, TableMenu)]
+            orders.add(tuple(_choosing(asked, decode(str(menu))).kind for menu in menus))
+        game.play(state, decision.seat, chance.pick(forms).sample(chance.below))
+    assert orders == {("build", "activate")}
+
+
+def test_dice_stand_in_the_same_order_whatever_they_show() -> None:
+    title = TITLES["discordia"]
+    orders = set()
+    for start in range(8):
+        state = title.game.new(2, {}, seed_bytes(f"dice {start}"))
+        chance = Chance(seed_bytes(f"dice {start}"))
+        while len(title.game.view(state, None).dice) < 3 or title.game.asked(state)[0].kind() != "die-choice":
+            decision = title.game.asked(state)[0]
+            title.game.play(
+                state, decision.seat, chance.pick(list(decision.forms(state))).sample(chance.below)
+            )
+        asked = asking(table_of(title, title.game.copy(state)), title.game.asked(state)[0].seat, "en")
+        form = next(iter(asked.forms.values()))
+        orders.add(tuple(offer.value for offer in asked.offers(form, "colour", {})))
+    assert len(orders) == 1

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.channel.messages.components import button
-from bot.channel.messages.gallery import LONGEST_ALT
+from bot.channel.messages.gallery import LONGEST_ALT, file_names, uploads
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import MOST_TEXT, Post, fitted, mark_of
 
@@ -40,7 +40,7 @@ def test_a_post_keeps_within_the_limits_whatever_it_says() -> None:
     assert view.total_children_count <= 40
     gallery = view.to_components()[0]
     assert len(gallery["items"][0]["description"]) <= LONGEST_ALT
-    assert [file.filename for file in post.files()] == ["table-1.png", "table-2.png"]
+    assert [file.filename for file in uploads(post.pictures)] == file_names([b"1", b"2"])
     assert all(len(part["label"]) <= 80 for part in view.to_components()[-1]["components"])
 
 
@@ -57,7 +57,6 @@ def test_of_several_pictures_each_is_shown_whole_and_described() -> None:
         .to_components()[:-1]
     )
     assert [[item["media"]["url"] for item in part["items"]] for part in galleries] == [
-        ["attachment://table-1.png"],
-        ["attachment://table-2.png"],
+        [f"attachment://{name}"] for name in file_names([b"1", b"2"])
     ]
     assert [part["items"][0].get("description") for part in galleries] == ["A table.", "Its cities."]

@@ -53,7 +53,7 @@ async def test_the_page_shows_what_holds_and_is_seen_by_one(scene: Scene, praeto
         if option.get("default")
     ]
     assert chosen == [
-        "Tables speak the server’s own language",
+        "Tables speak their host’s language",
         "no limit",
         "we wait",
         "Computers may play",

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import Scene, at_first_turn, buttons, told
+from tests.scene import Scene, at_first_turn, buttons, seated, told
 
 
 @pytest.fixture
@@ -54,3 +54,16 @@ async def test_a_button_works_in_the_channel_of_its_game_alone(at: Scene) -> Non
         at.forge(at.card, 2, forged)
         answer = await at.anna.click(at.card, custom_id=forged)
         assert told(answer).startswith("No game is running here."), verb
+
+
+async def test_a_takeback_is_offered_where_somebody_can_have_it(tmp_path: Path) -> None:
+    async with seated(tmp_path, 1, computers=["tiro"]) as at:
+        for player in at.players:
+            (first, *_) = await at.lines(player, "hide", "seed")
+            await at.type(player, "hide", seed=first["value"])
+        await at.thought()
+        assert "Takeback" not in buttons(at.card), "computers have hidden their seeds, which shows both"
+        old = at.card
+        at.forge(old, 2, buttons(old)["Status"].replace("status", "undo"))
+        refused = told(await at.anna.click(old, custom_id=buttons(old)["Status"].replace("status", "undo")))
+        assert refused.startswith("Since your last move chance has decided something")

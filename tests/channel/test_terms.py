@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.channel.messages.ids import Address, encode
 from bot.games import TITLES
-from tests.scene import Scene, buttons, opened, sketched, texts, told
+from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
 
 PRAETOR, MARBLE, TRAJANUM = (sketched(TITLES[game]) for game in ("praetor", "marble", "trajanum"))
 
@@ -31,7 +32,7 @@ async def meaning(scene: Scene, typed: str) -> str:
 async def learning(scene: Scene, game: str, lesson: str) -> None:
     """Anna has a lesson open."""
     page = (await scene.anna.slash(scene.channel, "learn", game=game)).response
-    await scene.anna.select(page, [lesson])
+    await scene.anna.select(page, [lesson], custom_id=encode(Address("lesson", 0, 0, (game,)), menu=True))
 
 
 @pytest.mark.parametrize(
@@ -74,6 +75,20 @@ async def test_whoever_learns_a_game_is_told_its_terms_before_those_of_others(sc
     await learning(scene, "trajanum", "column")
     assert (await lines(scene, "plaza"))[0]["name"] == "Plaza"
     assert "Beside Trajan’s Column" in await meaning(scene, "plaza")
+
+
+async def test_the_lessons_of_a_game_lead_to_those_of_another(scene: Scene) -> None:
+    page = (await scene.anna.slash(scene.channel, "learn", game="praetor")).response
+    games = next(menu for menu in menus(page) if menu["placeholder"] == "Another game")
+    assert [option["value"] for option in games["options"]] == ["marble", "trajanum"]
+    page = (await scene.anna.select(page, ["marble"], custom_id=games["custom_id"])).response
+    assert "City of Marble" in texts(page)
+    games = next(menu for menu in menus(page) if menu["placeholder"] == "Another game")
+    assert [option["value"] for option in games["options"]] == ["praetor", "trajanum"]
+
+
+async def test_a_word_is_explained_in_direct_messages_too(scene: Scene) -> None:
+    assert "recruit" in told(await scene.anna.user.slash("game what", term="tiro"))
 
 
 async def test_in_a_channel_its_game_comes_before_the_one_that_is_learned(scene: Scene) -> None:

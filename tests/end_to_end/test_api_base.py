@@ -52,6 +52,7 @@ async def test_everything_goes_to_the_base_given_and_commands_once(tmp_path: Pat
             await until(lambda: any("2 of 5" in message.texts() for message in server.posted()))
         assert server.syncs == 1, "commands that have not changed are not sent again"
         assert server.unknown == []
+        assert server.gate.refusals == []
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -177,6 +177,7 @@ class Game:
         assert after in (before, before + 1), moment
         assert self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id) == [(1,)] * (after - before)
         assert self.server.unknown == []
+        assert self.server.gate.refusals == []
         self.check()
 
     def check(self) -> None:

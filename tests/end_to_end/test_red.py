@@ -103,7 +103,7 @@ JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
     "results": lambda scene: (scene.store.results, "uncounted"),
     "computers": lambda scene: (scene.bot.tables.computers, "waited_for"),
     "analyses": lambda scene: (scene.bot.tables.analyses, "sought"),
-    "absences": lambda scene: (scene.bot.tables.absences, "silent"),
+    "presence": lambda scene: (scene.bot.tables.absences, "silent"),
     "tidying": lambda scene: (scene.bot.tables.lobbies, "expire"),
     "leases": lambda scene: (scene.store.leases, "renew"),
 }

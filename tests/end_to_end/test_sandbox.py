@@ -55,16 +55,19 @@ class Process:
 
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[Process]:
-    """`python -m bot` without a token."""
+    """`python -m bot` without a token, whose bot must send nothing that Discord would refuse."""
+    log = folder.with_name(f"{folder.name}.log")
     hidden = ("DISCORD_TOKEN", "DATABASE", "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        env={**environment, "SANDBOX": str(folder), "LOG_LEVEL": "WARNING"},
-        stdout=asyncio.subprocess.PIPE,
-    )
+    with log.open("ab") as said:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            env={**environment, "SANDBOX": str(folder), "LOG_LEVEL": "WARNING"},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=said,
+        )
     try:
         assert process.stdout is not None
         async with asyncio.timeout(120):
@@ -75,6 +78,7 @@ async def running(folder: Path) -> AsyncIterator[Process]:
         if process.returncode is None:
             process.kill()
             await process.wait()
+    assert "Discord refuses" not in log.read_text(encoding="utf-8")
 
 
 def in_an_empty_channel(sandbox: Process) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.acting import Outcome
 from bot.sandbox.launch import Sandbox, opened
 from bot.settings import Settings
 
@@ -108,3 +110,116 @@ async def test_what_people_write_is_shown_as_discord_shows_it_and_never_run(
     assert "<strong>bold</strong> <code>**code**</code> *plain* &lt;script&gt;" in shown
     assert ">Roma</h4>" in shown
     assert not await page.evaluate("window.run")
+
+
+async def on_a_phone(page: Page) -> None:
+    await page.call(
+        "Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1, mobile=True
+    )
+
+
+def width(element: str) -> str:
+    return f'document.querySelector("{element}").getBoundingClientRect().width'
+
+
+async def test_on_a_phone_the_channel_has_the_whole_width_and_the_columns_come_by_a_button(
+    page: Page,
+) -> None:
+    assert await page.evaluate(f"{width('#left')} > 0 && {width('#members')} > 0")
+    await on_a_phone(page)
+    await page.until(f"{width('main')} === 390 && {width('#left')} === 0 && {width('#members')} === 0")
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    await page.click('document.querySelector("#show-left")')
+    await page.until(f"{width('#left')} > 200")
+    await page.click('document.querySelector("#faces button:nth-child(3)")')
+    await viewer(page, "Carla")
+    await page.until(f"{width('#left')} === 0")
+    await page.click('document.querySelector("#show-members")')
+    await page.until(f"{width('#members')} > 200")
+    await page.click('document.querySelector("#shade")')
+    await page.until(f"{width('#members')} === 0")
+
+
+async def test_what_discord_refused_stands_above_the_channel_until_it_is_put_away(
+    sandbox: Sandbox, page: Page
+) -> None:
+    strip = 'document.querySelector("#refusals")'
+    assert await page.evaluate(f"{strip}.hidden")
+    for sentence in ("POST /a: too long", "PATCH /b: gone", "POST /a: too long"):
+        sandbox.api.refused(sentence)
+    await page.until(f'{strip}.innerText.includes("(×2)")')
+    assert await page.evaluate(f"{strip}.innerText.split('\\n')") == [
+        "Discord refused:",
+        "POST /a: too long (×2)",
+        "PATCH /b: gone",
+        "Close",
+    ]
+    await page.evaluate('location.hash = "#Emil/ostia"')
+    await page.until(f'{strip}.innerText.startsWith("Discord hat abgelehnt:")')
+    await page.click(f'{strip}.querySelector("button")')
+    await page.until(f"{strip}.hidden")
+
+
+BOARD = {
+    "name": "board",
+    "description": "x",
+    "options": [{"type": 6, "name": "player", "description": "whose"}],
+}
+TAKE = {
+    "name": "take",
+    "description": "x",
+    "options": [
+        {
+            "type": 3,
+            "name": "tile",
+            "description": "which",
+            "required": True,
+            "choices": [{"name": "Mint", "value": "1"}, {"name": "Temple", "value": "2"}],
+        },
+        {"type": 4, "name": "number", "description": "how many"},
+    ],
+}
+
+
+async def test_a_command_is_sent_by_the_next_enter_where_nothing_more_is_wanted(
+    sandbox: Sandbox, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: asyncio.Queue[tuple[Sequence[str], Mapping[str, str]]] = asyncio.Queue()
+
+    async def command(person: int, channel: int, path: Sequence[str], options: Mapping[str, str]) -> Outcome:
+        sent.put_nowait((path, options))
+        return {}
+
+    monkeypatch.setattr(sandbox.acting, "command", command)
+    sandbox.world.register_commands(None, [BOARD, TAKE])
+    await page.evaluate('location.hash = "#Anna/ostia"')
+    await viewer(page, "Anna")
+    ben = sandbox.world.person("Ben")
+    for typed, keys, wanted in (
+        ("/board", ["Enter", "Enter"], (["board"], {})),
+        ("/board", ["Enter", *["ArrowDown"] * 2, "Enter", "Enter"], (["board"], {"player": str(ben)})),
+        ("/take", ["Enter", "ArrowDown", "Enter", "Enter"], (["take"], {"tile": "2"})),
+    ):
+        await page.evaluate('document.querySelector("#typed").focus()')
+        await page.type(typed)
+        for key in keys:
+            await page.press(key, {"Enter": 13, "ArrowDown": 40}[key])
+        async with asyncio.timeout(10):
+            assert await sent.get() == wanted
+        await page.until('document.querySelector("#command").hidden')
+
+
+async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox, page: Page) -> None:
+    world = sandbox.world
+    back = {"type": 2, "style": 2, "custom_id": "b", "label": "◀ Back"}
+    menu = {"type": 3, "custom_id": "m", "options": [{"label": "✅ done", "value": "1", "default": True}]}
+    world.create_message(
+        list(world.channels)[1],
+        world.bot_user.id,
+        "🦉 advice",
+        components=[{"type": 1, "components": [part]} for part in (back, menu)],
+    )
+    await page.until(f"{ARTICLES}.length === 1")
+    pictures = f"[...{ARTICLES}[0].querySelectorAll('img.emoji')]"
+    await page.until(f"{pictures}.every(img => img.naturalWidth)")
+    assert await page.evaluate(f"{pictures}.map(img => img.alt).join('')") == "🦉◀✅"

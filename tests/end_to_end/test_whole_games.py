@@ -42,6 +42,9 @@ def tables(usual: int) -> pytest.MarkDecorator:
     )
 
 
+LANGUAGES = ("en-US", "de")
+"""In which people read by turns: what they are asked is as long and as right in both."""
+
 ADVICE = {"Advice", "Rat", "Rules", "Regeln"}
 """The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
 ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
@@ -52,7 +55,8 @@ CHANGES = (" – change", " – ändern")
 async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
     chance = Random(seeded(f"{title.game.id} {seats}"))
     async with seated(tmp_path, seats, title) as at:
-        for _ in range(2000):
+        for turn in range(2000):
+            at.read_in(LANGUAGES[turn % 2])
             if not (asked := await at.asked()):
                 break
             await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
@@ -64,7 +68,8 @@ async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_
     chance = Random(seeded(f"{title.game.id} {seats}"))
     taps = Taps(title.game.id)
     async with seated(tmp_path, seats, title) as at:
-        for _ in range(2000):
+        for turn in range(2000):
+            at.read_in(LANGUAGES[turn % 2])
             if not (asked := await at.asked()):
                 break
             taps.turns.append(await click_a_turn(at, chance.choice(asked), chance))
@@ -75,7 +80,7 @@ async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_
 
 async def test_a_game_in_german(tmp_path: Path) -> None:
     chance = Random(seeded("de"))
-    async with seated(tmp_path, 3, PRAETOR) as at:
+    async with seated(tmp_path, 3, PRAETOR, language="de") as at:
         at.read_in("de")
         for _ in range(2000):
             if not (asked := await at.asked()):
@@ -141,7 +146,7 @@ async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
 
 async def click_a_turn(at: Scene, player: Any, chance: Random) -> list[Clicked]:
     """All that a player clicks from the card's button on, as long as the page asks on."""
-    page = await at.press(player, "Move")
+    page = await at.press(player, await label_of_move(at))
     turn = [await click_on(at, player, page, chance)]
     while player in await at.asked() and (onward(page) or menus(page)):
         turn.append(await click_on(at, player, page, chance))
@@ -151,7 +156,12 @@ async def click_a_turn(at: Scene, player: Any, chance: Random) -> list[Clicked]:
 
 async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
     """From the card's button to the last click."""
-    await click_on(at, player, await at.press(player, "Move"), chance)
+    await click_on(at, player, await at.press(player, await label_of_move(at)), chance)
+
+
+async def label_of_move(at: Scene) -> str:
+    """What stands on the card's button, in the table's language."""
+    return (await at.table()).words()("button-move")
 
 
 async def click_on(at: Scene, player: Any, page: Any, chance: Random) -> Clicked:
@@ -194,4 +204,5 @@ async def check_ended(at: Scene) -> None:
     winner = view.outcome.winners[0]
     assert (f"<@{user}>" if (user := table.user_at(winner)) else table.names[winner]) in texts(at.card)
     assert table.words().text(table.title.telling.length(view)) in texts(at.card)
-    assert {"Rematch", "Download game"} <= set(buttons(at.card))
+    said = table.words()
+    assert {said("button-again"), said("button-record")} <= set(buttons(at.card))

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.engine import Refusal, Value
 from bot.games import TITLES
 from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position, way_on
-from bot.lessons.lesson import Lesson, Task, teaching
+from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
 from bot.pictures.lesson import fits, marked
 from bot.pictures.runs import EMPHASIS, emphasised
 from bot.words.fluent import LOCALES, words
@@ -81,9 +82,10 @@ def test_what_a_hint_names_leads_from_move_to_move_to_the_end_of_the_task(
     game: str, lesson: Lesson, number: int
 ) -> None:
     title, progress = TITLES[game], at_task(game, lesson, number)
-    for values in lesson.tasks[number].right:
-        assert way_on(title, lesson, progress) == title.game.move_from(values)
-        progress = attempt(title, lesson, progress, title.game.move_from(values)).progress
+    right = [title.game.move_from(values) for values in lesson.tasks[number].right]
+    for done, move in enumerate(right):
+        assert way_on(title, lesson, progress) == right[done:]
+        progress = attempt(title, lesson, progress, move).progress
 
 
 def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
@@ -94,7 +96,7 @@ def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
     done, statua, *_ = lesson.tasks[0].right
     domus = next(values for values in lesson.tasks[0].right if values.get("building") == "domus")
     progress = tried("provincia", lesson, Progress(), [done, domus]).progress
-    assert way_on(title, lesson, progress) == title.game.move_from(statua)
+    assert way_on(title, lesson, progress)[0] == title.game.move_from(statua)
 
 
 def test_no_hint_is_given_from_where_none_leads_to_the_end() -> None:
@@ -103,7 +105,62 @@ def test_no_hint_is_given_from_where_none_leads_to_the_end() -> None:
         next(each for each in teaching("provincia").lessons if each.id == "last"),
     )
     progress = tried("provincia", lesson, Progress(), [{"type": "activate", "building": "turris"}]).progress
-    assert way_on(title, lesson, progress) is None
+    assert way_on(title, lesson, progress) == ()
+
+
+TWO_TILES = [
+    pytest.param(lesson, [{"type": "take", "space": first}, {"type": "take", "space": second}], id=second)
+    for lesson, first, second in (
+        ("streets", "A5", "B3"),
+        ("streets", "C5", "C3"),
+        ("streets", "D3", "F5"),
+        ("cranes", "F6", "A1"),
+    )
+]
+
+
+@pytest.mark.parametrize(("name", "moves"), TWO_TILES)
+def test_of_two_tiles_that_are_as_good_either_is_taken_first_and_the_hint_names_the_other(
+    name: str, moves: Moves
+) -> None:
+    title, lesson = TITLES["trajanum"], lesson_called("trajanum", name)
+    assert lesson is not None
+    first = tried("trajanum", lesson, Progress(), moves[:1])
+    assert first.said == DONE
+    (hint,) = way_on(title, lesson, first.progress)
+    assert attempt(title, lesson, first.progress, hint).said == DONE
+    assert tried("trajanum", lesson, first.progress, moves[1:]).said == DONE
+
+
+def test_a_second_tile_of_the_same_street_is_missed_whichever_street_came_first() -> None:
+    lesson = lesson_called("trajanum", "streets")
+    assert lesson is not None
+    for first, second in (("A5", "B5"), ("A3", "B3")):
+        before = tried("trajanum", lesson, Progress(), [{"type": "take", "space": first}]).progress
+        came = tried("trajanum", lesson, before, [{"type": "take", "space": second}])
+        assert came.said == f"{MISSED}-same"
+
+
+def test_a_hint_is_found_for_tiles_that_the_lesson_did_not_foresee() -> None:
+    title, lesson = TITLES["trajanum"], lesson_called("trajanum", "streets")
+    assert lesson is not None
+    progress = Progress()
+    for space in ("D3", "F5"):
+        progress = tried("trajanum", lesson, progress, [{"type": "take", "space": space}]).progress
+    for move in way_on(title, lesson, progress):
+        came = attempt(title, lesson, progress, move)
+        progress = came.progress
+    assert came.said == DONE
+
+
+def test_misses_of_a_task_are_counted_until_it_is_done() -> None:
+    lesson = lesson_called("trajanum", "streets")
+    assert lesson is not None
+    progress = Progress()
+    for _ in range(3):
+        progress = tried("trajanum", lesson, progress, [{"type": "take", "space": "D4"}]).progress
+    assert progress == Progress(missed=3)
+    assert tried("trajanum", lesson, progress, lesson.tasks[0].right).progress.missed == 0
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
@@ -118,7 +175,7 @@ def test_three_wrong_answers_do_not_pass_and_the_position_stays(
         came = tried(game, lesson, before, moves)
         assert came.said is not None, f"{moves} go on"
         assert came.said.startswith(MISSED), f"{moves} pass"
-        assert came.progress == before
+        assert came.progress == replace(before, missed=1)
     reached = {tried(game, lesson, before, moves).said for moves in wrong}
     assert {f"{MISSED}-{mistake.name}" for mistake in task.mistakes} <= reached, "a mistake that nobody makes"
 

@@ -46,6 +46,7 @@ class Puppet:
         self.channel = next(iter(self.world.channels))
         self._session = session
         self._events = events
+        self.url = sandbox.url
         self._base = sandbox.url + API
 
     async def request(self, method: str, path: str, **more: Any) -> tuple[int, Any]:
@@ -189,4 +190,20 @@ async def test_pictures_arrive_with_their_descriptions_and_what_is_unknown_is_re
     (attachment,) = posted["attachments"]
     assert (attachment["filename"], attachment["description"], attachment["size"]) == ("a.txt", "A text", 3)
     status, _ = await puppet.request("GET", "/soundboard-default-sounds")
-    assert status == 400
+    assert status == 404
+
+
+async def test_what_discord_would_refuse_is_refused_and_the_page_says_so(puppet: Puppet) -> None:
+    async with aiohttp.ClientSession() as browser, browser.ws_connect(f"{puppet.url}/live") as page:
+        await page.send_json({"id": 1, "do": "open"})
+        assert (await page.receive_json())["id"] == 1
+        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "l" * 81, "custom_id": "a"}]}
+        status, said = await puppet.request(
+            "POST", f"/channels/{puppet.channel}/messages", json={"components": [row]}
+        )
+        assert (status, said["code"]) == (400, 50035)
+        assert "_errors" in said["errors"]["components"]["0"]["components"]["0"]["label"]
+        async with asyncio.timeout(10):
+            told = await page.receive_json()
+        assert "components.0.components.0.label: Must be 80 or fewer in length." in told["refused"]
+    assert puppet.world.visible(puppet.channel, puppet.anna) == []

@@ -111,6 +111,24 @@ def test_a_game_that_goes_on_has_a_curve_up_to_now() -> None:
     assert curve(title, moments[:1]).rounds_over == 0
 
 
+@pytest.mark.parametrize("ahead", range(0, 12))
+def test_what_is_said_of_a_game_that_goes_on_names_each_moment_once(ahead: int) -> None:
+    title, record = TITLES["praetor"], whole_game("praetor")
+    moments = list(course(title, record))
+    first = next(index for index, moment in enumerate(moments) if moment.round == 4)
+    going_on = curve(title, moments[: first + 1 + ahead])
+    assert going_on.rounds_over == 3
+    said = CurveInWords(title, going_on, showing(record))
+    columns = said.described([])[1]
+    if going_on.rounds == 3:
+        assert (said.fact, columns) == ("After Round 3", "After Round 1, Round 2 and Round 3:")
+    else:
+        assert [points[-1] for points in going_on.points] != [points[-2] for points in going_on.points]
+        assert (said.fact, columns) == ("Round 4, so far", "After Round 1, Round 2, Round 3 and now:")
+    for line in said.described([])[2:]:
+        assert line.count(",") == columns.count("Round") - 1 + ("now" in columns)
+
+
 # Turning points
 
 

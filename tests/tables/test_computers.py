@@ -253,6 +253,9 @@ async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_li
     await thought_on(house, table)
     with pytest.raises(Refused, match="undo-revealed"):
         await house.tables.undos.ask(CHANNEL, ANNA)
+    now = await house.tables.shelf.current(CHANNEL)
+    assert now is not None
+    assert not await house.tables.undos.possible(now)
 
 
 async def test_a_game_that_its_last_person_leaves_is_called_off(house: House) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.line import may_go_back
 from bot.tables.refused import Refused, Repeated
 from bot.workshop.example.rules.moves import Hide, Plant, Rest
 from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
@@ -121,3 +122,31 @@ async def test_a_secret_answer_is_taken_back_while_nobody_else_has_answered(hous
     undo = await house.tables.undos.ask(CHANNEL, ANNA)
     assert undo.done
     assert undo.table.asked_users() == [ANNA.id, BEN.id]
+
+
+async def test_taking_back_is_possible_where_somebody_can_do_it_or_others_can_be_asked(house: House) -> None:
+    await house.lobby(ANNA, BEN)
+    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+    assert not await house.tables.undos.possible(table), "nobody has moved"
+    table = await house.tables.games.play(CHANNEL, ANNA, Hide(table.view(0).own_hand[0]))
+    assert await house.tables.undos.possible(table)
+    table = await house.tables.games.play(CHANNEL, BEN, Hide(table.view(1).own_hand[0]))
+    assert await house.tables.undos.possible(table), "the others may agree"
+    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
+    assert await house.tables.undos.possible(table)
+    await house.tables.games.resign(CHANNEL, BEN)
+    table = await house.tables.shelf.current(CHANNEL)
+    assert table is not None
+    assert not await house.tables.undos.possible(table), "somebody has left since"
+
+
+async def test_the_latest_entries_tell_the_same_as_all(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    for _ in range(2):
+        for player in (ANNA, BEN):
+            table = await house.tables.games.play(CHANNEL, player, Rest())
+        table = (await house.tables.undos.ask(CHANNEL, BEN)).table
+        table = await house.tables.games.play(CHANNEL, BEN, Rest())
+    moves = await house.store.moves(table.id)
+    told = {may_go_back(moves[-most:], {0, 1}) for most in range(1, len(moves) + 1)}
+    assert told <= {None, may_go_back(moves, {0, 1})}

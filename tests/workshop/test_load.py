@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.channel.messages.post import mark_of
 from bot.games import TITLES
@@ -167,3 +168,16 @@ async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:
     payload = {"components": [{"type": 2, "custom_id": f"ludi:move:{table}:7"}]}
     told.server.written(Sent(99, told.announcements[0].channel, payload, None, []))
     assert (await told.account()).lost == [f"table {table} was shown at revision 7, and is stored at 1"]
+
+
+async def test_what_discord_would_not_have_taken_is_a_fault(told: Told) -> None:
+    for announcement in told.announcements:
+        told.post(announcement, announcement.id)
+    async with told.server.running(), ClientSession() as bot:
+        for said in ("x" * 2000, "x" * 2001):
+            await bot.post(f"{told.server.base}/channels/9002/messages", json={"content": said})
+    account = await told.account()
+    assert not account.clean
+    (sentence,) = account.refused
+    assert "POST /channels/9002/messages" in sentence
+    assert "content: Must be 2000 or fewer in length" in sentence

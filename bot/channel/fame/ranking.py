@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
@@ -34,7 +35,6 @@ from .wording import (
     described,
     games_to_choose,
     month,
-    public_locale,
     rating_in_words,
     short_month,
     shown,
@@ -62,7 +62,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-ranking"),
         description=named("command-ranking-description"),
         callback=ranking,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     return made
 

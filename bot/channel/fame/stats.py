@@ -8,13 +8,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import may_see, person
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, may_see, person
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import button
 from bot.channel.messages.describing import fitting
@@ -37,7 +37,6 @@ from .wording import (
     described,
     games_to_choose,
     month_since,
-    public_locale,
     rating_in_words,
     shown,
     title_of,
@@ -63,7 +62,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-stats"),
         description=named("command-stats-description"),
         callback=stats,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     return made
 

@@ -15,7 +15,7 @@ from bot.pictures.rating import Shown
 from bot.store.ratings import Rating
 from bot.stories.ratings import figure, is_uncertain, margin
 from bot.tables.refused import Refused
-from bot.words.fluent import Locale, Words, locale_for, words
+from bot.words.fluent import Locale, Words, words
 
 
 def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
@@ -34,12 +34,6 @@ def title_of(interaction: Interaction, game: str) -> Title:
 def called(locale: Locale, game: str) -> str:
     """The name of a game."""
     return words(locale, game)("game-title")
-
-
-async def public_locale(interaction: Interaction) -> Locale:
-    """The language of what everybody in a channel reads."""
-    server = await interaction.client.tables.servers.of(interaction.guild_id)
-    return locale_for(server.language or str(interaction.guild_locale or interaction.locale))
 
 
 def shown(rating: Rating) -> Shown:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.channel.interactions.answers import Acknowledge, reader, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
 from bot.tables.table import Table
@@ -19,7 +17,7 @@ async def ask_once(interaction: Interaction, table: Table, sentence: str, what: 
     sure = Address(f"{what}-sure", table.id, table.revision, rest)
     keep = Address("keep", table.id, table.revision)
     buttons = [
-        button(said(f"button-{what}"), sure, discord.ButtonStyle.danger),
+        button(said(f"button-{what}"), sure, Meaning.GIVES_UP),
         button(said("button-keep"), keep),
     ]
     await show_page(interaction, Page([sentence], rows=[buttons]))

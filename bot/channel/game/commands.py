@@ -14,6 +14,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import (
+    IN_DIRECT_MESSAGES,
     channel_of,
     check_begun,
     check_open,
@@ -23,6 +24,7 @@ from bot.channel.interactions.origin import (
     person,
     person_of,
     seat_of,
+    table_nearby,
     table_of,
 )
 from bot.channel.messages.trouble import trouble_of
@@ -54,7 +56,9 @@ Run = Callable[..., Awaitable[None]]
 def group(titles: Mapping[str, Title]) -> app_commands.Group:
     """The commands, with the options of every game."""
     commands = app_commands.Group(
-        name=named("command-game"), description=named("command-game-description"), guild_only=True
+        name=named("command-game"),
+        description=named("command-game-description"),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     commands.add_command(_new_command(titles))
     commands.add_command(loading.command())
@@ -245,7 +249,7 @@ async def _nudge(interaction: Interaction) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _rules(interaction: Interaction) -> None:
-    table = await interaction.client.tables.shelf.current(channel_of(interaction))
+    table = await table_nearby(interaction)
     if table is None:
         await rules.show_games(interaction)
     else:
@@ -266,7 +270,7 @@ for _run, _options in (
 
 app_commands.autocomplete(player=seats_to_choose)(_replace)
 app_commands.choices(
-    computer=[app_commands.Choice(name=named(f"level-{level}"), value=level) for level in LEVELS]
+    computer=[app_commands.Choice(name=named(f"level-{level}-named"), value=level) for level in LEVELS]
 )(_replace)
 
 _COMMANDS: Final[Mapping[str, Any]] = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import discord
 
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show, show_sentence
@@ -92,4 +90,4 @@ async def record(interaction: Interaction, address: Address) -> None:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
+    await show(interaction, view, documents={name: content})

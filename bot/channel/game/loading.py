@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
 from bot.channel.interactions.clicks import on_choice
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
@@ -20,7 +20,7 @@ from bot.channel.messages.sentences import escaped
 from bot.engine import Argument, Player, Text
 from bot.stories.verification import MOST_BYTES, Wrong
 from bot.tables.refused import Refused
-from bot.words.fluent import Locale, locale_for, words
+from bot.words.fluent import Locale, words
 
 from .lobby import refresh_lobby
 from .opening import check_free, open_lobby
@@ -52,8 +52,7 @@ async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
         raise _refused(wrong, locale) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
-    server = await tables.servers.of(interaction.guild_id)
-    language = locale_for(server.language or str(interaction.guild_locale or interaction.locale))
+    language = await public_locale(interaction)
     table = await tables.loading.open(
         channel_of(interaction), interaction.guild_id, person_of(interaction), taken_up, language
     )

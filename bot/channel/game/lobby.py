@@ -19,7 +19,7 @@ from bot.channel.interactions.origin import (
     table_still_here,
 )
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
@@ -27,6 +27,7 @@ from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
+from bot.channel.private.pages import Page, show_page
 from bot.engine import AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS
@@ -175,13 +176,13 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
         return Address(verb, table.id, table.revision)
 
     return [
-        button(said("button-join"), to("join"), discord.ButtonStyle.success, disabled=table.full),
-        button(said("button-leave"), to("leave")),
+        button(said("button-join"), to("join"), Meaning.CONFIRMS, disabled=table.full),
+        button(said("button-leave"), to("leave"), Meaning.GIVES_UP),
         button(said("button-options"), to("options")),
         button(
             said("button-start-missing", missing=missing) if missing else said("button-start"),
             to("start"),
-            discord.ButtonStyle.primary,
+            Meaning.CONFIRMS,
             disabled=missing > 0,
         ),
         button(said("button-rules"), to("rules")),
@@ -197,7 +198,7 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     if computers and not full:
         choices = [
             discord.SelectOption(
-                label=cut(said("computer-add", level=said(f"level-{level}")), 100),
+                label=cut(said("computer-add", level=said(f"level-{level}-named")), 100),
                 description=cut(said(f"level-{level}-description"), 100),
                 value=f"{_ADD}{level}",
             )
@@ -241,7 +242,8 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
     clicked = interaction.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await lobby_of(bot, table)
-        await show(interaction, post.view(), post.files())
+        if (shown := await show(interaction, post.view(), post.pictures)) is not None:
+            bot.post.saw(shown, post)
         return
     if table.lobby_message is not None:
         try:
@@ -258,10 +260,16 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 
 def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
-    """A private message with a menu for each option, for advice, for the pace and for the language."""
+    """A private message with a menu for the language, for each option, for advice and for the pace."""
     said = words
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
+    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
+    languages = [
+        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
+        for locale in LOCALES
+    ]
+    view.add_item(_menu_row(table, "language", said("option-language"), languages))
     for option in () if table.row.loaded else table.title.game.options:
         chosen = table.options.get(option.id, option.values[0])
         description = said(f"option-{option.id}-description")
@@ -286,13 +294,13 @@ def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
     for above, choice in pace_menus(pace_at(table.row), said, partial(pace_address, table, "option")):
         view.add_item(discord.ui.TextDisplay(above))
         view.add_item(discord.ui.ActionRow(choice))
-    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
-    languages = [
-        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
-        for locale in LOCALES
-    ]
-    view.add_item(_menu_row(table, "language", said("option-language"), languages))
     return view
+
+
+def _settled_page(table: Table, said: Words) -> Page:
+    """The options of a game that has begun, and the way there."""
+    title = f"### {said('options-title', game=said('game-title'))}"
+    return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])
 
 
 def _menu_row(
@@ -358,6 +366,9 @@ async def options(interaction: Interaction, address: Address) -> None:
 async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
     table = await table_still_here(interaction, address)
+    if table.status != "lobby":
+        await show_page(interaction, _settled_page(table, table.words(locale_of(interaction))))
+        return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
         table = await choose_pace(interaction, table, chosen, values[0])

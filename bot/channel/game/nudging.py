@@ -7,7 +7,7 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, person_of, table_of, table_still_here
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Player
@@ -18,7 +18,7 @@ from bot.words.fluent import Words
 
 def nudge_button(table: Table, said: Words) -> TableButton:
     """What pings whoever is asked at once."""
-    return button(said("button-nudge"), Address("nudge", table.id, table.revision))
+    return button(said("button-nudge"), Address("nudge", table.id, table.revision), Meaning.CHOOSES)
 
 
 async def nudge(interaction: Interaction) -> None:

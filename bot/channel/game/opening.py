@@ -6,23 +6,22 @@ from typing import Final, Literal, TypeAlias
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, reader, say, trouble_told
+from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale, reader, say, trouble_told
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.origin import channel_of, check_permissions, person_of, table_clicked
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private.pages import Page, show_page
 from bot.engine import Text, text
-from bot.store.rows import ServerRow
 from bot.tables.refused import Refused
 from bot.tables.servers import channels_of
 from bot.tables.table import Table
-from bot.words.fluent import Locale, locale_for
+from bot.words.fluent import Locale, locale_for, words
 
 from .lobby import post_lobby, tell_where
 
@@ -37,8 +36,10 @@ async def open_table(interaction: Interaction, game: str, language: str | None, 
     """
     if game not in interaction.client.tables.titles:
         raise Refused("no-such-game", game=game)
-    server = await _check_place(interaction)
-    spoken = locale_for(language or server.language or str(interaction.guild_locale or interaction.locale))
+    if interaction.guild_id is None:
+        raise Refused("new-on-a-server", game=words(locale_of(interaction), game)("game-title"))
+    await _check_place(interaction)
+    spoken = await public_locale(interaction, language)
     against = why_no_thread(interaction) if place == "thread" else None
     if place == "thread" and against is None:
         await _open_in_thread(interaction, game, spoken)
@@ -146,8 +147,8 @@ async def check_thread(interaction: Interaction) -> None:
         raise Refused("no-thread", reason=against)
 
 
-async def _check_place(interaction: Interaction) -> ServerRow:
-    """What the server has settled; raises Refused where no table may be opened, with where some may."""
+async def _check_place(interaction: Interaction) -> None:
+    """Raise Refused where no table may be opened, with where some may."""
     server = await interaction.client.tables.servers.of(interaction.guild_id)
     open_to = channels_of(server)
     channel, guild = interaction.channel, interaction.guild
@@ -155,7 +156,6 @@ async def _check_place(interaction: Interaction) -> ServerRow:
     if open_to and not here & set(open_to):
         known = [f"<#{one}>" for one in open_to if guild is not None and guild.get_channel(one) is not None]
         raise Refused("channel-closed", channels=", ".join(known)) if known else Refused("channels-gone")
-    return server
 
 
 async def _standing(interaction: Interaction) -> Table | None:
@@ -176,5 +176,5 @@ async def _offer_thread(interaction: Interaction, standing: Table, game: str, la
     rows = []
     if why_no_thread(interaction) is None:
         address = Address("thread", standing.id, standing.revision, (game, language))
-        rows.append([button(said("button-thread"), address, discord.ButtonStyle.primary)])
+        rows.append([button(said("button-thread"), address, Meaning.CHOOSES)])
     await show_page(interaction, Page([sentence], rows=rows))

@@ -17,6 +17,7 @@ from bot.channel.interactions.origin import (
     table_of,
     table_still_here,
 )
+from bot.channel.messages.card import go_on_button
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
@@ -47,10 +48,14 @@ async def show_pace(interaction: Interaction, table: Table) -> None:
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
+        paragraphs.append(said("pace-asked", players=said.listed(await _asked(interaction, table, said))))
         if table.paused:
             paragraphs.append(said("card-paused"))
-        paragraphs.append(said("pace-asked", players=said.listed(await _asked(interaction, table, said))))
-        rows.append([nudge_button(table, said)])
+            if table.seat_of(interaction.user.id) is not None or may_manage(interaction):
+                rows.append([go_on_button(table, said)])
+        elif await interaction.client.tables.nudging.possible(table, interaction.user.id):
+            paragraphs.append(f"-# {said('pace-nudge')}")
+            rows.append([nudge_button(table, said)])
     await show_page(interaction, Page(paragraphs, rows=rows))
 
 
@@ -101,6 +106,23 @@ async def pause(interaction: Interaction) -> None:
         return
     await interaction.client.tables.pausing.turn(
         channel_of(interaction),
+        person_of(interaction),
+        interaction=interaction.id,
+        may_manage=may_manage(interaction),
+    )
+    if await announce(interaction):
+        await say_nothing(interaction)
+
+
+@on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
+async def go_on(interaction: Interaction, address: Address) -> None:
+    """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
+    table = await table_still_here(interaction, address)
+    if table.paused and asks_others(table, person_of(interaction), may_manage(interaction)):
+        await ask_others(interaction, "pause")
+        return
+    await interaction.client.tables.pausing.go_on(
+        table.channel,
         person_of(interaction),
         interaction=interaction.id,
         may_manage=may_manage(interaction),

@@ -27,7 +27,7 @@ async def ask_whether_to_stand_in(interaction: Interaction, table: Table, seat: 
         table, person_of(interaction), seat, level, may_manage=may_manage(interaction)
     )
     said = marked(table, locale_of(interaction))
-    sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}"))
+    sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
     await ask_once(interaction, table, sentence, "stand-in", str(seat), level)
 
 

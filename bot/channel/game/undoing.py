@@ -20,12 +20,10 @@ async def undo(interaction: Interaction) -> None:
             channel_of(interaction), person_of(interaction), interaction=interaction.id
         ),
     )
-    if not await announce(interaction):
-        return
-    if wish.done:
-        await say_nothing(interaction)
-    else:
+    if not wish.done:
         await say(interaction, reader(interaction)("undo-proposed"))
+    if await announce(interaction):
+        await say_nothing(interaction)
 
 
 @on_click("undo", Acknowledge.PRIVATELY, Work.POST)

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
+from bot.channel.messages.card import link_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Refusal
 from bot.instruments.kinds import Kind, Outcome
@@ -21,8 +22,18 @@ from bot.journal import new_reference
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
-from .answers import Acknowledge, acknowledge, locale_of, reader, recognise, say
-from .house import ARRIVED, REFUSED, Interaction
+from .answers import (
+    CONNECTION_LOST,
+    Acknowledge,
+    acknowledge,
+    locale_of,
+    on_private_page,
+    reader,
+    recognise,
+    say,
+    show_sentence,
+)
+from .house import ARRIVED, REFUSED, TABLE, Interaction
 from .limits import TooOften, Work
 from .refusals import refusal_sentence
 
@@ -51,8 +62,8 @@ def guarded(
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             interaction.extras[ARRIVED] = perf_counter()
             with interaction.client.busy(), slowness_noted(interaction):
-                outcome = Outcome.LATE
-                if await acknowledge(interaction, how):
+                outcome = await _arrived(interaction, how)
+                if outcome is None:
                     if how is not Acknowledge.BY_ANSWER:
                         _note_acknowledged(interaction)
                     outcome = await _outcome(
@@ -113,6 +124,15 @@ async def _outcome(
     return _refused(interaction.extras.get(REFUSED))
 
 
+async def _arrived(interaction: Interaction, how: Acknowledge) -> Outcome | None:
+    """Acknowledge an interaction; None where it can be handled, else what has become of it."""
+    try:
+        return None if await acknowledge(interaction, how) else Outcome.LATE
+    except CONNECTION_LOST as error:
+        note_fault(interaction, error, None)
+        return Outcome.FAILED
+
+
 def kind_of(interaction: Interaction) -> Kind:
     """What has come in."""
     data: Mapping[str, Any] = interaction.data or {}
@@ -153,9 +173,13 @@ def slowness_noted(interaction: Interaction) -> Iterator[None]:
 
 
 async def table_here(interaction: Interaction) -> Table | None:
-    """The table of the channel, for words and logs; None where there is none, or where it can't be read."""
-    if interaction.channel_id is None:
-        return None
+    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
+
+    In direct messages it is the table that was found.
+    """
+    if interaction.guild_id is None or interaction.channel_id is None:
+        found: Table | None = interaction.extras.get(TABLE)
+        return found
     try:
         return await interaction.client.tables.shelf.current(interaction.channel_id)
     except Exception:
@@ -173,7 +197,12 @@ async def _refuse(interaction: Interaction, refused: Refused | Refusal) -> Outco
     except Exception as error:
         await answer_fault(interaction, error)
         return Outcome.FAILED
-    await say(interaction, sentence)
+    if isinstance(refused, Refused) and refused.for_good and on_private_page(interaction):
+        # Nothing can be done there any more: the page becomes what holds now, and the way there.
+        way = [] if table is None else [link_of(table)]
+        await show_sentence(interaction, "\n".join([sentence, *way]))
+    else:
+        await say(interaction, sentence)
     return _refused(refused)
 
 
@@ -193,7 +222,7 @@ async def answer_fault(interaction: Interaction, error: Exception) -> None:
     reference = note_fault(interaction, error, await table_here(interaction))
     try:
         await say(interaction, reader(interaction)("fault", reference=reference))
-    except (discord.DiscordException, OSError):
+    except (discord.DiscordException, *CONNECTION_LOST):
         _log.warning("ref %s could not be told", reference, exc_info=True)
 
 

@@ -26,6 +26,9 @@ ARRIVED: Final = "arrived"
 SETTLED: Final = "settled"
 """Where they have what the user has settled for themselves."""
 
+TABLE: Final = "table"
+"""Where they have the table that is meant, if it was found otherwise than by the channel."""
+
 REFUSED: Final = "refused"
 """Where they have what was refused, if the handler has answered that itself."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
+from discord import app_commands
 
 from bot.channel.messages.ids import Address
 from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, may_view, missing
@@ -13,14 +16,27 @@ from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 from bot.words.written import on_one_line
 
-from .house import Interaction
+from .house import TABLE, Interaction
+
+ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+"""Where a command works that is about a table of a channel, or about a server."""
+
+IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+"""Where any other works: on servers, and in direct messages with the bot."""
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel in which something was typed or clicked."""
-    if interaction.channel_id is None:
+    """The channel in which something was typed or clicked. Raises Refused in direct messages: no table stands there."""
+    if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("no-channel")
     return interaction.channel_id
+
+
+async def table_nearby(interaction: Interaction) -> Table | None:
+    """The channel's table, the latest where none is open; None where there is none, as in direct messages."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    return await interaction.client.tables.shelf.current(interaction.channel_id)
 
 
 async def table_of(interaction: Interaction) -> Table:
@@ -32,8 +48,14 @@ async def table_of(interaction: Interaction) -> Table:
 
 
 async def table_clicked(interaction: Interaction, address: Address) -> Table:
-    """The table that a button is about, be it over or not. Raises Refused unless it, or the way to it, stands here."""
+    """The table that a button is about, be it over or not.
+
+    Raises Refused unless it, or the way to it, stands here; in direct messages, unless the user sits there.
+    """
     table = await interaction.client.tables.shelf.by_id(address.table)
+    if table is not None and interaction.guild_id is None and table.seat_of(interaction.user.id) is not None:
+        interaction.extras[TABLE] = table
+        return table
     if table is None or interaction.channel_id not in (table.channel, table.row.home):
         raise Refused("no-game")
     return table
@@ -42,6 +64,8 @@ async def table_clicked(interaction: Interaction, address: Address) -> Table:
 async def table_running(interaction: Interaction, address: Address) -> Table:
     """The table that a button is about, unless all is over there. Raises Refused."""
     table = await table_clicked(interaction, address)
+    if interaction.guild_id is None:
+        check_open(table)
     return table if table.open else await table_still_here(interaction, address)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge, locale_of
@@ -13,13 +12,14 @@ from bot.channel.interactions.clicks import on_choice
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.messages.components import menu
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
 from bot.games.title import Title
 from bot.words.fluent import words
 
 from .lessons import show_contents
+from .pages import games_menu
 
 
 def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
@@ -41,7 +41,7 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         name=named("command-learn"),
         description=named("command-learn-description"),
         callback=learn,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
 
 
@@ -49,14 +49,9 @@ async def show_games(interaction: Interaction) -> None:
     """A menu of the games that can be learned."""
     locale = locale_of(interaction)
     said = words(locale)
-    options = [
-        discord.SelectOption(label=words(locale, game)("game-title"), value=game)
-        for game in interaction.client.tables.titles
-    ]
-    await show_page(
-        interaction,
-        Page([f"### {said('learn-games')}"], rows=[menu(said("learn-games"), Address("learn"), options)]),
-    )
+    asks = said("learn-games")
+    games = games_menu(asks, list(interaction.client.tables.titles), locale)
+    await show_page(interaction, Page([f"### {asks}"], rows=[games]))
 
 
 @on_choice("learn", Acknowledge.SILENTLY)

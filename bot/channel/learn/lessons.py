@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,18 +14,18 @@ from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.step import picked, settled_move, step
+from bot.channel.moves.step import picked, settled_move, step_to
 from bot.channel.moves.wording import trail_of
 from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import page_about, show_rules
-from bot.engine import Refusal
+from bot.engine import Move, Refusal
 from bot.lessons.learning import DONE, way_on
 from bot.tables.learning import Answered, Learner
 from bot.tables.refused import Refused
 from bot.words.fluent import words
 
 from .asking import LessonAsking, asking_of
-from .pages import contents_page, done_page, task_page, terms_page
+from .pages import MISSED_OFTEN, contents_page, done_page, task_page, terms_page
 
 _LINES: Final = 6
 """So many lines are told of what happened."""
@@ -39,7 +40,11 @@ async def show_contents(interaction: Interaction, game: str) -> None:
     known = {lesson.id for lesson in teaching.lessons} & done
     row = await learning.under_way(interaction.user.id)
     under_way = row is not None and row.game == game
-    await show_page(interaction, contents_page(title, teaching, known, under_way, said))
+    others = [
+        other for other in interaction.client.tables.titles if other != game and learning.teaches(other)
+    ]
+    page = contents_page(title, teaching, known, said, under_way=under_way, others=others)
+    await show_page(interaction, page)
 
 
 async def show_task(
@@ -127,7 +132,7 @@ async def hint_wanted(interaction: Interaction, address: Address) -> None:
     learner = await _learner_still(interaction, address)
     if learner is None:
         return
-    hint = _hint(_asked(interaction, learner), learner)
+    hint = await _hint(_asked(interaction, learner), learner)
     await show_task(interaction, learner, above=[hint])
 
 
@@ -175,7 +180,30 @@ async def tried(interaction: Interaction, address: Address) -> None:
         now = await interaction.client.tables.learning.open(interaction.user.id)
         await show_task(interaction, now or learner, above=[sentence])
         return
-    await show_task(interaction, answered.learner, above=_told(asked, learner, answered))
+    above = _told(asked, learner, answered)
+    if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
+        above.append(await _hint(_asked(interaction, answered.learner), answered.learner))
+    await show_task(interaction, answered.learner, above=above)
+
+
+@on_click("try-show", Acknowledge.SILENTLY)
+async def shown(interaction: Interaction, address: Address) -> None:
+    """The rest of the task, played the right way, for somebody who has missed it often."""
+    learner = await _learner_still(interaction, address)
+    if learner is None:
+        return
+    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+    if not way:
+        await show_task(interaction, learner, above=[reader(interaction)("lesson-hint-none")])
+        return
+    moves = []
+    for move in way:
+        asked, before = _asked(interaction, learner), learner
+        moves.append(_named(asked, move))
+        answered = await interaction.client.tables.learning.answer(learner, move)
+        learner = answered.learner
+    told = asked.said("lesson-shown", moves=asked.said.listed(moves))
+    await show_task(interaction, learner, above=[told, *_told(asked, before, answered)])
 
 
 def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
@@ -191,17 +219,15 @@ def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]
     return [said("lesson-wrong", said=verdict)]
 
 
-def _hint(asked: LessonAsking, learner: Learner) -> str:
+async def _hint(asked: LessonAsking, learner: Learner) -> str:
     """The next of the right moves, without what the chooser fills in the same; or that none leads on from here."""
-    move = way_on(learner.title, learner.lesson, learner.progress)
-    if move is None:
-        return asked.said("lesson-hint-none")
-    kind, whole = move.kind(), move.values()
-    for wanted in ({name: whole[name] for name in whole if name not in move.assumed}, whole):
-        now = step(asked, Choosing.of(kind, wanted))
-        if now is not None and now.move == move:
-            return asked.said("lesson-hint", move=f"**{escaped(trail_of(now))}**")
-    return asked.said("lesson-hint-none")
+    way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
+    return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
+
+
+def _named(asked: LessonAsking, move: Move) -> str:
+    """A move as it is clicked together, without what the chooser fills in the same."""
+    return f"**{escaped(trail_of(step_to(asked, move)))}**"
 
 
 def _asked(interaction: Interaction, learner: Learner) -> LessonAsking:

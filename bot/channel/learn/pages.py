@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.channel.drawing.studio import Studio
-from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.moves.choosing import Choosing
@@ -20,22 +20,30 @@ from bot.games.title import Title
 from bot.lessons.lesson import Teaching
 from bot.lessons.page import seat_named
 from bot.tables.learning import Learner
-from bot.words.fluent import Words
+from bot.words.fluent import Locale, Words, words
 
 from .asking import LessonAsking
 from .first_game import play_button
 from .terms import explained_in, question_of
 
+MISSED_OFTEN: Final = 3
+"""After so many misses a hint comes unasked, and the task can be shown."""
+
 _ROWS: Final = 5
-_SUCCESS: Final = discord.ButtonStyle.success
 
 
 def contents_page(
-    title: Title, teaching: Teaching, done: Collection[str], under_way: bool, said: Words
+    title: Title,
+    teaching: Teaching,
+    done: Collection[str],
+    said: Words,
+    *,
+    under_way: bool,
+    others: Collection[str] = (),
 ) -> Page:
     """The lessons of a game, those that are done with a check; a button for the first that is not.
 
-    Whoever has one `under_way` can go back to where they are in it.
+    A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
     """
     lessons = teaching.lessons
     lines = [
@@ -52,10 +60,10 @@ def contents_page(
     ]
     ways: list[TableButton] = []
     if under_way:
-        ways.append(button(said("button-lesson-back"), Address("lesson-back"), _SUCCESS))
+        ways.append(button(said("button-lesson-back"), Address("lesson-back"), Meaning.CHOOSES))
     elif following is not None:
         key = "button-lesson-go-on" if done else "button-lesson-begin"
-        ways.append(button(said(key), _to(title, following.id), _SUCCESS))
+        ways.append(button(said(key), _to(title, following.id), Meaning.CHOOSES))
     ways.append(play_button(title, said))
     if not done:
         told = said("lessons-about", count=len(lessons))
@@ -66,8 +74,15 @@ def contents_page(
     rows: list[Sequence[TableButton] | TableMenu] = [
         menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
         ways,
+        *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
     ]
     return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
+
+
+def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
+    """A menu of games, by id, that leads to the lessons of one."""
+    options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
+    return menu(placeholder, Address("learn"), options)
 
 
 async def task_page(
@@ -113,8 +128,8 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
     ways: list[TableButton] = []
     following = learner.following
     if following is not None:
-        ways.append(button(said("button-lesson-next"), _to(learner.title, following.id), _SUCCESS))
-    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id)))
+        ways.append(button(said("button-lesson-next"), _to(learner.title, following.id), Meaning.CHOOSES))
+    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), Meaning.CHOOSES))
     if following is None:
         ways.append(play_button(learner.title, said))
     ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
@@ -145,7 +160,9 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
     """What helps with a task, what else may be done, and the way to all lessons."""
     said = asked.said
     others = [button(said("button-lesson-others"), asked.address("all"))] if asked.hides else []
+    often = learner.progress.missed >= MISSED_OFTEN
     return [
+        *([button(said("button-lesson-show"), asked.address("show"), Meaning.CHOOSES)] if often else ()),
         button(said("button-lesson-hint"), asked.address("hint")),
         button(said("button-terms"), asked.address("terms")),
         *others,

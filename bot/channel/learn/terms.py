@@ -13,7 +13,7 @@ from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import channel_of, table_clicked
+from bot.channel.interactions.origin import table_clicked, table_nearby
 from bot.channel.messages.components import cut
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
@@ -148,7 +148,7 @@ async def _games(interaction: Interaction) -> tuple[str | None, list[str]]:
     somebody learns.
     """
     tables = interaction.client.tables
-    table = await tables.shelf.current(channel_of(interaction))
+    table = await table_nearby(interaction)
     learns = await tables.learning.under_way(interaction.user.id)
     near = [] if table is None else [table.title.game.id]
     near += [] if learns is None else [learns.game]

@@ -11,6 +11,7 @@ from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 
 from .games import show_games
 from .kept import ask_whether_to_forget, hand_out
@@ -22,7 +23,7 @@ def group() -> app_commands.Group:
     commands = app_commands.Group(
         name=named("command-me"),
         description=named("command-me-description"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
     commands.add_command(_settings_command())
     for verb, run in (("games", _games), ("data", _data), ("forget", _forget)):

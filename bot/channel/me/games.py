@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.channel.interactions.answers import Acknowledge, locale_of, reader
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.card import link_to
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, rows_of, show_page
@@ -68,7 +66,7 @@ def _go_on_button(interaction: Interaction, row: SeatedRow) -> TableButton:
     said = words(locale_of(interaction), row.game if row.game in interaction.client.tables.titles else None)
     game = said("game-title") if said.has("game-title") else row.game
     label = said("button-go-on-here", game=game, number=str(row.table_id))
-    return button(label, Address("go-on-here", row.table_id), discord.ButtonStyle.primary)
+    return button(label, Address("go-on-here", row.table_id), Meaning.CHOOSES)
 
 
 def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRow]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from io import BytesIO
 from typing import Final
 
 import discord
@@ -11,7 +10,7 @@ import discord
 from bot.channel.interactions.answers import Acknowledge, reader, show, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
 
@@ -30,7 +29,7 @@ async def hand_out(interaction: Interaction) -> None:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(reader(interaction)("kept-of-you")))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    await show(interaction, view, [discord.File(BytesIO(content), filename=name)])
+    await show(interaction, view, documents={name: content})
 
 
 async def ask_whether_to_forget(interaction: Interaction) -> None:
@@ -50,7 +49,7 @@ async def ask_whether_to_forget(interaction: Interaction) -> None:
         await show_page(interaction, Page(lines))
         return
     buttons = [
-        button(said("button-forget"), Address("me-forget-sure"), discord.ButtonStyle.danger),
+        button(said("button-forget"), Address("me-forget-sure"), Meaning.GIVES_UP),
         button(said("button-keep-all"), Address("keep")),
     ]
     await show_page(interaction, Page([said("forget-sure")], rows=[buttons]))

@@ -15,7 +15,7 @@ from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.guard import guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.messages.components import TableMenu, button, menu
+from bot.channel.messages.components import Meaning, TableMenu, button, menu
 from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
 from bot.store.rows import PersonRow
@@ -56,7 +56,7 @@ async def show_settings(interaction: Interaction) -> None:
     rows: list[Any] = list(_menus(person, said, people.now))
     rows.append(_away_menu(said))
     if away:
-        rows.append([button(said("button-back-again"), Address("me-back"), discord.ButtonStyle.primary)])
+        rows.append([button(said("button-back-again"), Address("me-back"), Meaning.CHOOSES)])
     await show_page(interaction, Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
 
 

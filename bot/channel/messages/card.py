@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Player
 from bot.tables.log import LogEntry
@@ -16,14 +14,12 @@ from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
 
-from .components import TableButton, button
+from .components import Meaning, TableButton, button
 from .describing import descriptions
 from .ids import Address
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
 from .standing_in import names_replaced
-
-_PRIMARY = discord.ButtonStyle.primary
 
 _BRIEF: Final = 120
 """Letters of a line of the set-up up to which it is told on the card."""
@@ -39,6 +35,7 @@ def turn_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
@@ -51,7 +48,7 @@ def turn_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said),
+        buttons=turn_buttons(table, said, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -65,6 +62,7 @@ def start_card(
     ping: Sequence[int],
     mark: int | None,
     timing: Timing = UNTIMED,
+    takeback: bool = True,
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
@@ -83,7 +81,7 @@ def start_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
-        buttons=turn_buttons(table, said, first=table.revision == 1),
+        buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -96,19 +94,34 @@ def _fingerprint_line(table: Table, said: Words) -> list[str]:
     return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
 
 
-def turn_buttons(table: Table, said: Words, *, first: bool = False) -> list[TableButton]:
-    """What can be clicked under a card, the first of a game for one."""
+def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bool) -> list[TableButton]:
+    """What can be clicked under a card, the first of a game for one; a `takeback` where somebody can have it.
 
-    def to(verb: str) -> Address:
-        return Address(verb, table.id, table.revision)
+    In a pause the game goes on where the rules stand otherwise.
+    """
+    rules = button(said("button-rules"), Address("rules", table.id, table.revision))
+    buttons = table_buttons(table, said)
+    if first:
+        buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
+    elif takeback:
+        buttons.append(
+            button(said("button-undo"), Address("undo", table.id, table.revision), Meaning.GIVES_UP)
+        )
+    return [*buttons, go_on_button(table, said) if table.paused else rules]
 
+
+def table_buttons(table: Table, said: Words) -> list[TableButton]:
+    """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), to("move"), _PRIMARY),
-        button(said("button-board"), to("board")),
-        button(said("button-status"), to("status")),
-        button(said("button-set-up"), to("set-up")) if first else button(said("button-undo"), to("undo")),
-        button(said("button-rules"), to("rules")),
+        button(said("button-move"), Address("move", table.id, table.revision), Meaning.CHOOSES),
+        button(said("button-board"), Address("board", table.id, table.revision)),
+        button(said("button-status"), Address("status", table.id, table.revision)),
     ]
+
+
+def go_on_button(table: Table, said: Words) -> TableButton:
+    """What ends a pause."""
+    return button(said("button-go-on"), Address("go-on", table.id, table.revision))
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
@@ -127,7 +140,7 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
             )
         if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
             lines.append(
-                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}"))
+                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}-told"))
             )
         if entry.former is not None:
             lines.append(_who_came(said, then, entry, entry.former))
@@ -141,7 +154,9 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     assert entry.seat is not None, "who comes has a seat"
     player = _name(entry.seat)
     if entry.came == "computer":
-        return then("happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}"))
+        return then(
+            "happened-stood-in", player=player, level=said(f"level-{entry.computers[entry.seat]}-told")
+        )
     if entry.came == "back":
         return then("happened-back", player=player)
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))

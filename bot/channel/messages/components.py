@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import re
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Self, TypeAlias
@@ -10,6 +11,7 @@ import discord
 from discord.ui.select import BaseSelect
 
 from .ids import BUTTON, MENU, Address, decode, encode
+from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
 
 Click: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
 Choice: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
@@ -25,6 +27,19 @@ MOST_CHOSEN: Final = 25
 
 UNKNOWN: Final = "unknown"
 """The verb of what runs where no other does."""
+
+
+class Meaning(enum.Enum):
+    """What a click on a button means; its color follows from that alone."""
+
+    INFORMS = discord.ButtonStyle.secondary
+    """Grey: it shows something, leads elsewhere, or settles how somebody is told of things."""
+    CHOOSES = discord.ButtonStyle.primary
+    """Blue: it is one of the things to do, or an answer to a question."""
+    CONFIRMS = discord.ButtonStyle.success
+    """Green: it carries out what the message says, or agrees to it."""
+    GIVES_UP = discord.ButtonStyle.danger
+    """Red: it gives something up, turns something down, or asks to think twice."""
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -66,27 +81,40 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 def button(
     label: str,
     address: Address,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    meaning: Meaning = Meaning.INFORMS,
     *,
     disabled: bool = False,
 ) -> TableButton:
-    """A button; its label is cut where Discord would refuse it."""
+    """A button; its label is shortened where a phone would cut it."""
     return TableButton(
-        discord.ui.Button(label=cut(label, 80), custom_id=encode(address), style=style, disabled=disabled)
+        discord.ui.Button(
+            label=shortened(label), custom_id=encode(address), style=meaning.value, disabled=disabled
+        )
     )
 
 
 def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOption]) -> TableMenu:
-    """A menu of 1 to 25 options of which one is chosen."""
+    """A menu of 1 to 25 options of which one is chosen; what a label has no room for opens its description."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a menu of {len(options)} options")
     return TableMenu(
         discord.ui.Select(
             placeholder=cut(placeholder, 150),
             custom_id=encode(address, menu=True),
-            options=list(options),
+            options=_shown_whole(options),
         )
     )
+
+
+def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
+    longest = LONGEST_BESIDE_AN_EMOJI if any(option.emoji for option in options) else LONGEST_LABEL
+    shown = []
+    for option, label in zip(options, fitted([option.label for option in options], longest), strict=True):
+        if label != option.label:
+            said = [left_out(option.label, label), *([option.description] if option.description else [])]
+            option.label, option.description = label, cut(" · ".join(said), 100)
+        shown.append(option)
+    return shown
 
 
 def channel_menu(placeholder: str, address: Address, chosen: Sequence[int]) -> TableMenu:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final
 
-import discord
 from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
@@ -19,14 +18,12 @@ from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .card import loaded_line, small, told
-from .components import TableButton, button, cut
+from .components import Meaning, TableButton, button, cut
 from .describing import descriptions, fitting
 from .ids import Address
 from .post import Post, fitted
 from .sentences import addressed, escaped, marked
 from .standing_in import names_replaced
-
-_PRIMARY = discord.ButtonStyle.primary
 
 _TOLD_AT_THE_END: Final = 1800
 """Characters for what happened last, below who won and the points."""
@@ -99,7 +96,7 @@ def end_card(
 def end_buttons(table: Table, said: Words) -> list[TableButton]:
     """What can be clicked under a game that is over."""
     buttons = [
-        button(said("button-again"), Address("again", table.id, table.revision), _PRIMARY),
+        button(said("button-again"), Address("again", table.id, table.revision), Meaning.CHOOSES),
         button(said("button-record"), Address("record", table.id, table.revision)),
         button(said("button-replay"), Address("replay", table.id, table.revision)),
         *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import aiohttp
@@ -13,7 +14,7 @@ import discord
 from bot.store.rows import Announcement
 from bot.tables.table import Table
 
-from .gallery import attached
+from .gallery import attached, attachments, uploads
 from .permissions import may_view
 from .post import Post, is_marked, without_buttons
 
@@ -21,7 +22,7 @@ _LOOKED_THROUGH: Final = 30
 """So many messages are looked through for an announcement that may stand there already."""
 
 _REMEMBERED: Final = 512
-"""So many cards are known without asking Discord for them."""
+"""So many messages with pictures are known without asking Discord for them."""
 
 _log = logging.getLogger(__name__)
 
@@ -31,20 +32,22 @@ class Messenger:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._shown: OrderedDict[int, tuple[int, discord.Message]] = OrderedDict()
+        self._shown: OrderedDict[int, tuple[int | None, discord.Message]] = OrderedDict()
 
     async def post(
         self, channel: int, post: Post, nonce: str | None = None, *, silent: bool = False
     ) -> discord.Message:
         """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers."""
         place = self._client.get_partial_messageable(channel)
-        return await place.send(
+        message = await place.send(
             view=post.view(),
-            files=post.files(),
+            files=uploads(post.pictures),
             allowed_mentions=post.mentions(),
             nonce=nonce or secrets.token_hex(12),
             silent=silent,
         )
+        self.saw(message, post)
+        return message
 
     async def post_once(
         self,
@@ -66,11 +69,39 @@ class Messenger:
         return await self.post(channel, post, nonce or announcement.nonce, silent=silent)
 
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
-        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers.
+
+        A picture that the message has already is kept by its id.
+        """
+        standing = await self._at_hand_or_read(channel, message) if post.pictures else None
+        named = attachments(post.pictures, standing)
+        try:
+            edited = await self._edit(channel, message, post, named)
+        except discord.HTTPException as error:
+            if error.status != 400 or not any(isinstance(one, discord.Attachment) for one in named):
+                raise
+            # What is at hand is older than the message: another process has changed it, or an edit that was carried
+            # out though Discord answered that it was not.
+            edited = await self._edit(channel, message, post, [*uploads(post.pictures)])
+        self.saw(edited, post)
+        return edited
+
+    async def _edit(
+        self, channel: int, message: int, post: Post, named: Sequence[discord.Attachment | discord.File]
+    ) -> discord.Message:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
         return await place.edit(
-            view=post.view(), attachments=post.files(), allowed_mentions=discord.AllowedMentions.none()
+            view=post.view(), attachments=named, allowed_mentions=discord.AllowedMentions.none()
         )
+
+    async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
+        """A message as it was seen last; None where it can't be read."""
+        if message in self._shown:
+            return self._shown[message][1]
+        try:
+            return await self._client.get_partial_messageable(channel).fetch_message(message)
+        except discord.HTTPException:
+            return None
 
     async def channel_with(self, user: int) -> int:
         """The channel of direct messages to somebody. Raises what Discord answers."""
@@ -93,11 +124,19 @@ class Messenger:
         guild = None if table.guild is None else self._client.get_guild(table.guild)
         return None if guild is None else guild.name
 
-    # Cards, kept for the moment when they lose their buttons
+    # Messages with pictures, kept for the moment when something else of them changes
+
+    def saw(self, message: discord.Message, post: Post) -> None:
+        """Keep a message at hand as it was sent or edited last, where it has pictures."""
+        if post.pictures:
+            self._keep(message, None)
 
     def remember(self, table: Table, message: discord.Message) -> None:
         """Keep a message at hand that shows a table."""
-        self._shown[message.id] = table.revision, message
+        self._keep(message, table.revision)
+
+    def _keep(self, message: discord.Message, revision: int | None) -> None:
+        self._shown[message.id] = revision, message
         self._shown.move_to_end(message.id)
         while len(self._shown) > _REMEMBERED:
             self._shown.popitem(last=False)
@@ -115,13 +154,8 @@ class Messenger:
     async def retire(self, table: Table, former: int) -> None:
         """Take the buttons off a card that another one follows; no harm where that fails."""
         try:
-            message = await self.message(table, former)
+            await self.change(table, former, without_buttons)
             self._shown.pop(former, None)
-            await message.edit(
-                view=without_buttons(message),
-                attachments=attached(message),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             _log.info(
                 "the former card of game %s keeps its buttons: %s",
@@ -129,6 +163,20 @@ class Messenger:
                 error,
                 extra={"game": table.id, "channel": table.channel},
             )
+
+    async def change(
+        self, table: Table, number: int, changed: Callable[[discord.Message], discord.ui.LayoutView]
+    ) -> None:
+        """Change what a message of the bot's says and keep its pictures. Raises what Discord answers."""
+        message = await self.message(table, number)
+        try:
+            await _change(message, changed)
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            # An edit that Discord said had failed was carried out all the same, and has replaced the pictures.
+            message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
+            await _change(message, changed)
 
     async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
@@ -139,3 +187,13 @@ class Messenger:
         except discord.Forbidden:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
+
+
+async def _change(
+    message: discord.Message, changed: Callable[[discord.Message], discord.ui.LayoutView]
+) -> None:
+    await message.edit(
+        view=changed(message),
+        attachments=attached(message),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.engine import Player
 from bot.tables.overdue import MOST_MISSED
+from bot.tables.pace import pace_at
+from bot.tables.pacing import Timing
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
-from .card import turn_buttons
-from .components import TableButton, button
+from .card import asked_lines, go_on_button, table_buttons
+from .components import Meaning, TableButton, button
 from .ids import Address
 from .last_card import end_buttons
 from .post import Post
 from .sentences import addressed, marked
-
-_PRIMARY = discord.ButtonStyle.primary
+from .times import pace_in_words
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
@@ -29,7 +28,7 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address)],
+        buttons=[button(said("button-decide"), address, Meaning.CHOOSES)],
         ping=ping,
         mark=mark,
     )
@@ -41,7 +40,10 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
     address = Address("back", table.id, table.revision)
     sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
     return Post(
-        texts=[sentence], buttons=[button(said("button-come-back"), address, _PRIMARY)], ping=ping, mark=mark
+        texts=[sentence],
+        buttons=[button(said("button-come-back"), address, Meaning.CHOOSES)],
+        ping=ping,
+        mark=mark,
     )
 
 
@@ -51,10 +53,10 @@ def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int]
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
     other = Address("absent-other", table.id, table.revision, (str(seat),))
-    buttons = [button(said("button-somebody-else"), other)]
+    buttons = [button(said("button-somebody-else"), other, Meaning.CHOOSES)]
     if computers:
         plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
-        buttons.insert(0, button(said("button-plays-on"), plays_on, _PRIMARY))
+        buttons.insert(0, button(said("button-plays-on"), plays_on, Meaning.CHOOSES))
     return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
 
@@ -64,7 +66,7 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
     mentioned = " ".join(f"<@{user}>" for user in ping)
     buttons: list[TableButton] = []
     if table.status == "playing":
-        buttons = turn_buttons(table, said)[:3]
+        buttons = table_buttons(table, said)
     elif table.status == "stopped" and table.begun:
         buttons = end_buttons(table, said)
     return Post(
@@ -73,6 +75,19 @@ def note(table: Table, sentence: str, *, ping: Sequence[int], mark: int | None) 
         ping=ping,
         mark=mark,
     )
+
+
+def pace_note(table: Table, timing: Timing, *, mark: int | None) -> Post:
+    """Another pace, who is asked for what until when now, and that the game is paused, where it is."""
+    said = marked(table)
+    told = said("note-pace", pace=pace_in_words(pace_at(table.row), said))
+    return Post(texts=[told, *asked_lines(table, said, timing)], mark=mark)
+
+
+def paused_note(table: Table, *, mark: int | None) -> Post:
+    """That a game is paused, with a button that lets it go on."""
+    said = marked(table)
+    return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
 
 def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
@@ -107,8 +122,8 @@ def _question(
     return Post(
         texts=[sentence],
         buttons=[
-            button(said("button-agree"), yes, discord.ButtonStyle.success),
-            button(said("button-decline"), no, discord.ButtonStyle.danger),
+            button(said("button-agree"), yes, Meaning.CONFIRMS),
+            button(said("button-decline"), no, Meaning.GIVES_UP),
         ],
         ping=ping,
         mark=mark,

@@ -29,7 +29,6 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
-from .gallery import attached
 from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
@@ -113,13 +112,15 @@ class PostOffice:
 
     def deliver_soon(self, table: Table) -> None:
         """Begin to send what waits for the channel of a table, without anybody waiting for it."""
-        self._begin(table.channel)
+        self.begin(table.channel)
 
-    def _begin(self, channel: int) -> None:
-        task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
+    def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[Trouble | None]:
+        """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
+        task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
         task.add_done_callback(_log_failure)
+        return task
 
     @property
     def under_way(self) -> list[asyncio.Task[Trouble | None]]:
@@ -202,7 +203,7 @@ class PostOffice:
             )
         for each in told.directly:
             assert each.recipient is not None
-            self._begin(each.recipient)
+            self.begin(each.recipient)
         self._instruments.announced(Delivery.TOLD)
         self._instruments.pinged(Way.CHANNEL, len(told.reach.here))
         self._instruments.pinged(Way.LATER, len(told.reach.later))
@@ -231,7 +232,7 @@ class PostOffice:
         self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
         self._instruments.pinged(Way.UNREACHED)
         if instead is not None:
-            self._begin(table.channel)
+            self.begin(table.channel)
 
     async def _failed(self, announcement: Announcement, trouble: Trouble, error: Exception) -> Trouble:
         _log.warning(
@@ -260,6 +261,10 @@ class PostOffice:
         """Send somebody a direct message. Raises what Discord answers."""
         await self._messenger.post(await self._messenger.channel_with(user), post)
 
+    def saw(self, message: discord.Message, post: Post) -> None:
+        """Know what a message shows that an answer has replaced with a post."""
+        self._messenger.saw(message, post)
+
     async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
         """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
         return await self._messenger.edit(channel, message, post)
@@ -283,12 +288,7 @@ class PostOffice:
                 return True
             self._said_to_think[table.channel] = (table.card.message, line)
             try:
-                message = await self._messenger.message(table, table.card.message)
-                await message.edit(
-                    view=with_line(message, line),
-                    attachments=attached(message),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info(
                     "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from .components import TableButton, TableMenu, cut
-from .gallery import galleries, uploads
+from .gallery import file_names, galleries, shown_again
 
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""
@@ -43,7 +43,7 @@ class Post:
     def view(self) -> discord.ui.LayoutView:
         """The components; made anew for every sending."""
         view = discord.ui.LayoutView(timeout=None)
-        for shown in galleries(len(self.pictures), self.alts):
+        for shown in galleries(file_names(self.pictures), self.alts):
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
@@ -52,10 +52,6 @@ class Post:
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view
-
-    def files(self) -> list[discord.File]:
-        """The pictures as uploads; made anew for every sending."""
-        return uploads(self.pictures)
 
     def mentions(self) -> discord.AllowedMentions:
         """Pings for exactly those, people and a role, whom the post pings."""
@@ -117,19 +113,13 @@ def _again(part: discord.Component) -> discord.ui.Button[Any]:
 
 
 def _standing(message: discord.Message) -> discord.ui.LayoutView:
-    shown = [
-        item
-        for part in message.components
-        if isinstance(part, discord.MediaGalleryComponent)
-        for item in part.items
-    ]
     texts = [
         part.content
         for part in message.components
         if isinstance(part, discord.TextDisplay) and part.id != _FOR_A_WHILE
     ]
     view = discord.ui.LayoutView(timeout=None)
-    for gallery in galleries(len(shown), [item.description or "" for item in shown]):
+    for gallery in shown_again(message):
         view.add_item(gallery)
     view.add_item(discord.ui.TextDisplay("\n".join(texts)))
     return view

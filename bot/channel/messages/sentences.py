@@ -40,7 +40,7 @@ def introduced(said: Words, seat: SeatRow) -> str:
     player = said.player(seat.seat)
     if seat.computer is None:
         return player
-    return said("introduced-computer", player=player, level=said(f"level-{seat.computer}"))
+    return said("introduced-computer", player=player, level=said(f"level-{seat.computer}-told"))
 
 
 def escaped(written: str) -> str:

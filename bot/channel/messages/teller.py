@@ -19,7 +19,6 @@ from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
-from bot.tables.pace import pace_at
 from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -33,7 +32,6 @@ from .housing import Housing
 from .messenger import Messenger
 from .post import Post, mark_of
 from .sentences import marked
-from .times import pace_in_words
 from .trouble import undrawn
 
 OLD: Final = 50 * 60.0
@@ -265,7 +263,11 @@ class Teller:
                 advised=await self._tables.advice.taken(table),
                 curve=await self._curve(table),
             )
-        return partial(CARDS[kind], timing=await self._tables.pacing.timing(table))
+        return partial(
+            CARDS[kind],
+            timing=await self._tables.pacing.timing(table),
+            takeback=await self._tables.undos.possible(table),
+        )
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]
@@ -305,6 +307,10 @@ class Teller:
             assert payload.by is not None
             computers = (await self._tables.servers.of(table.guild)).computers
             post = notes.absent_note(table, payload.by, computers=computers, ping=payload.ping, mark=mark)
+        elif announcement.kind == "pace":
+            post = notes.pace_note(table, await self._tables.pacing.timing(table), mark=mark)
+        elif announcement.kind == "paused":
+            post = notes.paused_note(table, mark=mark)
         elif announcement.kind == "sought":
             post = sought_post(table, payload.role, mark)
         else:
@@ -315,7 +321,6 @@ class Teller:
                 count=len(payload.seats),
                 reference=payload.reference,
                 moment=moment(payload.until),
-                pace=pace_in_words(pace_at(table.row), said),
                 day=f"<t:{payload.until}:D>",
             )
             named = ping if announcement.kind in FOR_THEM_ALONE else payload.ping

@@ -14,7 +14,7 @@ from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import table_clicked, table_of
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page
@@ -91,7 +91,8 @@ def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
         if advised.ahead is not None:
             heading += f" – {_ahead(asked, advised.ahead, best=place == 1)}"
         lines += [heading, *told(now.preview)]
-        buttons.append(button(said("button-advised", place=place), address_of("at", asked, now.choosing)))
+        way = address_of("at", asked, now.choosing)
+        buttons.append(button(said("button-advised", place=place), way, Meaning.CHOOSES))
     back = button(said("button-back"), address_of("at", asked, Choosing()))
     return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
 

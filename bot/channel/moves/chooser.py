@@ -49,13 +49,10 @@ async def show_step(
 ) -> None:
     """The next question on the way to a move; what it will do where none is left."""
     now = step_of(asked, choosing)
-    before = None
-    if now is None:
-        before = await interaction.client.tables.log.last_kind(asked.table, asked.seat, asked.forms)
     above = [notice] if notice else []
     if now is None or now.begins:
         above += await _about(interaction, asked)
-    await show_page(interaction, await step_page(interaction.client.studio, asked, now, above, before))
+    await show_page(interaction, await step_page(interaction.client.studio, asked, now, above))
 
 
 async def _about(interaction: Interaction, asked: Asking) -> list[str]:
@@ -121,7 +118,7 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         await _show_done(interaction, after, told_alone(asked, move, after))
     finally:
-        await announce(interaction)
+        await announce(interaction, after.channel)
     if (said := await coach(interaction, asked, move, after)) is not None:
         await whisper(interaction, said.layout())
 
@@ -142,7 +139,7 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
         lines = happened(said, after.view(after.seat_of(interaction.user.id)).events)
         await show_chooser(interaction, after, "\n".join(lines[-_LINES:]))
     finally:
-        await announce(interaction)
+        await announce(interaction, after.channel)
 
 
 async def _asking_still(interaction: Interaction, address: Address) -> Asking | None:

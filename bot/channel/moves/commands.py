@@ -12,7 +12,7 @@ from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import DEFAULT, named
-from bot.channel.interactions.origin import table_of
+from bot.channel.interactions.origin import ON_SERVERS, table_of
 from bot.engine import Move, Refusal
 from bot.games.title import Title
 from bot.tables.refused import Refused
@@ -36,7 +36,7 @@ Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app
 def group(title: Title) -> app_commands.Group:
     """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
-        name=title.game.id, description=named("command-group-description"), guild_only=True
+        name=title.game.id, description=named("command-group-description"), allowed_contexts=ON_SERVERS
     )
     for move in title.game.moves:
         if move.command:

@@ -10,13 +10,13 @@ from discord import app_commands
 from bot.channel.interactions.answers import locale_of
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import table_of
 from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.components import cut
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 
 from .asking import Asking, asking
+from .waiting import table_to_move
 
 MOST_LINES: Final = 25
 """The lines that Discord shows below an option, and that a menu has at most."""
@@ -34,7 +34,7 @@ async def completed(
     table = None
     try:
         interaction.client.limits.take(Work.SEARCH, interaction)
-        table = await table_of(interaction)
+        table = await table_to_move(interaction)
         found = lines(asking(table, interaction.user.id, locale_of(interaction), game))
     except (Refused, Refusal) as refused:
         sentence = refusal_told(interaction, refused, table, locale_of(interaction))

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.labels import fitted
 from bot.channel.private.rules import page_about
 from bot.tables.advice import offered
 
@@ -102,7 +103,8 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what there is room for beside it."""
-    return [_answering(now, answer, _marked(now, answer) if short else answer.line) for answer in answers]
+    labels = fitted([_marked(now, answer) if short else answer.line for answer in answers])
+    return [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _marked(now: Step, answer: Answer) -> str:
@@ -128,8 +130,8 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     if now.form.move.at_once:
         then = step(asked, choosing)
         if then is not None and then.move and then.preview.caution is None:
-            return button(label, address_of("do", asked, then.whole), discord.ButtonStyle.success)
-    return button(label, address_of("at", asked, choosing), discord.ButtonStyle.primary)
+            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
+    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
 
 
 def _menu(
@@ -200,7 +202,7 @@ def leading_to(now: Step) -> TableButton:
     """The button of a kind of move whose question has a page of its own."""
     kind = now.form.move.kind()
     address = address_of("at", now.asked, now.choosing)
-    return button(now.asked.kind_name(kind) + " …", address, discord.ButtonStyle.primary)
+    return button(now.asked.kind_name(kind) + " …", address, Meaning.CHOOSES)
 
 
 def button_of(now: Step) -> TableButton:
@@ -209,13 +211,13 @@ def button_of(now: Step) -> TableButton:
     assert move is not None
     name = name_of(now, move)
     if not move.at_once:
-        return button(name, address_of("at", asked, now.choosing), discord.ButtonStyle.primary)
-    return button(name, address_of("do", asked, now.whole), last_click(now.preview))
+        return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES)
+    return button(name, address_of("do", asked, now.whole), cautious(now.preview, Meaning.CHOOSES))
 
 
-def last_click(shown: Preview) -> discord.ButtonStyle:
-    """The last click: red where there is something to think of twice."""
-    return discord.ButtonStyle.success if shown.caution is None else discord.ButtonStyle.danger
+def cautious(shown: Preview, meaning: Meaning) -> Meaning:
+    """What a click means that plays a move: to give something up where there is something to think of twice."""
+    return meaning if shown.caution is None else Meaning.GIVES_UP
 
 
 def address_of(verb: str, asked: Asking, choosing: Choosing) -> Address:

@@ -13,7 +13,7 @@ from bot.channel.interactions.clicks import on_choice
 from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import table_clicked, table_of
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, table_clicked
 from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
@@ -32,6 +32,7 @@ from .preview import preview
 from .refusing import briefly, refuse
 from .repertoire import REPERTOIRES, Repertoire
 from .spelling import LONGEST_TYPED, plain
+from .waiting import table_to_move, tables_waiting, waiting_page
 from .whole_moves import Answer
 
 _SHOWN: Final = 60
@@ -42,7 +43,6 @@ What: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
 def command() -> app_commands.Command[Any, ..., None]:
     """The command: what is typed is looked for among the whole moves of whoever types it."""
 
-    @app_commands.guild_only()
     @app_commands.describe(
         what=named("command-move-what-description"), now=named("command-move-now-description")
     )
@@ -53,7 +53,10 @@ def command() -> app_commands.Command[Any, ..., None]:
         await _move(interaction, (what or "").strip()[:LONGEST_TYPED], now=now)
 
     return app_commands.Command(
-        name=named("command-move"), description=named("command-move-description"), callback=move
+        name=named("command-move"),
+        description=named("command-move-description"),
+        callback=move,
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
 
 
@@ -75,7 +78,10 @@ def lines(asked: Asking, typed: str) -> list[Line]:
 
 
 async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
-    asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction))
+    if interaction.guild_id is None and len(waiting := await tables_waiting(interaction)) > 1:
+        await show_page(interaction, waiting_page(interaction, waiting))
+        return
+    asked = asking(await table_to_move(interaction), interaction.user.id, locale_of(interaction))
     if not plain(typed):
         await show_step(interaction, asked, Choosing())
         return

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import perf_counter
 
-from bot.channel.interactions.answers import announce, say, say_nothing
+from bot.channel.interactions.answers import announce, say, say_nothing, whisper
 from bot.channel.interactions.house import ARRIVED, Interaction
 from bot.channel.interactions.origin import person_of
 from bot.channel.messages.sentences import escaped, happened, marked
@@ -36,16 +35,18 @@ async def play(interaction: Interaction, table: Table, move: Move, revision: int
 
 
 async def play_typed(interaction: Interaction, asked: Asking, move: Move, revision: int) -> None:
-    """Play a move that was typed, and tell the channel; the player what only they hear. Raises Refused, Refusal."""
+    """Play a move that was typed; tell the player what only they hear, then the channel. Raises Refused, Refusal."""
     table = await play(interaction, asked.table, move, revision)
-    if await announce(interaction):
-        sentence = told_alone(asked, move, table) or told_privately(asked, table)
-        if (said := await coach(interaction, asked, move, table)) is not None:
-            await show_page(
-                interaction, replace(said, paragraphs=[*filter(None, [sentence]), *said.paragraphs])
-            )
-        else:
-            await (say(interaction, sentence) if sentence else say_nothing(interaction))
+    if sentence := told_alone(asked, move, table) or told_privately(asked, table):
+        await say(interaction, sentence)
+    if not await announce(interaction, table.channel):
+        return
+    if (said := await coach(interaction, asked, move, table)) is None:
+        await say_nothing(interaction)
+    elif sentence:
+        await whisper(interaction, said.layout())
+    else:
+        await show_page(interaction, said)
 
 
 async def played_before(interaction: Interaction) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.channel.drawing.studio import Studio
-from bot.channel.messages.components import TableMenu, button
+from bot.channel.messages.components import Meaning, TableMenu, button
 from bot.channel.messages.describing import fitting
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.private.instructions import instruction_menus
@@ -21,9 +22,9 @@ from .layout import (
     Row,
     address_of,
     button_of,
+    cautious,
     help_buttons,
     laid_out,
-    last_click,
     leading_to,
     menu_of,
     ways_on,
@@ -60,21 +61,18 @@ def step_of(asked: Asking, choosing: Choosing) -> Step | None:
     return None if now is not None and now.begins and only_question(asked) else now
 
 
-async def step_page(
-    studio: Studio, asked: Asking, now: Step | None, above: Sequence[str], before: str | None = None
-) -> Page:
-    """The next question on the way to a move; what it will do where none is left; the kind `before` stands first."""
+async def step_page(studio: Studio, asked: Asking, now: Step | None, above: Sequence[str]) -> Page:
+    """The next question on the way to a move; what it will do where none is left."""
     if now is None:
-        return await first_page(studio, asked, above, before)
+        return await first_page(studio, asked, above)
     if now.move is None:
         return await question_page(studio, now, above)
     return await confirm_page(studio, now, now.move, above)
 
 
-async def first_page(studio: Studio, asked: Asking, above: Sequence[str], before: str | None) -> Page:
-    """The kinds of move: those with a question as menus of it, the others as buttons; the kind `before` first."""
+async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Page:
+    """The kinds of move, always in the same order: those with a question as menus of it, the others as buttons."""
     open_steps, settled = _kinds(asked)
-    open_steps.sort(key=lambda now: now.form.move.kind() != before)
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     instructions = list(_instructions(asked))
@@ -160,14 +158,13 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     play = button(
         asked.said("button-do"),
         address_of("do", asked, now.whole),
-        last_click(shown),
+        cautious(shown, Meaning.CONFIRMS),
     )
+    room = LONGEST_LABEL - len(asked.said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
     changes = [
-        button(
-            asked.said("button-change", what=label_of(now, move, name)),
-            address_of("at", asked, now.choosing.ask(name)),
-        )
-        for name in now.changes
+        button(asked.said("button-change", what=label), address_of("at", asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
     ]
     opening = [] if now.choosing.chosen else [prompt_of(asked)]
     suggested = [asked.said("chooser-suggested")] if opening and changes else []

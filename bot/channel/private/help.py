@@ -10,14 +10,14 @@ from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import channel_of
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, table_nearby
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.refused import not_running
 from bot.tables.table import Table
-from bot.words.fluent import Locale, words
+from bot.words.fluent import Locale, Words, words
 
 from .board import waiting_line
 from .pages import Page, show_page
@@ -28,10 +28,11 @@ _FOR_WATCHERS: Final = ("status", "rules")
 
 def command() -> app_commands.Command[Any, ..., None]:
     """The command itself."""
-    return app_commands.guild_only(
-        app_commands.Command(
-            name=named("command-help"), description=named("command-help-description"), callback=show_help
-        )
+    return app_commands.Command(
+        name=named("command-help"),
+        description=named("command-help-description"),
+        callback=show_help,
+        allowed_contexts=IN_DIRECT_MESSAGES,
     )
 
 
@@ -42,9 +43,12 @@ async def show_help(interaction: Interaction) -> None:
     said = words(locale)
     tables = interaction.client.tables
     games = said.listed(words(locale, game)("game-title") for game in tables.titles)
-    table = await tables.shelf.current(channel_of(interaction))
+    table = await table_nearby(interaction)
     command = table.title.game.id if table is not None and table.open else next(iter(tables.titles))
-    here, buttons = _here(table, interaction.user.id, locale)
+    if interaction.guild_id is None:
+        heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules(said)]
+    else:
+        heading, (here, buttons) = said("help-here"), _here(table, interaction.user.id, locale)
     await show_page(
         interaction,
         Page(
@@ -57,7 +61,7 @@ async def show_help(interaction: Interaction) -> None:
                 said("help-looking"),
                 said("help-fame"),
                 said("help-yours"),
-                f"**{said('help-here')}**",
+                f"**{heading}**",
                 here,
             ],
             rows=[buttons],
@@ -68,7 +72,7 @@ async def show_help(interaction: Interaction) -> None:
 def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
     """How things stand in the channel, and the buttons for what its reader may do there."""
     said = words(locale)
-    any_rules = [button(said("button-rules"), Address("rules-of"))]
+    any_rules = [_any_rules(said)]
     if table is None:
         return said("refused-no-game"), any_rules
     if not table.open:
@@ -83,8 +87,17 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         return own("help-lobby", game=game, seated=seated, link=link_of(table)), rules
     seat = table.seat_of(user)
     buttons = [
-        button(said(f"button-{verb}"), Address(verb, table.id, table.revision))
+        button(
+            said(f"button-{verb}"),
+            Address(verb, table.id, table.revision),
+            Meaning.CHOOSES if verb == "move" else Meaning.INFORMS,
+        )
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
     ]
     key = "help-playing" if seat is not None else "help-watching"
     return own(key, game=game, waiting=waiting_line(table, own, seat), link=link_of(table)), buttons
+
+
+def _any_rules(said: Words) -> TableButton:
+    """The rules of every game."""
+    return button(said("button-rules"), Address("rules-of"))

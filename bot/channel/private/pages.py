@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.channel.interactions.answers import locale_of, settled_by, show, show_publicly
 from bot.channel.interactions.house import Interaction
 from bot.channel.messages.components import TableButton, TableMenu, cut
-from bot.channel.messages.gallery import galleries, uploads
+from bot.channel.messages.gallery import file_names, galleries
 from bot.channel.messages.post import MOST_TEXT
 from bot.pictures.contrast import strengthened
 
@@ -42,17 +41,13 @@ class Page:
         above, below = texts[: len(self.paragraphs)], texts[len(self.paragraphs) :]
         if above:
             view.add_item(ui.TextDisplay("\n".join(above)))
-        for shown in galleries(len(self.pictures), self.descriptions):
+        for shown in galleries(file_names(self.pictures), self.descriptions):
             view.add_item(shown)
         for row in self.rows:
             view.add_item(ui.ActionRow(*_items(row)))
         if below:
             view.add_item(ui.TextDisplay("\n".join(below)))
         return view
-
-    def files(self) -> list[discord.File]:
-        """The pictures to send along."""
-        return uploads(self.pictures)
 
 
 async def show_page(interaction: Interaction, page: Page) -> None:
@@ -67,12 +62,12 @@ async def show_page(interaction: Interaction, page: Page) -> None:
     if wanted == "words":
         board = () if page.board is None else words_of(page.board, locale_of(interaction))
         read_out = [*page.in_words, *board]
-    await show(interaction, page.layout(read_out), page.files())
+    await show(interaction, page.layout(read_out), page.pictures)
 
 
 async def show_to_all(interaction: Interaction, page: Page) -> None:
     """Post a page for everybody in the channel of a click; what was clicked stays as it is."""
-    await show_publicly(interaction, page.layout(), page.files())
+    await show_publicly(interaction, page.layout(), page.pictures)
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:

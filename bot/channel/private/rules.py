@@ -11,7 +11,7 @@ from bot.channel.interactions.answers import Acknowledge, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_readable, table_clicked
-from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.engine import RulesPage
@@ -107,7 +107,7 @@ async def show_rules(
 
 def lesson_back_button(said: Words) -> TableButton:
     """The way back to the lesson that somebody has open, where they are in it."""
-    return button(said("button-lesson-back"), Address("lesson-back"))
+    return button(said("button-lesson-back"), Address("lesson-back"), Meaning.CHOOSES)
 
 
 def page_about(title: Title, table: Table | None, question: str) -> int | None:

@@ -9,6 +9,7 @@ from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import ON_SERVERS
 
 from .settings import check_manages, show_settings
 
@@ -18,7 +19,7 @@ def group() -> app_commands.Group:
     commands = app_commands.Group(
         name=named("command-server"),
         description=named("command-server-description"),
-        guild_only=True,
+        allowed_contexts=ON_SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
     commands.add_command(

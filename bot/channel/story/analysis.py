@@ -14,12 +14,14 @@ from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import check_readable, table_clicked, table_of
 from bot.channel.messages.analysed import analysis_lines
+from bot.channel.messages.card import link_to
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.private.pages import Page, show_page
 from bot.stories.analysis import Analysis
 from bot.tables.table import Table
+from bot.thinking.analysing import Progress
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -59,8 +61,12 @@ async def show_analysis(interaction: Interaction, table: Table) -> None:
 
     said = table.words(locale_of(interaction))
 
-    async def tell(done: int, entries: int) -> None:
-        await show_page(interaction, Page([said("analysis-progress", share=100 * done // entries)]))
+    async def tell(progress: Progress) -> None:
+        place = link_to(table.guild, table.channel, None)
+        line = said(
+            f"analysis-{progress.what}", share=progress.share, reference=progress.reference, link=place
+        )
+        await show_page(interaction, Page([line]))
 
     await show_page(interaction, Page([said("analysis-begun")]))
     interaction.client.analysing.take_up(table.id, tell)

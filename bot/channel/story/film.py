@@ -49,8 +49,7 @@ async def film_clicked(interaction: Interaction, address: Address) -> None:
     house.films.show(table.id, channel, None)
     try:
         script = script_of(await house.tables.replays.of(table))
-        place = house.get_partial_messageable(channel)
-        message = await place.send(_progress(table, 0.0), view=_view(film_button(table, table.words())))
+        message = await _line(interaction, channel, table)
     except BaseException as error:
         house.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
@@ -60,6 +59,15 @@ async def film_clicked(interaction: Interaction, address: Address) -> None:
     house.films.show(table.id, channel, message.id)
     house.films.begin(_make(house, table, script, message, min(MOST, interaction.filesize_limit)))
     await say_nothing(interaction)
+
+
+async def _line(interaction: Interaction, channel: int, table: Table) -> discord.Message:
+    """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
+    told, view = _progress(table, 0.0), _view(film_button(table, table.words()))
+    former = interaction.message
+    if former is not None and former.content and not former.flags.ephemeral:
+        return await former.edit(content=told, view=view)
+    return await interaction.client.get_partial_messageable(channel).send(told, view=view)
 
 
 def script_of(replay: Replay) -> Script:

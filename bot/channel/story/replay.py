@@ -77,7 +77,10 @@ async def show_replay(interaction: Interaction, table: Table, number: int) -> No
         pictures,
         [described(picture, view, plain) for picture in table.title.telling.pictured(view)],
         _rows(replay, index, plain),
-        [said("replay-where", link=link_of(table))],
+        [
+            said("replay-where", link=link_of(table)),
+            *([said("replay-film")] if table.over and replay.frames.last else ()),
+        ],
         Board(then, None, None, view),
     )
     await show_page(interaction, page)

@@ -4,6 +4,7 @@
 
 fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
 button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit neuen Knöpfen zurück.
+posted-soon = Es ist geschehen. Discord ist hier gerade langsam; gleich steht es im Kanal.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
 repeated = Das ist schon erledigt.
@@ -22,7 +23,10 @@ no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
 refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal gibt es schon einen Tisch. Eröffne deinen in einem anderen Kanal.
-refused-no-channel = Das geht nur in einem Kanal.
+refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du ein Spiel lernen (`/{ command-learn }`), seine Regeln lesen (`/{ command-game } { command-game-rules }`), ein Wort nachschlagen (`/{ command-game } { command-game-what }`), sehen, wo du spielst (`/{ command-me } { command-me-games }`), und dort ziehen (`/{ command-move }`).
+refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
+refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
+refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
 refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -104,12 +108,19 @@ menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
 level-tiro = Tiro
+level-tiro-named = { level-tiro } (leicht)
+level-tiro-told = { level-tiro }, leicht
 level-tiro-description = Rekrut: spielt, was auf den ersten Blick gut aussieht
 level-veteranus = Veteranus
+level-veteranus-named = { level-veteranus } (mittel)
+level-veteranus-told = { level-veteranus }, mittel
 level-veteranus-description = Veteran: denkt den eigenen Zug bis zum Ende durch
 level-legatus = Legatus
+level-legatus-named = { level-legatus } (schwer)
+level-legatus-told = { level-legatus }, schwer
 level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
 options-title = { $game }: Optionen
+options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
 option-pace = Tempo
 option-pace-description = Wie viel Zeit ihr für eine Entscheidung habt; Ruhezeiten und Tage, an denen jemand weg ist, zählen nicht
@@ -133,6 +144,7 @@ pace-hours = { $hours ->
    *[other] { $hours } Stunden für jede Entscheidung
 }
 pace-own-hours = Jede andere Zahl von Stunden: `/{ command-game } { command-game-pace } { command-game-pace-hours }:`.
+pace-nudge = *{ button-nudge }* schickt allen, auf die das Spiel wartet, einen Ping, für alle sichtbar.
 pace-asked = Am Zug: { $players }.
 pace-asked-until = { $player } (bis { $moment })
 decided = Ein Computer entscheidet dieses eine Mal; gleich steht es am Tisch.
@@ -149,7 +161,7 @@ card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
-card-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
+card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es.
 happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
 happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
 happened-decided = Die Zeit von { $player } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
@@ -196,7 +208,7 @@ note-parted = { $count ->
 note-deserted = Das Spiel ist abgebrochen: Alle, die es gespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht es weiter, wo immer du willst.
 note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
-note-paused = Die Partie pausiert: Für niemanden läuft Zeit, und niemand wird angepingt. Ziehen dürft ihr trotzdem.
+note-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es. *{ button-go-on }* beendet die Pause.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
@@ -264,10 +276,10 @@ direct-lost = { $place }: { $why ->
    *[channel] Der Kanal ist gelöscht worden
 }. Alle, die mitspielen, können das Spiel in einem anderen Kanal des Servers weitergehen lassen: Tippe dort `/{ command-me } { command-me-games }`.
 direct-set-aside = { $place } ist geschlossen: { $why ->
-    [access] Ich konnte den Kanal eine Woche lang nicht sehen
-    [server] Ich war eine Woche lang nicht auf dem Server
-   *[channel] Der Kanal wurde vor einer Woche gelöscht
-}, und niemand hat das Spiel anderswo weitergehen lassen.
+    [access] Ich konnte den Kanal eine Woche lang nicht sehen, und niemand hat das Spiel anderswo weitergehen lassen.
+    [server] Ich war eine Woche lang nicht auf dem Server.
+   *[channel] Der Kanal wurde vor einer Woche gelöscht, und niemand hat das Spiel anderswo weitergehen lassen.
+}
 direct-news = { $place }: Es gibt Neues für dich.
 direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
 direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
@@ -300,6 +312,7 @@ button-record = Partie herunterladen
 button-replace = Fragen
 button-thread = In einem Thread eröffnen
 button-nudge = Jetzt anstupsen
+button-go-on = Weiter
 button-follow = Folgen
 menu-follow = Wann du davon hörst …
 button-decide = Computer entscheiden lassen
@@ -341,7 +354,7 @@ command-game-status = stand
 command-game-text = text
 command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
 command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden sollst
-command-game-log = verlauf
+command-game-log = protokoll
 command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
 command-game-undo-description = Deinen letzten Zug zurücknehmen
@@ -386,6 +399,8 @@ help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit de
 help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien; `/{ command-game } { command-game-replay }` geht eine davon Zug für Zug durch, und *{ button-film }* darunter zeigt sie ganz in einer Minute.
 help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
+help-direct = Hier, in Direktnachrichten
+help-directly = Das liest niemand außer dir. `/{ command-learn }` hat die Lektionen, `/{ command-game } { command-game-rules }` und `/{ command-game } { command-game-what }` erklären; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und mit `/{ command-move }` ziehst du in der Partie, die auf dich wartet. Tische stehen in Kanälen eines Servers: `/{ command-game } { command-game-new }` eröffnet dort einen.
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
@@ -506,7 +521,7 @@ command-server-settings-description = Sprache, Tempo, Kanäle und mehr für neue
 server-title = Spiele auf diesem Server
 server-about = Was du wählst, gilt für Tische, die ab jetzt eröffnet werden; die anderen bleiben, wie sie sind.
 menu-server-language = Sprache der Tische
-server-language-discord = Tische sprechen die Sprache des Servers
+server-language-discord = Sprache der Person, die eröffnet
 server-language-en = Tische sprechen Englisch
 server-language-de = Tische sprechen Deutsch
 menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
@@ -593,22 +608,24 @@ advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
-advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich wie oft Rat geholt hat.
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich zu wie vielen Entscheidungen Rat angesehen hat.
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
 analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
 analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-untold = Ein Legatus geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
+analysis-kept = Ein Legatus ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
+analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Legatus von dieser Partie hält
 analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
-end-advice = Rat geholt { $count ->
+end-advice = Rat angesehen { $count ->
     [one] hat
    *[other] haben
 } sich { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $times }-mal
+end-advice-of = { $player } (zu { $times ->
+    [one] einer Entscheidung
+   *[other] { $times } Entscheidungen
 })
 option-advice = Rat
 option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat
@@ -667,6 +684,7 @@ lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
+menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }
@@ -674,12 +692,14 @@ lesson-wrong = ❌ { $said } Versuche es noch einmal, die Stellung ist wie zuvor
 lesson-next = Als Nächstes: **{ $title }**.
 lesson-hint = Richtig wäre: { $move }.
 lesson-hint-none = Von hier aus gibt es keinen Hinweis. Mach weiter, wie du magst: Geht es schief, beginnt die Aufgabe von vorn.
+lesson-shown = Vorgeführt: { $moves }.
 button-lesson-begin = Anfangen
 button-lesson-go-on = Weiter
 button-lesson-next = Nächste Lektion
 button-lesson-again = Noch einmal
 button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
+button-lesson-show = Zeig es mir
 button-terms = Begriffe
 button-lesson-others = Was sonst geht …
 button-lesson-back = Zurück zur Lektion
@@ -700,11 +720,17 @@ term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
 learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
+first-game-asks = { $taken ->
+    [yes] Eine erste Partie { $game } ist nicht privat: In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread, und alle hier können ihn sehen.
+   *[no] Eine erste Partie { $game } ist nicht privat: Alle hier können sie sehen, im Kanal oder in einem Thread.
+} Nach jedem Zug zeige ich eine Karte, und wenn du dran bist, bekommst du einen Ping. Was der Trainer sagt, liest nur du.
+button-first-game-here = In diesem Kanal anfangen
+button-first-game-thread = In einem Thread anfangen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
 first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
 ## Die Geschichte einer Partie
 
-command-game-curve = verlauf
+command-game-curve = punkteverlauf
 command-game-curve-description = Die Punkte aller Runde für Runde, und was die Partie gewendet hat
 command-game-replay = rückblick
 command-game-replay-description = Eine Partie dieses Servers noch einmal, Zug für Zug
@@ -715,6 +741,7 @@ command-game-replay-move-description = Nach welchem Zug (ohne: am Anfang)
 replay-title = { $game } · Partie { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = Hier steht die Partie: { $link }
+replay-film = *{ button-film }* zeigt allen in diesem Kanal die ganze Partie.
 button-replay = Rückblick
 button-replay-first = ⏮ Anfang
 button-replay-back = ◀ Zurück

@@ -4,6 +4,7 @@
 
 fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/game board`.
 button-unknown = This button comes from an older version of the bot. `/game board` brings the table back with fresh ones.
+posted-soon = It is done. Discord is slow here just now; the channel shows it in a moment.
 refusal-would-fit = { $sentence } Possible here: { $values }.
 refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
 repeated = That’s already done.
@@ -22,7 +23,10 @@ no-thread-here = Only an ordinary text channel can have threads.
 no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
 no-thread-refused = Discord didn’t let me make a thread, so we play here.
 refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a table already. Open yours in another channel.
-refused-no-channel = That only works in a channel.
+refused-no-channel = That needs a channel of a server. Here you can learn a game (`/learn`), read its rules (`/game rules`), look up a word (`/game what`), see where you play (`/me games`), and move there (`/move`).
+refused-new-on-a-server = A game of { $game } needs a channel of a server, also if you play against computers alone: type `/game new` there. Here you can learn it by lessons of two minutes (`/learn`) and read its rules (`/game rules`).
+refused-nothing-waits = No game is waiting for your move. `/me games` lists where you play.
+refused-several-wait = Several games are waiting for your move: choose one. (`/move` alone, without a move, shows them.)
 refused-too-often-person = That was a lot at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -104,12 +108,19 @@ menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
 level-tiro = tiro
+level-tiro-named = { level-tiro } (easy)
+level-tiro-told = { level-tiro }, easy
 level-tiro-description = A recruit: plays what looks good at first sight
 level-veteranus = veteranus
+level-veteranus-named = { level-veteranus } (medium)
+level-veteranus-told = { level-veteranus }, medium
 level-veteranus-description = A veteran: thinks its turn through to the end
 level-legatus = legatus
+level-legatus-named = { level-legatus } (hard)
+level-legatus-told = { level-legatus }, hard
 level-legatus-description = A commander: thinks furthest, and takes its time
 options-title = { $game }: options
+options-settled = [The game has begun]({ $link }): these options are settled.
 option-language = Language
 option-pace = Pace
 option-pace-description = How long you have for a decision; quiet hours and days away don’t count
@@ -133,6 +144,7 @@ pace-hours = { $hours ->
    *[other] { $hours } hours a decision
 }
 pace-own-hours = Any other number of hours: `/game pace hours:`.
+pace-nudge = *{ button-nudge }* pings whom the game is waiting for, for all to see.
 pace-asked = To move now: { $players }.
 pace-asked-until = { $player } (until { $moment })
 decided = A computer decides this once; it will be on the table in a moment.
@@ -149,7 +161,7 @@ card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
-card-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
+card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.
 happened-undo-one = { $player } takes back their last move.
 happened-undo-more = { $player } takes back their last move, and with it everything since.
 happened-decided = { $player }’s time is up: a computer ({ $level }) decides this once.
@@ -196,7 +208,7 @@ note-parted = { $count ->
 note-deserted = The game has been cancelled: its players have left this server. *{ button-record }* and `/game load` take it up again, anywhere.
 note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
 note-pace = From now on – { $pace }.
-note-paused = The game is paused: nobody’s time runs, and nobody is pinged. You may still move.
+note-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can. *{ button-go-on }* ends the pause.
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
@@ -264,10 +276,10 @@ direct-lost = { $place }: { $why ->
    *[channel] its channel has been deleted
 }. Any of its players can let it go on in another channel of the server: type `/me games` there.
 direct-set-aside = { $place } has been closed: { $why ->
-    [access] I couldn’t see its channel for a week
-    [server] I wasn’t on its server for a week
-   *[channel] its channel was deleted a week ago
-}, and nobody let it go on anywhere else.
+    [access] I couldn’t see its channel for a week, and nobody let it go on anywhere else.
+    [server] I haven’t been on its server for a week.
+   *[channel] its channel was deleted a week ago, and nobody let it go on anywhere else.
+}
 direct-news = { $place }: there is news for you.
 direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
 direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
@@ -300,6 +312,7 @@ button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
+button-go-on = Go on
 button-follow = Follow
 menu-follow = When to hear of it …
 button-decide = Let a computer decide
@@ -386,6 +399,8 @@ help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happe
 help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over; `/game replay` goes through one of them move by move, and *{ button-film }* below it shows all of it in a minute.
 help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
+help-direct = Here, in direct messages
+help-directly = Nobody else reads this. `/learn` has the lessons, `/game rules` and `/game what` explain; `/me games` lists where you play, and `/move` makes your move in the game that is waiting for you. Tables stand in channels of a server: `/game new` opens one there.
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
@@ -506,7 +521,7 @@ command-server-settings-description = Language, pace, channels and more for new 
 server-title = Games on this server
 server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
 menu-server-language = Language of the tables
-server-language-discord = Tables speak the server’s own language
+server-language-discord = Tables speak their host’s language
 server-language-en = Tables speak English
 server-language-de = Tables speak German
 menu-server-channels = Tables in any channel; or choose which …
@@ -593,19 +608,21 @@ advice-best-barely = best, but only just
 advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
-advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who took advice, and how often.
+advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who looked at advice, and on how many decisions.
 button-analysis = Analysis
 command-game-analysis = analysis
 command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
 analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
 analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-untold = A legatus is still going through the game. When that is done, the analysis is posted here for everybody.
+analysis-kept = A legatus has gone through the game: the analysis stands in { $link }, and *{ button-analysis }* shows it to you again.
+analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
 analysis-heading = { $game }: what a legatus thinks of this game
 analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
-end-advice = Advice was taken by { $players }.
-end-advice-of = { $player } ({ $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
+end-advice = Advice was looked at by { $players }.
+end-advice-of = { $player } (on { $times ->
+    [one] one decision
+   *[other] { $times } decisions
 })
 option-advice = Advice
 option-advice-description = Whether players may ask what a legatus would do; whoever did is named at the end
@@ -664,6 +681,7 @@ lessons-gone = This lesson is not there any more. `/learn` shows all that there 
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = A lesson …
+menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
@@ -671,12 +689,14 @@ lesson-wrong = ❌ { $said } Try again, the position is as it was.
 lesson-next = Next: **{ $title }**.
 lesson-hint = Right would be: { $move }.
 lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, you begin this task anew.
+lesson-shown = Shown: { $moves }.
 button-lesson-begin = Begin
 button-lesson-go-on = Go on
 button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
 button-lesson-hint = Hint
+button-lesson-show = Show me
 button-terms = Terms
 button-lesson-others = Something else …
 button-lesson-back = Back to the lesson
@@ -697,6 +717,12 @@ term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a tiro, and a coach comments on your turns
+first-game-asks = { $taken ->
+    [yes] A first game of { $game } isn’t private: this channel has a table already, so yours gets a thread, and everybody here can see it.
+   *[no] A first game of { $game } isn’t private: everybody here can see it, in this channel or in a thread.
+} I post a card after each turn and ping you when you are to move. What the coach says, you alone read.
+button-first-game-here = Begin in this channel
+button-first-game-thread = Begin in a thread
 first-game-in-thread = This channel has a table already, so you play in a thread of your own.
 first-game-begun = Your first game has begun: [there is your board]({ $link }). Your opponent is a *tiro*, the weakest computer; after your turns a coach may tell you alone what a *legatus*, the strongest, would have done.
 ## The story of a game
@@ -712,6 +738,7 @@ command-game-replay-move-description = After which move (without: at the start)
 replay-title = { $game } · game { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
 replay-where = The game stands here: { $link }
+replay-film = *{ button-film }* shows the whole game to everybody in this channel.
 button-replay = Replay
 button-replay-first = ⏮ First
 button-replay-back = ◀ Back

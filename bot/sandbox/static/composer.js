@@ -56,10 +56,8 @@ function offer(entries, selected = 0) {
     const line = make("div", { className: entry.take ? "option" : "option hint" }, make("span", { className: "label" }, entry.label),
       entry.description ? make("span", { className: "description" }, entry.description) : null);
     line.setAttribute("role", "option");
-    line.addEventListener("pointerdown", (event) => {
-      event.preventDefault(); // the field keeps the focus
-      entry.take?.();
-    });
+    line.addEventListener("mousedown", (event) => event.preventDefault()); // the field keeps the focus
+    line.addEventListener("click", () => entry.take?.());
     return line;
   }));
   list.hidden = !entries.length;
@@ -148,6 +146,8 @@ async function complete(input) {
   const { option } = input;
   const hint = { label: page.local(option), description: page.local(option, "description") };
   if (input.chosen !== undefined) return offer([]);
+  // What may be left out is sent without, unless a choice is wanted.
+  const marked = option.required || input.value.trim() ? 0 : -1;
   const choose = (choice) => ({
     label: choice.name,
     take: () => {
@@ -159,9 +159,9 @@ async function complete(input) {
     },
   });
   const matching = (choices) => choices.filter((choice) => choice.name.toLowerCase().includes(input.value.trim().toLowerCase()));
-  if (option.type === YES_NO) return offer(matching([{ name: "True", value: "true" }, { name: "False", value: "false" }]).map(choose));
-  if (option.type === PERSON) return offer(matching([...page.people, page.bot].map((person) => ({ name: person.name, value: person.id }))).map(choose));
-  if (option.choices?.length) return offer(matching(option.choices.map((choice) => ({ ...choice, name: page.local(choice) }))).map(choose));
+  if (option.type === YES_NO) return offer(matching([{ name: "True", value: "true" }, { name: "False", value: "false" }]).map(choose), marked);
+  if (option.type === PERSON) return offer(matching([...page.people, page.bot].map((person) => ({ name: person.name, value: person.id }))).map(choose), marked);
+  if (option.choices?.length) return offer(matching(option.choices.map((choice) => ({ ...choice, name: page.local(choice) }))).map(choose), marked);
   if (!option.autocomplete) return offer([hint]);
   asking += 1;
   const mine = asking;
@@ -171,7 +171,7 @@ async function complete(input) {
   const answer = await page.ask("complete", { path: command.path, options: { ...filled(), [option.name]: input.value }, focused: option.name });
   if (mine !== asking || document.activeElement !== input || input.chosen !== undefined) return;
   const entries = (answer.choices ?? []).map(choose);
-  offer(entries.length ? entries : [{ label: page.words["none-fit"] }]);
+  offer(entries.length ? entries : [{ label: page.words["none-fit"] }], marked);
 }
 
 function next(input) {
@@ -211,7 +211,10 @@ typed.addEventListener("focus", () => {
   asking += 1;
   if (command) offerOptions();
 });
-form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  send();
+});
 form.addEventListener("focusout", (event) => {
   if (!form.contains(event.relatedTarget)) offer([]);
 });
@@ -221,13 +224,13 @@ form.addEventListener("keydown", (event) => {
   const input = event.target;
   const highlighted = offered[at]?.take;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-    const step = event.key === "ArrowDown" ? 1 : -1;
-    if (offered.length) at = (at + step + offered.length) % offered.length;
+    const from = at < 0 && event.key === "ArrowUp" ? 0 : at; // nothing is marked: up is the last
+    if (offered.length) at = (from + (event.key === "ArrowDown" ? 1 : -1) + offered.length) % offered.length;
     mark();
   } else if (event.key === "Enter") {
     if (highlighted) highlighted();
     else send();
-  } else if (event.key === "Tab" && highlighted && !event.shiftKey) highlighted();
+  } else if (event.key === "Tab" && offered[Math.max(0, at)]?.take && !event.shiftKey) offered[Math.max(0, at)].take();
   else if (event.key === "Escape") {
     if (list.hidden) leave();
     else offer([]);

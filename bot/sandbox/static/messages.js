@@ -1,8 +1,7 @@
 // A message as an element: who wrote it, what it says, its pictures, buttons and menus.
 
 import { face, make } from "./making.js";
-import { markdown } from "./markdown.js";
-import * as menus from "./menus.js";
+import { tell } from "./moments.js";
 
 const WIDEST = 550;
 const HIGHEST = 720;
@@ -41,15 +40,16 @@ export function options(component, page) {
 function body(message, page, pictures) {
   if (message.thinking) return [make("p", { className: "thinking" }, page.words.thinking)];
   const context = { message, page, pictures };
-  const said = message.content ? [text(message.content, page)] : [];
+  const said = message.html ? [text(message.html, page)] : [];
   // Layouts show by themselves what is attached; mere rows of buttons don't.
   const attached = message.components.some((component) => component.type !== 1) ? [] : message.attachments;
   return [...said, ...attached.map((attachment) => picture(attachment, context)), ...message.components.map((component) => part(component, context))];
 }
 
-function text(content, page) {
-  const element = make("div", { className: "text" });
-  element.innerHTML = markdown(content, page.named, page.locale);
+// What is said comes as HTML of the sandbox's own making.
+function text(html, page) {
+  const element = make("div", { className: "text", innerHTML: html });
+  tell(element, page.locale);
   return element;
 }
 
@@ -60,7 +60,7 @@ function part(component, context) {
     case 2: return button(component, context);
     case 3: case 5: case 6: case 7: case 8: return menu(component, context);
     case 9: return make("div", { className: "section" }, make("div", {}, ...parts()), part(component.accessory, context));
-    case 10: return text(component.content, context.page);
+    case 10: return text(component.html, context.page);
     case 11: return picture({ ...component.media, description: component.description }, context);
     case 12: return gallery(component, context);
     case 13: return file(component.file, component.name, context);

@@ -3,10 +3,12 @@
 import * as composer from "./composer.js";
 import { connect } from "./connection.js";
 import * as form from "./form.js";
-import { face, make } from "./making.js";
-import { markdown } from "./markdown.js";
+import { face, make, picture } from "./making.js";
 import * as menus from "./menus.js";
 import { draw, options } from "./messages.js";
+import { tell } from "./moments.js";
+import * as refusals from "./refusals.js";
+import * as sides from "./sides.js";
 
 const $ = (id) => document.getElementById(id);
 const timeline = $("timeline");
@@ -18,10 +20,6 @@ const unread = new Set();
 let atEnd = true;
 
 page.person = (id) => (id === page.bot.id ? page.bot : page.people.find((person) => person.id === id) ?? { id, name: "?" });
-page.named = (kind, id) => {
-  if (kind === "user") return page.person(id).name;
-  return (kind === "role" ? page.roles : page.channels).find((one) => one.id === id)?.name ?? "?";
-};
 page.local = (thing, what = "name") => thing[`${what}_localizations`]?.[page.locale] ?? thing[what];
 
 page.ask = connect({ told, opened: () => show(...wished()), lost });
@@ -37,10 +35,12 @@ async function show(viewer, channel, message) {
   const shown = await page.ask("open", { viewer, channel });
   if (!shown.people) return outcome(shown);
   Object.assign(page, shown);
+  picture(page.emoji);
   menus.close();
+  sides.close();
   pings.get(page.viewer)?.forEach((place) => place.startsWith(`${page.channel}/`) && pings.get(page.viewer).delete(place));
   unread.delete(page.channel);
-  const here = page.channels.find((one) => one.id === page.channel);
+  const here = channelHere();
   history.replaceState(null, "", `#${page.person(page.viewer).name}/${here.thread || here.inbox ? here.id : here.name}`);
   frame();
   messages.replaceChildren(...shown.messages.map((one) => draw(one, page)));
@@ -55,12 +55,19 @@ async function show(viewer, channel, message) {
   document.body.dataset.shows = `${page.viewer}/${page.channel}`;
 }
 
+function channelHere() { return page.channels.find((one) => one.id === page.channel); }
+
 function frame() {
   const { words } = page;
+  const { name } = channelHere();
   document.documentElement.lang = page.locale;
-  document.title = `#${page.named("channel", page.channel)} · ${page.server}`;
+  document.title = `#${name} · ${page.server}`;
   $("server").textContent = page.server;
-  $("channel").textContent = page.named("channel", page.channel);
+  $("channel").textContent = name;
+  $("show-left").setAttribute("aria-label", words.channels);
+  $("show-members").setAttribute("aria-label", words.members);
+  $("send").setAttribute("aria-label", words.send);
+  refusals.name(words);
   $("earlier").textContent = words.earlier;
   $("newest").textContent = words.newest;
   $("viewer-label").textContent = words.viewer;
@@ -91,18 +98,15 @@ function marks() {
     button.setAttribute("aria-label", person.name);
     return button;
   }));
+  const others = page.people.reduce((sum, person) => sum + (pings.get(person.id)?.size ?? 0), 0);
+  $("seen-as").replaceChildren(face(page.person(page.viewer), page.bot), others ? make("span", { className: "badge" }, String(others)) : "");
 }
 
 function begin(more) {
-  const [first, ...steps] = [page.words.beginning, ...page.words["beginning-steps"].split("\n")];
   $("earlier").hidden = !more;
-  $("beginning").hidden = more || page.channels.find((one) => one.id === page.channel).inbox;
-  const lines = steps.map((step) => {
-    const item = make("li");
-    item.innerHTML = markdown(step, page.named, page.locale).replace(/<br>$/, "");
-    return item;
-  });
-  $("beginning").replaceChildren(make("img", { src: "/face.svg", alt: "" }), make("h2", {}, first), make("ol", {}, ...lines));
+  $("beginning").hidden = more || channelHere().inbox;
+  const steps = page.steps.map((step) => make("li", { innerHTML: step }));
+  $("beginning").replaceChildren(make("img", { src: "/face.svg", alt: "" }), make("h2", {}, page.words.beginning), make("ol", {}, ...steps));
 }
 
 // What is told
@@ -115,6 +119,7 @@ function told(said) {
   if (said.message) put(said.message);
   if (said.gone) messages.querySelector(`[data-message="${said.gone}"]`)?.remove();
   if (said.news) news(said.news);
+  if (said.refused) refusals.refuse(said.refused);
 }
 
 function put(message) {
@@ -243,7 +248,10 @@ function apps(target, person) {
   const { name } = page.person(person);
   menus.offer(target, page.apps.map((command) => ({ label: page.local(command), value: command.name })), {
     heading: page.apps.length ? `${name} · ${page.words.apps}` : name,
-    choose: async ([command]) => outcome(await page.ask("apply", { name: command, target: person })),
+    choose: async ([command]) => {
+      sides.close();
+      outcome(await page.ask("apply", { name: command, target: person }));
+    },
   });
 }
 
@@ -269,4 +277,5 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   show(page.people[digit[1] - 1].id, page.channel);
 });
+setInterval(() => tell(messages, page.locale), 15000);
 addEventListener("hashchange", () => show(...wished()));

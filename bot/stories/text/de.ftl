@@ -12,6 +12,7 @@ curve-fact = { $length }, { $players } { $players ->
    *[other] Personen
 }
 curve-fact-so-far = { $interval }, bis jetzt
+curve-fact-after = Nach { $interval }
 curve-fewest = die wenigsten gewinnen
 curve-fact-fewest = { $fact }, { curve-fewest }
 
@@ -54,6 +55,7 @@ curve-lost-so-far = die Führung ist weg
 # Das Bild in Worten.
 curve-described = { $title }: { $fact }.
 curve-described-at = Nach { $intervals } und am Ende:
+curve-described-after = Nach { $intervals }:
 curve-described-at-so-far = Nach { $intervals } und jetzt:
 curve-described-seat = { $player } { $points }
 curve-described-victor = { $player } { $points } (Sieg)

@@ -12,6 +12,7 @@ curve-fact = { $length }, { $players } { $players ->
    *[other] players
 }
 curve-fact-so-far = { $interval }, so far
+curve-fact-after = After { $interval }
 curve-fewest = the fewest win
 curve-fact-fewest = { $fact }, { curve-fewest }
 
@@ -54,6 +55,7 @@ curve-lost-so-far = the lead is gone
 # The picture in words.
 curve-described = { $title }: { $fact }.
 curve-described-at = After { $intervals } and at the end:
+curve-described-after = After { $intervals }:
 curve-described-at-so-far = After { $intervals } and now:
 curve-described-seat = { $player } { $points }
 curve-described-victor = { $player } { $points } (victory)

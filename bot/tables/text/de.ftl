@@ -43,7 +43,7 @@ refused-stale = Der Tisch hat sich geändert, seit du das gewählt hast. Schau n
 refused-moved-on = Der Tisch hat sich in genau diesem Augenblick geändert. Schau noch einmal hin und wähle neu.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-question-void = Die Frage hat sich erledigt: Das Spiel ist weitergegangen.
-refused-undo-revealed = Seit deinem letzten Zug ist etwas ans Licht gekommen, darum bleibt er stehen: Computer können nicht zustimmen, es zu vergessen.
+refused-undo-revealed = Seit deinem letzten Zug hat der Zufall etwas entschieden, oder Verdecktes wurde aufgedeckt; darum bleibt er stehen. Zurücknehmen lässt sich ein Zug, solange sich dadurch nichts Unbekanntes gezeigt hat.
 refused-undo-open = Die anderen sind schon gefragt, ob ein Zug zurückgenommen werden darf. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-question-own = Das hast du selbst gefragt; antworten müssen die anderen.
 refused-pause-open = Danach sind die anderen schon gefragt. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
@@ -60,6 +60,7 @@ refused-nudge-absent = { $players } { $count ->
     [one] hat
    *[other] haben
 } diesen Server verlassen; anstupsen hilft nicht. Lass dort einen Computer weiterspielen, oder bitte jemand anderen, den Platz zu übernehmen: mit den Knöpfen unter der Nachricht im Kanal oder mit `/{ command-game } { command-game-replace }`.
+refused-not-paused = Die Partie pausiert nicht mehr: Die Uhren laufen, und wer gefragt ist, kann ziehen.
 refused-nudge-resting = { $players } { $count ->
     [one] ruht gerade und wird
    *[other] ruhen gerade und werden

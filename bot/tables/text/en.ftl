@@ -43,7 +43,7 @@ refused-stale = The table has changed since you chose that. Have another look at
 refused-moved-on = The table changed at that very moment. Have another look at it and choose again.
 refused-nothing-to-undo = You have no move to take back.
 refused-question-void = That question has been overtaken: the game has moved on.
-refused-undo-revealed = Something has come to light since your last move, so it stands: computers can’t agree to forget it.
+refused-undo-revealed = Since your last move chance has decided something, or something hidden was turned up, so it stands. A move can be taken back as long as nothing unknown has come of it.
 refused-undo-open = Somebody has already asked to take a move back. The others answer that first, or the next move settles it.
 refused-question-own = You asked for this yourself; it’s up to the others to answer.
 refused-pause-open = The others have already been asked about that. They answer first, or the next move settles it.
@@ -60,6 +60,7 @@ refused-nudge-absent = { $players } { $count ->
     [one] has
    *[other] have
 } left this server and can’t be nudged. Let a computer play on there, or ask somebody else to take the seat: by the buttons of the note in the channel, or with `/game replace`.
+refused-not-paused = The game isn’t paused any more: the clocks run, and whoever is asked can move.
 refused-nudge-resting = { $players } { $count ->
     [one] is resting
    *[other] are resting

@@ -334,7 +334,7 @@ def _in_words(figures: dict[str, Any]) -> str:
         if name != "account":
             lines.append(f"{name:18}{value}")
     lines.append(f"{'told':18}{account['announcements']}")
-    for name in ("lost", "doubled", "out_of_order"):
+    for name in ("lost", "doubled", "out_of_order", "refused"):
         lines.append(f"{name.replace('_', ' '):18}{len(account[name])}")
         lines += [f"  {sentence}" for sentence in account[name]]
     return "\n".join(lines)

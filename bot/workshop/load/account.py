@@ -52,11 +52,13 @@ class Account(Struct, kw_only=True):
     lost: list[str]
     doubled: list[str]
     out_of_order: list[str]
+    refused: list[str]
+    """What the bots sent that Discord would not have taken."""
 
     @property
     def clean(self) -> bool:
         """Whether nothing is wrong."""
-        return not (self.lost or self.doubled or self.out_of_order)
+        return not (self.lost or self.doubled or self.out_of_order or self.refused)
 
 
 class Ledger:
@@ -108,7 +110,12 @@ class Ledger:
                 out_of_order.append(f"channel {channel} was told things in another order than they happened")
         moves = await self._check_moves(read, lost, doubled)
         return Account(
-            announcements=len(announced), moves=moves, lost=lost, doubled=doubled, out_of_order=out_of_order
+            announcements=len(announced),
+            moves=moves,
+            lost=lost,
+            doubled=doubled,
+            out_of_order=out_of_order,
+            refused=[str(refused) for refused in self._server.gate.refusals],
         )
 
     async def _check_moves(self, read: Connection, lost: list[str], doubled: list[str]) -> int:

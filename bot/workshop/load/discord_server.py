@@ -1,13 +1,14 @@
 """A small Discord over HTTP and WebSocket, for bots in processes of their own that may be killed at any time.
 
-It keeps messages without their files, refuses a nonce it has seen, and sends interactions, whose answers it keeps.
-Sessions of the gateway can be cut and resumed. Only what this bot needs is there; everything else is a 404, and is
-noted as `unknown`.
+It keeps messages without what is in their files, refuses a nonce it has seen, and sends interactions, whose answers it
+keeps. Every request goes through the gate (`bot.fake_discord`), which notes what Discord would refuse. Sessions of the
+gateway can be cut and resumed. Only what this bot needs is there; everything else is a 404, and is noted as `unknown`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import time
 from collections import defaultdict
@@ -17,10 +18,26 @@ from itertools import count
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import WSMsgType, web
 
-from .kept import EPHEMERAL, Asked, Sent
-from .payloads import APPLICATION, PERMISSIONS, Payload, bot_user, guild, member, text_channel, with_ids
+from bot.fake_discord import gate, interactions
+from bot.fake_discord.gate import Circumstances, Gate
+from bot.fake_discord.messages import Upload
+from bot.fake_discord.problems import Refused
+
+from .kept import EPHEMERAL, Asked, File, Sent
+from .payloads import (
+    APPLICATION,
+    PERMISSIONS,
+    Payload,
+    application,
+    bot_user,
+    guild,
+    member,
+    text_channel,
+    with_ids,
+)
+from .requests import answer, as_it_is, attached, before, error, read, stored, transport_of
 from .session import Session
 
 GUILD = 9_001
@@ -28,6 +45,13 @@ GUILD = 9_001
 CHANNEL = 9_002
 """The first channel; the others have the next numbers."""
 
+PATIENCE = 60.0
+"""Seconds for a first answer, of which Discord gives three: a busy machine is slow, and how long users wait is
+measured."""
+
+_API = "/api/v10"
+_PAYLOAD: web.RequestKey[Any] = web.RequestKey("payload", object)
+_UPLOADS: web.RequestKey[list[Upload]] = web.RequestKey("uploads", list)
 _OPTION_TYPES = {str: 3, int: 4, bool: 5}
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -48,7 +72,8 @@ class DiscordServer:
         self.syncs = 0
         self.nonces: dict[str, int] = {}
         self.unknown: list[str] = []
-        self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = _as_it_is
+        self.gate = Gate()
+        self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = as_it_is
         self.written: Callable[[Sent], None] = lambda message: None
         self.base = ""
         self.identified = asyncio.Event()
@@ -109,9 +134,10 @@ class DiscordServer:
         """Send an interaction to the bot, a click `on` a message; what it answers appears in the result as it comes."""
         if on is not None:
             channel = on.channel
-        asked = Asked(self.new_id(), f"token{self.new_id()}", channel)
+        asked = Asked(self.new_id(), f"token{self.new_id()}", channel, kind, on)
         if on is not None and on.payload.get("flags", 0) & EPHEMERAL:
             asked.original = asked.before = on.payload
+            asked.files = on.files
         self.interactions[asked.token] = asked
         self.wished.set()
         await self.deliver(asked, user, kind, data, on)
@@ -184,7 +210,7 @@ class DiscordServer:
         """Serve on a free port of this machine."""
         app = web.Application(client_max_size=32 * 1024**2)
         app.router.add_get("/gateway", self._gateway)
-        api = "/api/v10"
+        api = _API
         app.router.add_get(f"{api}/gateway", self._gateway_address)
         app.router.add_get(f"{api}/gateway/bot", self._gateway_address)
         app.router.add_get(f"{api}/users/@me", self._me)
@@ -223,11 +249,42 @@ class DiscordServer:
 
     @web.middleware
     async def _through(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        answer = handler(request) if request.path == "/gateway" else self.around(request, handler)
+        if request.path == "/gateway":
+            return await handler(request)
         try:
-            return await answer
+            return await self.around(request, functools.partial(self._checked, handler))
         except ConnectionError:  # the bot was killed in the middle of asking
             return web.Response()
+
+    async def _checked(self, handler: Handler, request: web.Request) -> web.StreamResponse:
+        """Let a request through the gate to its handler, or refuse it as Discord does."""
+        payload, uploads = await read(request)
+        request[_PAYLOAD], request[_UPLOADS] = payload or {}, uploads
+        path = request.path.removeprefix(_API)
+        asked = gate.Request(request.method, path, payload, uploads, dict(request.query))
+        try:
+            self.gate.check(asked, self._known(request))
+        except Refused as refused:
+            return error(refused.status, refused.code, refused.message, refused.errors)
+        return await handler(request)
+
+    def _known(self, request: web.Request) -> Circumstances:
+        """What is known of the interaction and the message that a request is about."""
+        asked = self.interactions.get(request.match_info.get("token", ""))
+        number = request.match_info.get("message", "")
+        if asked is None:
+            message = self.messages.get(int(number)) if number.isdecimal() else None
+            return Circumstances(None if message is None else stored(message.payload, message.files))
+        return Circumstances(
+            before(asked, new=request.method == "POST"),
+            interactions.Asked(
+                asked.kind,
+                bool(asked.callbacks),
+                perf_counter() - asked.sent_at,
+                asked.on is not None,
+                PATIENCE,
+            ),
+        )
 
     async def _nothing_here(self, request: web.Request) -> web.Response:
         self.unknown.append(f"{request.method} {request.path}")
@@ -247,7 +304,7 @@ class DiscordServer:
                 case 2:
                     self._sockets.append(socket)
                     session = Session(f"session{self.new_id()}", said["d"].get("shard") or [0, 1])
-                    session.through(socket, _transport(request))
+                    session.through(socket, transport_of(request))
                     await self._greet(session)
                 case 6:
                     self._sockets.append(socket)
@@ -255,7 +312,7 @@ class DiscordServer:
                     if former is None:
                         await socket.send_json({"op": 9, "d": False})
                     else:
-                        former.through(socket, _transport(request))
+                        former.through(socket, transport_of(request))
                         await former.resume(said["d"]["seq"])
         return socket
 
@@ -291,24 +348,11 @@ class DiscordServer:
 
     async def _direct(self, request: web.Request) -> web.Response:
         """The channel of direct messages with somebody, which bears their number here."""
-        number = (await request.json())["recipient_id"]
+        number = request[_PAYLOAD]["recipient_id"]
         return answer({"id": str(number), "type": 1, "recipients": [member(int(number))["user"]]})
 
     async def _application(self, request: web.Request) -> web.Response:
-        return answer(
-            {
-                "id": str(APPLICATION),
-                "name": "Ludi Romani",
-                "icon": None,
-                "description": "",
-                "bot_public": True,
-                "bot_require_code_grant": False,
-                "verify_key": "0",
-                "flags": 0,
-                "owner": bot_user(),
-                "team": None,
-            }
-        )
+        return answer(application())
 
     async def _sync(self, request: web.Request) -> web.Response:
         self.syncs += 1
@@ -316,7 +360,7 @@ class DiscordServer:
             {"description": ""}
             | command
             | {"id": str(self.new_id()), "application_id": str(APPLICATION), "version": "1"}
-            for command in await request.json()
+            for command in request[_PAYLOAD]
         ]
         return answer(self.commands)
 
@@ -336,10 +380,11 @@ class DiscordServer:
         return answer([self.rendered(message) for message in newest])
 
     async def _post(self, request: web.Request) -> web.Response:
-        payload, files = await body(request)
+        payload = request[_PAYLOAD]
         nonce = payload.get("nonce")
         if nonce is not None and payload.get("enforce_nonce") and str(nonce) in self.nonces:
             return answer(self.rendered(self.messages[self.nonces[str(nonce)]]))
+        files = self._attached(request, payload, [])
         message = Sent(self.new_id(), int(request.match_info["channel"]), payload, nonce, files)
         self._keep(message)
         if nonce is not None:
@@ -356,11 +401,11 @@ class DiscordServer:
         message = self.messages.get(int(request.match_info["message"]))
         if message is None or message.deleted:
             return error(404, 10008, "Unknown Message")
-        payload, files = await body(request)
+        payload = request[_PAYLOAD]
         message.edits.append(message.payload)
         message.at = perf_counter()
         message.payload = message.payload | payload
-        message.files = files or message.files
+        message.files = self._attached(request, payload, message.files)
         self.written(message)
         return answer(self.rendered(message))
 
@@ -370,13 +415,12 @@ class DiscordServer:
 
     async def _callback(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
-        payload, files = await body(request)
-        if asked.callbacks:
-            return error(400, 40060, "Interaction has already been acknowledged.")
+        payload = request[_PAYLOAD]
         asked.callbacks.append(payload)
         asked.acknowledged_at = perf_counter()
         message: Payload = {}
         if payload["type"] == 4 and not (payload.get("data", {}).get("flags", 0) & 64):
+            files = self._attached(request, payload["data"], [])
             sent = Sent(self.new_id(), asked.channel, payload["data"], None, files)
             self._keep(sent)
             message = {"message": self.rendered(sent)}
@@ -385,22 +429,26 @@ class DiscordServer:
         return answer({"interaction": interaction, **resource})
 
     async def _followup(self, request: web.Request) -> web.Response:
-        payload, _ = await body(request)
+        payload = request[_PAYLOAD]
         asked = self.interactions[request.match_info["token"]]
         asked.followups.append(payload)
-        return answer(self.rendered(Sent(self.new_id(), asked.channel, payload, None, [])))
+        files = self._attached(request, payload, [])
+        return answer(self.rendered(Sent(self.new_id(), asked.channel, payload, None, files)))
 
     async def _original(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
-        return answer(self.rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, [])))
+        return answer(
+            self.rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, asked.files))
+        )
 
     async def _edit_original(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
-        payload, files = await body(request)
+        payload = request[_PAYLOAD]
         first = asked.original is None
         asked.original = (asked.original or {}) | payload
+        asked.files = self._attached(request, payload, asked.files)
         flags = asked.callbacks[0].get("data", {}).get("flags", 0) if asked.callbacks else 64
-        sent = Sent(self.new_id(), asked.channel, asked.original, None, files)
+        sent = Sent(self.new_id(), asked.channel, asked.original, None, asked.files)
         if first and asked.callbacks and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
             self._keep(sent)
         return answer(self.rendered(sent))
@@ -408,6 +456,9 @@ class DiscordServer:
     async def _drop_original(self, request: web.Request) -> web.Response:
         self.interactions[request.match_info["token"]].taken_back = True
         return web.Response(status=204)
+
+    def _attached(self, request: web.Request, payload: Payload, there: list[File]) -> list[File]:
+        return attached(payload, request[_UPLOADS], there, self.new_id)
 
     def _keep(self, message: Sent) -> None:
         self.messages[message.id] = message
@@ -418,14 +469,16 @@ class DiscordServer:
         """A message as Discord gives it out."""
         files = [
             {
-                "id": str(number),
-                "filename": name,
+                "id": str(file.id),
+                "filename": file.name,
+                "description": file.description,
                 "size": 1,
-                "url": f"http://127.0.0.1/{name}",
+                "url": f"http://127.0.0.1/{file.name}",
                 "proxy_url": "",
             }
-            for number, name in enumerate(message.files)
+            for file in message.files
         ]
+        ids = {file.name: file.id for file in message.files}
         return {
             "id": str(message.id),
             "channel_id": str(message.channel),
@@ -440,48 +493,9 @@ class DiscordServer:
             "mention_roles": [],
             "attachments": files,
             "embeds": message.payload.get("embeds") or [],
-            "components": with_ids(message.payload.get("components") or []),
+            "components": with_ids(message.payload.get("components") or [], ids),
             "pinned": False,
             "type": 0,
             "flags": message.payload.get("flags", 0),
             "nonce": message.nonce,
         }
-
-
-def answer(payload: Any) -> web.Response:
-    """JSON with exactly the content type that discord.py takes for JSON."""
-    return web.Response(body=json.dumps(payload).encode(), headers={"Content-Type": "application/json"})
-
-
-def error(status: int, code: int, message: str) -> web.Response:
-    """An error as Discord says it."""
-    return web.Response(
-        status=status,
-        body=json.dumps({"code": code, "message": message}).encode(),
-        headers={"Content-Type": "application/json", "Via": "1.1 test"},
-    )
-
-
-async def body(request: web.Request) -> tuple[Payload, list[str]]:
-    """The JSON of a request and the names of the files that came with it."""
-    if not request.content_type.startswith("multipart/"):
-        return (await request.json() if request.can_read_body else {}), []
-    payload: Payload = {}
-    files: list[str] = []
-    async for part in await request.multipart():
-        assert isinstance(part, BodyPartReader)
-        if part.name == "payload_json":
-            payload = json.loads(await part.text())
-        else:
-            files.append(part.filename or "")
-            await part.read()
-    return payload, files
-
-
-def _transport(request: web.Request) -> asyncio.Transport | None:
-    transport = request.transport
-    return transport if isinstance(transport, asyncio.Transport) else None
-
-
-async def _as_it_is(request: web.Request, handler: Handler) -> web.StreamResponse:
-    return await handler(request)

@@ -10,7 +10,8 @@ from typing import Final
 
 from aiohttp import web
 
-from .discord_server import DiscordServer, Handler, error
+from .discord_server import DiscordServer, Handler
+from .requests import error
 
 REQUESTS: Final = {
     "429": 0.010,

@@ -13,6 +13,15 @@ TEXT = 10
 """The type of a component that is text."""
 
 
+@dataclass(frozen=True)
+class File:
+    """What is attached to a message, without what is in it."""
+
+    id: int
+    name: str
+    description: str | None = None
+
+
 @dataclass
 class Sent:
     """A message as the bot left it, with every version of it."""
@@ -21,7 +30,7 @@ class Sent:
     channel: int
     payload: Payload
     nonce: str | None
-    files: list[str]
+    files: list[File]
     edits: list[Payload] = field(default_factory=list)
     deleted: bool = False
     at: float = field(default_factory=perf_counter)
@@ -55,16 +64,21 @@ class Sent:
 
 @dataclass
 class Asked:
-    """An interaction and what was answered; `sent_at` and `acknowledged_at` by `perf_counter`."""
+    """An interaction of a type and what was answered; `sent_at` and `acknowledged_at` by `perf_counter`."""
 
     id: int
     token: str
     channel: int
+    kind: int
+    on: Sent | None = None
+    """The message that was clicked."""
     sent_at: float = field(default_factory=perf_counter)
     acknowledged_at: float | None = None
     callbacks: list[Payload] = field(default_factory=list)
     followups: list[Payload] = field(default_factory=list)
     original: Payload | None = None
+    files: list[File] = field(default_factory=list)
+    """What is attached to the original answer."""
     before: Payload | None = None
     """The private message that was clicked, as it was."""
     taken_back: bool = False
@@ -85,7 +99,7 @@ class Asked:
         if self.original is None:
             return None
         flags = self.original.get("flags", 0) | EPHEMERAL
-        return Sent(self.id, self.channel, self.original | {"flags": flags}, None, [])
+        return Sent(self.id, self.channel, self.original | {"flags": flags}, None, self.files)
 
     def texts(self) -> str:
         """Everything that was said in answer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -15,6 +15,22 @@ Payload: TypeAlias = dict[str, Any]
 def bot_user() -> Payload:
     """The bot's own account."""
     return {"id": str(APPLICATION), "username": "ludi", "discriminator": "0", "avatar": None, "bot": True}
+
+
+def application() -> Payload:
+    """What the bot is told of its application."""
+    return {
+        "id": str(APPLICATION),
+        "name": "Ludi Romani",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0",
+        "flags": 0,
+        "owner": bot_user(),
+        "team": None,
+    }
 
 
 def member(user: int) -> Payload:
@@ -81,8 +97,8 @@ def text_channel(number: int) -> Payload:
     return {"id": str(number), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
 
 
-def with_ids(components: list[Payload]) -> list[Payload]:
-    """Components with the ids that Discord gives them, media with addresses."""
+def with_ids(components: list[Payload], files: Mapping[str, int]) -> list[Payload]:
+    """Components with the ids that Discord gives them, media with addresses; `files` are the ids of attachments."""
     numbers = count(1)
 
     def numbered(value: Any) -> Any:
@@ -96,6 +112,8 @@ def with_ids(components: list[Payload]) -> list[Payload]:
         if str(result.get("url", "")).startswith("attachment://"):
             name = result["url"].removeprefix("attachment://")
             result |= {"url": f"http://127.0.0.1/{name}", "proxy_url": "", "height": 1, "width": 1}
+            if name in files:
+                result["attachment_id"] = str(files[name])
         return result
 
     return [numbered(component) for component in components]

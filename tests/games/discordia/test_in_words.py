@@ -56,12 +56,12 @@ def test_a_city_is_told_row_by_row() -> None:
     stands(state, 0, "M1", "ship_1d", turned=True, fresh=True)
     lines = passages(state)["Anna"]
     for line in (
-        "Castles: K1 Barracks 1 (has 2 soldiers, needs R, then ∗)",
+        "Castles: C1 Barracks 1 (has 2 soldiers, needs R, then ∗)",
         "Towers: T1 Trade tower 1 (swap 3)",
         "Fields: F1 Farm 2 (full with 2 farmers) and F2 free (shows a symbol)",
         "Market places: M1 Market stall 1 (needs W, then W∗, from the next turn on) and M2 free (shows a symbol)",
-        "Castles that extensions can add: K2 (cover a symbol), K3 (take a star), K4 (take a manipulator) "
-        "and K5 (put up to 2 figures into the bag)",
+        "Castles that extensions can add: C2 (cover a symbol), C3 (take a star), C4 (take a manipulator) "
+        "and C5 (put up to 2 figures into the bag)",
     ):
         assert line in lines
 

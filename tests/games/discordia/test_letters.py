@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.channel.moves.asking import asking
+from bot.channel.moves.repertoire import REPERTOIRES
 from bot.games import TITLES
 from bot.games.discordia.rules.moves import Take
 from bot.games.discordia.state import State
@@ -14,14 +16,15 @@ from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
 from bot.words.fluent import LOCALES, Locale
 from bot.workshop.samples import all_places
+from tests.channel.test_choosing import table_of
 from tests.games.discordia.drawn import DRAWING
 from tests.games.discordia.scenario import acting, new_game, owns, play, shows, stands
 from tests.games.discordia.spoken import SAYING
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 
 FOREIGN: dict[Locale, set[str]] = {
-    "de": {"Y", "F", "F1", "Q1", "Q4", "discordia/farmer", "discordia/joker_yellow"},
-    "en": {"G", "A1", "L1", "L6", "discordia/farmer_g", "discordia/joker_yellow_g"},
+    "de": {"Y", "F", "C", "F1", "Q1", "Q4", "discordia/farmer", "discordia/joker_yellow"},
+    "en": {"G", "K", "A1", "L1", "L6", "discordia/farmer_g", "discordia/joker_yellow_g"},
 }
 """What only the other language writes, and the artwork with its letters."""
 
@@ -74,3 +77,13 @@ def test_no_picture_bears_the_letters_of_another_language(locale: Locale) -> Non
 
 def test_what_was_drawn_for_others_is_not_shown_to_whom_reads_german() -> None:
     check_nothing_kept_crosses_languages(tables)
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("en", "C1"), ("en", "K1"), ("de", "K1")])
+def test_a_place_is_typed_by_the_letter_of_its_word_or_as_records_have_it(locale: Locale, typed: str) -> None:
+    state = acting(new_game(2), 0, "red", 1)
+    stands(state, 0, "K1", "barracks_4a", "R")
+    asked = asking(table_of(TITLES["discordia"], state), 0, locale)
+    assert asked.wanted(asked.form("dispatch"), {"tile": typed}) == {"tile": "K1"}
+    line = REPERTOIRES.of(asked.table, 0, asked.view, asked.forms.values())
+    assert {answer.move.tile for answer in line.suggested(f"dispatch {typed}", locale, 25)} == {"K1"}

@@ -110,11 +110,11 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
     state = full_turn()
     assert card(state) == (
         "red 1 – main action (take a tile, dispatch or take an extension), "
-        "special dispatch to K1 (RR) and M1 (W), season bonus (place a star on the expedition track), "
+        "special dispatch to C1 (RR) and M1 (W), season bonus (place a star on the expedition track), "
         "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
-    assert told(state) == ["Anna makes a special dispatch to Barracks 1 at K1: −2 soldiers."]
+    assert told(state) == ["Anna makes a special dispatch to Barracks 1 at C1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
     assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9 on the aqueduct."]
     assert german_card(state) == (
@@ -168,7 +168,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch to K1 and M1, season bonus and swap"
+        "red 1 | special dispatch to C1 and M1, season bonus and swap"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
     assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
@@ -245,7 +245,7 @@ def test_a_bonus_says_what_it_will_do_before_it_is_asked_about() -> None:
     stars(state, 0, 2)
     shows(state, "3a", "barracks_1a")
     assert preview(state, Take("3a", "K1")) == [
-        "Anna takes Barracks 1 from 3a to K1.",
+        "Anna takes Barracks 1 from 3a to C1.",
         "Spaces of Barracks 1: R / RR.",
         "An infrastructure symbol is covered.",
         "Shortage (new figures at the year’s end), as things stand: 11 → 12.",
@@ -421,7 +421,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     state = full_turn()
     holds(state, 0, "RY")
     assert lacks(view_of(state, 0), SpecialDispatch, "tile") == [
-        "K1: Barracks 1 | needs 2 soldiers",
+        "C1: Barracks 1 | needs 2 soldiers",
         "M1: Market stall 1 | needs 1 merchant",
     ]
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
@@ -548,13 +548,13 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     state = turn("red", 3, seats=3, stock="RR")
     stands(state, 0, "K1", "barracks_3b")
     assert preview(state, SpecialDispatch("K1", "RR")) == [
-        "Anna makes a special dispatch to Barracks 3 at K1: −2 soldiers.",
+        "Anna makes a special dispatch to Barracks 3 at C1: −2 soldiers.",
         "The game is over: a stock is empty.",
         "**You win.**",
     ]
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == [
-        "Anna makes a special dispatch to Barracks 3 at K1: −2 soldiers.",
+        "Anna makes a special dispatch to Barracks 3 at C1: −2 soldiers.",
         "The game is over: a stock is empty.",
     ]
     assert state.outcome is not None
@@ -599,7 +599,7 @@ def test_a_grey_figure_makes_no_words_italic() -> None:
     state = turn("red", 3, stock="BRWWYY")
     stands(state, 0, "K1", "barracks_3c", "RRR")
     stands(state, 0, "M1", "market_3c", "W")
-    assert "special dispatch to K1 (R∗) and M1 (W∗)" in card(state)
+    assert "special dispatch to C1 (R∗) and M1 (W∗)" in card(state)
     shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
     lines = [

@@ -273,3 +273,14 @@ def _slot(state: State) -> int:
         if tile and all(goods[good] >= amount for good, amount in TYPE_OF[tile].build_cost.items()):
             return slot
     raise AssertionError("nothing on offer can be paid")
+
+
+def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_color(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: set[str] = set()
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: written.add(text) or mask(text, style))
+    scene.draw(seen(new_game(2)), showing(2))
+    assert {"+1", "+0"} & written
+    assert not {"R", "G"} & written

@@ -52,8 +52,9 @@ def _action_asked(view: View, asked: ActionChoice) -> Text:
 
 @SAID.shows(ChooseDie, "colour")
 def _die(view: View, die: Die) -> Choice:
-    hint, rank = _column(view, die, view.dice[die])
-    return Choice(rolled(view, die), hint, rank, die, str(view.dice[die]))
+    """A die; all have the same rank, so that they always stand in the same order."""
+    value = view.dice[die]
+    return Choice(rolled(view, die), _column(view, die, value), place=die, badge=str(value))
 
 
 @SAID.shows(ChooseDie, "value")
@@ -63,12 +64,11 @@ def _value(view: View, value: int, colour: Die | None) -> Choice:
         return Choice(text("choice-value", value=value), rank=-value)
     manipulators = abs(value - view.dice[colour])
     label = text("choice-value-turned" if manipulators else "choice-value", value=value, count=manipulators)
-    hint, _ = _column(view, colour, value)
-    return Choice(label, hint, -manipulators, str(value), str(value))
+    return Choice(label, _column(view, colour, value), -manipulators, str(value), str(value))
 
 
-def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
-    """What a die opens at a value, what is free before the main actions of its column, and how much that is."""
+def _column(view: View, die: Die, value: int) -> Text:
+    """What a die opens at a value: what is free before the main actions of its column."""
     player, turn = _begun(own(view)), Turn(view.own_seat, die, value)
     special = dispatches.special_targets(player, turn)
     towers = actions.towers_to_use(view, turn)
@@ -76,14 +76,14 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     if special:
         key = "hint-die-special" if len(special) <= _FEW else "hint-die-special-many"
         free.append(text(key, slots=list(map(Place, special)), count=len(special)))
-    if season := actions.may_use_season(view, turn):
+    if actions.may_use_season(view, turn):
         free.append(Text("hint-die-season"))
     if towers:
         free.append(Text("hint-die-tower"))
     main: list[Text] = []
-    if develop := actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
+    if actions.may_develop(player, value) and can_place_star(view, turn.seat, "development"):
         main.append(Text("hint-die-develop"))
-    if tiles := len(city_tiles.filled_cells(view, value)):
+    if city_tiles.filled_cells(view, value):
         main.append(Text("hint-die-tile"))
     action_tile = actions.tile_of_column(view, value)
     main += [Text(f"action-{action}") for action in action_tile.others]
@@ -97,8 +97,7 @@ def _column(view: View, die: Die, value: int) -> tuple[Text, float]:
     room = _OPENS - 2 * len(free)
     if len(main) + len(where[1:]) > room:
         main = [*main[: min(room, len(main) - 1)], Text("hint-die-more")]
-    rank = 2 * len(special) + season + len(towers) + develop + tiles / 10
-    return _opened(free, main if room > 0 else []), rank
+    return _opened(free, main if room > 0 else [])
 
 
 def _opened(free: Sequence[Text], main: Sequence[Text]) -> Text:

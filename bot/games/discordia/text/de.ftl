@@ -73,6 +73,7 @@ spaces = { $before } / { $next }
 
 # Wie Plätze heißen, deren erster Buchstabe der eines Worts ist: Äcker, Entwicklungsleiste, Dekretfelder.
 place-letter-F = A
+place-letter-K = K
 place-letter-D = L
 place-letter-Q = D
 

@@ -74,8 +74,9 @@ letters = { $before }{ $last }
 letters-explained = Figures have letters: { $letters }. A slash separates the spaces of a tile, which are filled in that order.
 spaces = { $before } / { $next }
 
-# What places are called whose first letter is that of a word: of fields, the development track, decree spaces.
+# What places are called whose first letter is that of a word: of fields, castles, the development track, decree spaces.
 place-letter-F = F
+place-letter-K = C
 place-letter-D = D
 place-letter-Q = Q
 
@@ -337,7 +338,7 @@ field-take-tile-description = Which tile of your column, such as 3b
 field-take-tile-question = Which city tile do you take?
 field-take-slot-description = Where it goes; if left out, the next free place
 field-take-slot-question = Where does { $tile } go?
-field-dispatch-tile-description = To which of your tiles, such as K2
+field-dispatch-tile-description = To which of your tiles, such as C2
 field-dispatch-tile-question = Where do you dispatch figures to?
 field-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-dispatch-figures-question = Which figures go to { $tile }?
@@ -345,7 +346,7 @@ field-extend-extension-description = Which kind of extension
 field-extend-extension-question = Which extension do you take?
 field-take-stars-number-description = One star or two
 field-take-stars-number-question = How many stars do you take?
-field-special-dispatch-tile-description = To which of your tiles, such as K2
+field-special-dispatch-tile-description = To which of your tiles, such as C2
 field-special-dispatch-tile-question = Where does your special dispatch go?
 field-special-dispatch-figures-description = Which figures, by their letters, such as BBY
 field-special-dispatch-figures-question = Which figures go to { $tile }?
@@ -1045,7 +1046,7 @@ rules-turn-decrees = • decrees that you fulfil, and privileges kept from earli
 rules-turn-bonuses = **Bonuses** take effect at once and may set off others; each is finished before play goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
 
 rules-tiles-title = City tiles
-rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (K), market stalls for market places (M), farms for fields (F).
+rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (C), market stalls for market places (M), farms for fields (F).
 rules-tiles-place = A tile goes to the leftmost free place of its row. You get the bonus printed on it at once.
 rules-tiles-cover = Or it covers one of your tiles of the same sort. That one leaves the game, and its figures come back to your stock.
 rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and go one step on the aqueduct; or discard it. You can dispatch there from your next turn on.
@@ -1110,7 +1111,7 @@ rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins
 
 rules-signs-title = Signs and places
 rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
-rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, K, M and F: K2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
+rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, C, M and F: C2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only on its tiles and in its pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
 rules-reconstructed-known = From the rulebook and other public sources: supplies and numbers of tiles; years, turns and all actions; the seasons and their bonuses; decrees; kinds of privileges; what the year’s end does; the end.

@@ -11,8 +11,8 @@ from bot.pictures import card, fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
-from bot.pictures.ledger import Price, cost, cost_width, panel
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
+from bot.pictures.ledger import Price, cost, panel
 from bot.pictures.names import halves
 from bot.pictures.palette import (
     FAINT,
@@ -32,6 +32,8 @@ GAP = 8
 NAME = PLACE_ON_TILE.at(24)
 LEAST = 32
 """Type of what decides: it is read on a phone."""
+FIGURES = COUNT.at(LEAST)
+"""Of a cost."""
 _BEFORE_WORD = 90
 """Room of icon and number before a word, in px."""
 MEDAL = 56
@@ -43,14 +45,6 @@ WHOLE = replace(NAME, least=NAME.size)
 def prices(goods: Goods) -> list[Price]:
     """Goods as a cost."""
     return [Price(goods_artwork(good), amount) for good, amount in goods.items()]
-
-
-def fitted(price: Sequence[Price], size: int, room: float) -> tuple[int, Style, int]:
-    """Size of the icons, style of the figures and gap with which a cost fits: figures stay large, icons give way."""
-    style, gap = COUNT.at(LEAST), 10
-    while size > 20 and cost_width(price, size, style, gap) > room:
-        size, gap = (size - 2, gap) if gap <= 4 else (size, gap - 2)
-    return size, style, gap
 
 
 def places_of(slots: int, box: Box) -> tuple[list[Box], Box]:
@@ -93,9 +87,7 @@ def draw_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Bo
     card.place(canvas, box, str(slot + 1), LIVERY)
     _draw_name(canvas, short_name(words, kind), middle, box.y + 197, box.width - 8, "middle")
     price = prices(kind.build_cost)
-    size, style, gap = fitted(price, 34, box.width - 8)
-    wide = cost_width(price, size, style, gap)
-    cost(canvas, middle - wide / 2, box.y + box.height - 27, price, size, style, gap)
+    cost(canvas, middle, box.y + box.height - 27, price, box.width - 8, 34, FIGURES, "middle")
 
 
 def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, box: Box) -> None:
@@ -113,9 +105,7 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     canvas.text(x + 20, box.y + 24, str(slot + 1), FIGURE.at(LEAST), IVORY, "middle")
     draw_points(canvas, box.x + box.width - 31, box.y + 28, kind.build_points, MEDAL)
     _draw_name(canvas, short_name(words, kind), x, box.y + 71, room, "left")
-    price = prices(kind.build_cost)
-    size, style, gap = fitted(price, 30, room)
-    cost(canvas, x - 2, box.y + box.height - 22, price, size, style, gap)
+    cost(canvas, x - 2, box.y + box.height - 22, prices(kind.build_cost), room, 30, FIGURES)
 
 
 def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:
@@ -148,16 +138,14 @@ def short_name(words: Words, kind: CityType) -> str:
 
 
 def _draw_demand(
-    canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float
+    canvas: Canvas, view: View, words: Words, x: float, y: float, size: int, room: float, lines: int = 1
 ) -> None:
     """What the open wall tile demands, in the middle around x; or that it is taken."""
     if view.wall_open is None:
         canvas.text(x, y, words("picture-taken"), DETAIL.at(LEAST), SOFT, "middle", room=room)
         return
     price = prices(WALL_TILES[view.wall_open].demand)
-    size, style, gap = fitted(price, size, room)
-    wide = cost_width(price, size, style, gap)
-    cost(canvas, x - wide / 2, y, price, size, style, gap, IVORY)
+    cost(canvas, x, y, price, room, size, FIGURES, "middle", IVORY, lines)
 
 
 def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -> None:
@@ -192,9 +180,8 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
         title = words("picture-wall").upper()
         canvas.text(middle, box.y + 26, title, HEADING.at(LEAST), GOLD, "middle", room=box.width - 16)
     _draw_open_wall(canvas, view, middle, box.y + (74 if wide else 40), 60 if wide else 54)
-    _draw_demand(
-        canvas, view, words, middle, box.y + (130 if wide else 104), 38 if wide else 34, box.width - 14
-    )
+    y, size, lines = (box.y + 130, 38, 1) if wide else (box.y + 104, 34, 2)
+    _draw_demand(canvas, view, words, middle, y, size, box.width - 14, lines)
     rule = box.y + (158 if wide else 138)
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
     x = box.x + (24 if wide else 12)

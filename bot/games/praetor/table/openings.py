@@ -12,7 +12,7 @@ from bot.games.praetor.telling.prospects import worth
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import Price, cost, cost_width
+from bot.pictures.ledger import Price, cost
 from bot.pictures.mat import LEFT, RIGHT, slab
 from bot.pictures.palette import INK, IVORY, SEPIA
 from bot.pictures.pieces import token
@@ -91,29 +91,30 @@ def _draw_opening(
     canvas.centre(icon(artwork(opening.kind), 50), x + 36, middle)
     canvas.text(x + 72, middle, opening.space, FIGURE.at(30), INK, room=72)
     draw_zone(canvas, opening.kind, x + 164, middle, 28)
-    _draw_gain(canvas, opening, x + 194, middle)
-    _draw_fee(canvas, view, seat, opening.space, words, x + COLUMN - 16, middle)
+    gained, right = _draw_gain(canvas, opening, x + 194, middle), x + COLUMN - 16
+    _draw_fee(canvas, view, seat, opening.space, words, right, middle, right - gained)
 
 
-def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> None:
-    """What it brings, as icons and numbers; "1–4" where it depends on the worker."""
+def _draw_gain(canvas: Canvas, opening: Opening, x: float, y: float) -> float:
+    """What it brings, as icons and numbers; "1–4" where it depends on the worker. Returns where that ends."""
     match opening.kind.effect.kind:
         case "market_trade":
             canvas.centre(icon("common/swap", 42), x + 21, y)
-            return
+            return x + 50
         case "train_villager":
             canvas.centre(icon("common/villager", 42), x + 21, y)
             canvas.centre(icon("common/arrow", 30), x + 60, y)
             canvas.centre(icon("praetor/training_camp", 40), x + 98, y)
-            return
+            return x + 126
     gained = [what for what in ("favor", *RESOURCES, "morale") if opening.most.get(what, 0) > 0]
     if not gained:
-        canvas.text(x, y, "+0", COUNT.at(32), SEPIA)
+        x += canvas.text(x, y, "+0", COUNT.at(32), SEPIA) + 14
     for what in gained:
         canvas.centre(icon(_gain_artwork(what), 42), x + 21, y)
         least, most = max(0, opening.least.get(what, 0)), opening.most[what]
         amount = f"+{most}" if least == most else f"+{least}–{most}"
         x += 50 + canvas.text(x + 48, y, amount, COUNT.at(32), INK) + 14
+    return x
 
 
 def _gain_artwork(what: str) -> str:
@@ -121,23 +122,20 @@ def _gain_artwork(what: str) -> str:
 
 
 def _draw_fee(
-    canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float
+    canvas: Canvas, view: View, seat: int, space: str, words: Words, right: float, y: float, room: float
 ) -> None:
     """What is paid, at the right: the owner's token with the fee, or the wall's demand."""
     paid = costs.fee(view, seat, space)
     owner = view.city[space].owner
     if paid and owner is not None:
         canvas.centre(token(SEATS[owner], 32), right - 16, y)
-        right -= 40
+        right, room = right - 40, room - 40
     elif TYPE_OF[view.city[space].tile].effect.kind == "take_wall_tile" and view.wall_open:
         paid = WALL_TILES[view.wall_open].demand
     if not paid:
         canvas.text(right, y, words("picture-free"), DETAIL.at(26), SEPIA, "right")
         return
-    parts = prices(paid)
-    size, gap = (32, 8) if len(parts) < 3 else (26, 4)
-    style = COUNT.at(28 if len(parts) < 3 else 24)
-    cost(canvas, right - cost_width(parts, size, style, gap), y, parts, size, style, gap)
+    cost(canvas, right, y, prices(paid), room, anchor="right")
 
 
 def buildings(view: View, seat: int, words: Words) -> Section:
@@ -182,7 +180,7 @@ def _draw_building(
         right -= 80
     canvas.text(name_x, y + 27, words(f"tile-{kind.id}"), COUNT.at(28), INK, room=right - name_x)
     parts = [Price(goods_artwork(good), amount, good in lacks) for good, amount in kind.build_cost.items()]
-    cost(canvas, name_x - 2, y + 66, parts, 32, COUNT.at(28), 12)
+    cost(canvas, name_x - 2, y + 66, parts, right - name_x)
 
 
 def best_place(view: View, tile: str) -> tuple[str, int]:

@@ -53,7 +53,7 @@ def _draw_tile(canvas: Canvas, kind: CityType, words: Words, x: int, y: int) -> 
     canvas.text(text, y + 32, words(f"tile-{kind.id}"), COUNT.at(30), INK, room=end - text)
     brief = words.text(effect(kind, "brief"))
     canvas.text(text, y + 72, brief, DETAIL.at(26), SEPIA, room=right - text)
-    cost(canvas, text - 2, y + 114, prices(kind.build_cost), 36, COUNT.at(30), 14)
+    cost(canvas, text - 2, y + 114, prices(kind.build_cost), right - text, 36, COUNT.at(30))
 
 
 def _draw_wall(words: Words) -> Canvas:
@@ -68,7 +68,7 @@ def _draw_wall(words: Words) -> Canvas:
         slab(canvas, x, y, width, WALL_ROW)
         canvas.centre(icon("praetor/wall", 54), x + 42, y + 32)
         draw_points(canvas, x + 106, y + 34, tile.points, 54)
-        cost(canvas, x + 14, y + 86, prices(tile.demand), 32, COUNT.at(28), 8)
+        cost(canvas, x + 14, y + 86, prices(tile.demand), width - 28)
     return canvas
 
 

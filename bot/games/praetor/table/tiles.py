@@ -27,16 +27,19 @@ from bot.pictures.seats import SEATS
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """How an activation zone looks: its letter, the tint of the tile's face, its colour."""
+    """How an activation zone looks: what is written in it, the tint of the tile's face, its colour.
 
-    letter: str
+    Written is the experience that a worker gains there; an S for special tiles.
+    """
+
+    sign: str
     face: Colour
     colour: Colour
 
 
 ZONES = {
-    "red": Zone("R", rgb("#F6DCC8"), rgb("#A8362B")),
-    "green": Zone("G", rgb("#E4EACB"), rgb("#55793B")),
+    "red": Zone("+1", rgb("#F6DCC8"), rgb("#A8362B")),
+    "green": Zone("+0", rgb("#E4EACB"), rgb("#55793B")),
     "grey": Zone("S", rgb("#DDDCD8"), rgb("#62666B")),
     "none": Zone("", rgb("#FBF4E2"), rgb("#B58A3A")),
 }
@@ -45,6 +48,8 @@ USED = rgb("#4A382E")
 
 SIZES = tuple(range(148, 20, -4))
 """The sides of tiles, in px. In steps, so that a face once drawn serves many pictures."""
+WIDER = 6
+"""By so much a box of two signs is wider than high, to the left."""
 FULL, LABELLED = 112, 96
 """From which side on a tile shows its fee, and its own label."""
 
@@ -89,18 +94,19 @@ def face_of(tile: str, rotation: int, size: int, used: bool = False) -> Image.Im
 
 
 def draw_zone(canvas: Canvas, kind: CityType, x: float, y: float, size: int) -> None:
-    """The socket of the activation zone around a point, with its letter: square, or lozenge when special."""
+    """The socket of the activation zone around a point, with what is written in it: a box, a lozenge when special."""
     zone = ZONES[kind.activation]
-    if not zone.letter:
+    if not zone.sign:
         return
     if kind.activation == "grey":
         canvas.centre(_lozenge(size + 6), x, y)
     else:
-        half = size / 2
-        canvas.rectangle(x - half, y - half, size, size, zone.colour, 6)
-        canvas.rectangle(x - half + 3, y - half + 3, size - 6, size - 6, mix(zone.colour, zone.face, 0.75), 4)
+        x, wide = x - WIDER / 2, size + WIDER
+        left, top = x - wide / 2, y - size / 2
+        canvas.rectangle(left, top, wide, size, zone.colour, 6)
+        canvas.rectangle(left + 2, top + 2, wide - 4, size - 4, mix(zone.colour, zone.face, 0.75), 4)
     colour = IVORY if kind.activation == "grey" else mix(zone.colour, INK, 0.45)
-    canvas.text(x, y, zone.letter, PLACE_ON_TILE.at(size - 4), colour, "middle")
+    canvas.text(x, y, zone.sign, PLACE_ON_TILE.at(size - 4), colour, "middle")
 
 
 def draw_fee(canvas: Canvas, kind: CityType, x: float, y: float, size: int = 26) -> None:
@@ -139,7 +145,7 @@ def draw_tile(
     else:
         zone = ZONES[kind.activation]
         if size >= 56:
-            canvas.text(middle, y + 14, zone.letter, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
+            canvas.text(middle, y + 14, zone.sign, PLACE_ON_TILE, mix(zone.colour, INK, 0.45), "middle")
     if full and kind.activation_cost:
         draw_fee(canvas, kind, x + 17, centre)
     if standing.owner is not None:

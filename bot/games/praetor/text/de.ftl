@@ -177,8 +177,8 @@ tile-imperial_outpost-brief = nimmt das Wallplättchen
 tile-academy = Akademie
 tile-academy-built = eine Akademie
 tile-academy-used = die Akademie
-tile-academy-effect = Am Rundenende darfst du die Aktivierungskosten zahlen, dann überspringen alle deine neuen Arbeiter auf Stufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
-tile-academy-brief = neue Arbeiter überspringen Stufe II
+tile-academy-effect = Am Rundenende darfst du die Aktivierungskosten zahlen, dann überspringen alle deine neuen Arbeiter auf Ausbildungsstufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
+tile-academy-brief = neue Arbeiter sind eine Runde früher fertig
 
 tile-labor_camp = Arbeiterlager
 tile-labor_camp-built = ein Arbeiterlager
@@ -291,8 +291,8 @@ field-buy-resource-description = Was du kaufst
 field-buy-resource-question = Was kaufst du?
 field-buy-amount-description = Wie viel davon
 field-buy-amount-question = Wie viel davon kaufst du?
-field-academy-use-description = Ja: Deine neuen Arbeiter überspringen Stufe II
-field-academy-use-question = Überspringen deine neuen Arbeiter Stufe II?
+field-academy-use-description = Ja: Deine neuen Arbeiter überspringen Ausbildungsstufe II
+field-academy-use-question = Überspringen deine neuen Arbeiter Ausbildungsstufe II?
 field-recruit-accept-description = Ja: Ein Dorfbewohner wird sofort aktiver Arbeiter
 field-recruit-accept-question = Wirbst du einen Dorfbewohner an?
 
@@ -646,10 +646,10 @@ event-training-finished = { $count ->
 event-training-finished-together = Neue Arbeiter sind jetzt aktiv
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
-    [one] Ein neuer Arbeiter von { $player } rückt auf Stufe II vor
-   *[other] { $count } neue Arbeiter von { $player } rücken auf Stufe II vor
+    [one] Ein neuer Arbeiter von { $player } rückt auf Ausbildungsstufe II vor
+   *[other] { $count } neue Arbeiter von { $player } rücken auf Ausbildungsstufe II vor
 }
-event-training-continued-together = Neue Arbeiter rücken auf Stufe II vor
+event-training-continued-together = Neue Arbeiter rücken auf Ausbildungsstufe II vor
 event-training-continued-each = { $player } ({ $count })
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
@@ -721,7 +721,7 @@ tie-seat = Späterer Platz
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
 refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
 refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
-refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
@@ -738,7 +738,7 @@ refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); 
 refusal-space-apart = { $space } grenzt weder waagerecht noch senkrecht an die Stadt; nimm ein leeres Feld direkt daneben.
 refusal-space-empty = Auf { $space } liegt kein Plättchen; nimm eins aus der Stadt.
 refusal-rotation = Drehen kannst du um 0, 90, 180 oder 270 Grad.
-refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Stufe I hast.
+refusal-special-academy = Die Akademie braucht keinen Arbeiter: Sie ist am Rundenende dran, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-special-labor_camp = Das Arbeiterlager selbst wird nicht aktiviert: Wähle beim Bauen oder Aktivieren „{ choice-retired }“.
 refusal-no-zone = Du kannst { $tile } nicht aktivieren; nimm ein Plättchen mit roter oder grüner Zone.
 refusal-activated = { $player } hat { $tile } auf { $space } in dieser Runde schon aktiviert; nimm ein anderes Plättchen.
@@ -805,7 +805,7 @@ rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer.
 rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
 rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dafür zuerst die Aktivierungskosten, auch wenn der Besitzer schon gepasst hat. Du musst sie vorher haben: Was das Plättchen bringt, reicht nicht zum Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
-rules-activating-zones = **Rote** Plättchen bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** nicht. **Graue** sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
+rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
 rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit 5.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
 

@@ -174,8 +174,8 @@ tile-imperial_outpost-brief = takes the wall tile
 tile-academy = Academy
 tile-academy-built = an academy
 tile-academy-used = the academy
-tile-academy-effect = At the end of the round you may pay its fee to let all your new workers on stage I skip stage II. It takes no worker, and everybody may use it.
-tile-academy-brief = new workers skip stage II
+tile-academy-effect = At the end of the round you may pay its fee to let all your new workers on training stage I skip stage II. It takes no worker, and everybody may use it.
+tile-academy-brief = new workers are ready a round sooner
 
 tile-labor_camp = Labour camp
 tile-labor_camp-built = a labour camp
@@ -288,7 +288,7 @@ field-buy-resource-description = What you buy
 field-buy-resource-question = What do you buy?
 field-buy-amount-description = How much of it
 field-buy-amount-question = How much of it do you buy?
-field-academy-use-description = Yes: your new workers skip stage II
+field-academy-use-description = Yes: your new workers skip training stage II
 field-academy-use-question = Do your new workers skip training stage II?
 field-recruit-accept-description = Yes: a villager becomes an active worker at once
 field-recruit-accept-question = Do you recruit a villager?
@@ -624,10 +624,10 @@ event-training-finished = { $count ->
 event-training-finished-together = New workers are active
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
-    [one] One of { $player }’s new workers moves on to stage II
-   *[other] { $count } of { $player }’s new workers move on to stage II
+    [one] One of { $player }’s new workers moves on to training stage II
+   *[other] { $count } of { $player }’s new workers move on to training stage II
 }
-event-training-continued-together = New workers move on to stage II
+event-training-continued-together = New workers move on to training stage II
 event-training-continued-each = { $player } ({ $count })
 event-academy-used = { $player } uses the academy for { $count ->
     [one] a new worker
@@ -699,7 +699,7 @@ tie-seat = Later seat
 refusal-side = There are only two sides: A, and the B side that was dealt to you.
 refusal-side-not-now = Sides of the boards are chosen before the first round; now you can only take actions.
 refusal-no-trade = You aren’t trading right now; activate a market first.
-refusal-academy-not-now = The academy is for the end of the round, when you have new workers on stage I.
+refusal-academy-not-now = The academy is for the end of the round, when you have new workers on training stage I.
 refusal-recruit-not-now = You can recruit a villager only at the end of a round in which you have no active worker left.
 refusal-first-choose-board = First choose a side of your player board.
 refusal-first-take-action = It is your turn: build, activate or pass.
@@ -716,7 +716,7 @@ refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choo
 refusal-space-apart = { $space } doesn’t share a side with any tile; choose an empty space next to the city.
 refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
 refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
-refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on stage I.
+refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on training stage I.
 refusal-special-labor_camp = You don’t activate the labour camp itself: choose “{ choice-retired }” when you build or activate something.
 refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
@@ -783,7 +783,7 @@ rules-building-limits = The gap that a tile leaves in the display stays empty un
 rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
 rules-activating-fee = If the tile belongs to somebody else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to nobody cost nothing.
-rules-activating-zones = **Red** tiles give the worker 1 experience at the end of the round, **green** ones none. **Grey** tiles are special and take no active worker. Tiles without a zone are never activated.
+rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Grey** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
 rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Everywhere else a worker with 1 does as much as one with 5.
 rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labour camp.
 

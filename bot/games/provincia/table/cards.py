@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
 from bot.pictures import card as cards
@@ -12,7 +12,7 @@ from bot.pictures.artwork import icon, scaled
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
-from bot.pictures.ledger import Price, cost, cost_width, fitted_cost
+from bot.pictures.ledger import Price, cost, fitted_cost
 from bot.pictures.names import fit, halves
 from bot.pictures.palette import (
     DARK_GOLD,
@@ -54,11 +54,24 @@ class Measure:
     rule_y: int
     price: int
     price_y: int
+    figures: Style
     sign_x: int = 66
 
+    def raised(self, by: int) -> Measure:
+        """The same with room for a second line of the price: the picture is smaller, and all below it higher."""
+        return replace(
+            self,
+            artwork=self.artwork - by,
+            artwork_y=self.artwork_y - by // 2,
+            name_y=self.name_y - by,
+            effect_y=self.effect_y - by,
+            rule_y=self.rule_y - by,
+            price_y=self.price_y - by // 2,
+        )
 
-ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217, sign_x=60)
-IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277)
+
+ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217, COUNT.at(32), sign_x=60)
+IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277, COUNT.at(32))
 
 
 def paper_of(card: str) -> tuple[Colour, Colour]:
@@ -86,6 +99,9 @@ def draw_face(
 ) -> None:
     """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
     middle, room = box.x + box.width / 2, box.width - 8
+    fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
+    if len(fitted.lines) > 1:
+        measure = measure.raised(fitted.pitch)
     canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
     if card in BUILDINGS:
         if BUILDINGS[card].prestige:
@@ -98,7 +114,7 @@ def draw_face(
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
-    draw_price(canvas, card, price, words, middle, box.y + measure.price_y, box.width - 8, measure.price)
+    draw_price(canvas, card, price, words, middle, box.y + measure.price_y, room, measure)
 
 
 def draw_name(
@@ -131,16 +147,15 @@ def draw_price(
     x: float,
     y: float,
     room: float,
-    size: int,
+    measure: Measure,
 ) -> None:
     """What a card costs, around x."""
     if card in SENATE and SENATE[card].cost_any:
-        signs.draw(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, size - 2)
+        signs.draw(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, measure.price - 2)
     elif not price:
         canvas.text(x, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
     else:
-        size, style, gap = fitted_cost(price, size, room)
-        cost(canvas, x - cost_width(price, size, style, gap) / 2, y, price, size, style, gap)
+        cost(canvas, x, y, price, room, measure.price, measure.figures, "middle", lines=2)
 
 
 def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
@@ -151,21 +166,21 @@ def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
     canvas.rectangle(x, upper, width, half, UPPER_HALF, 8)
     canvas.rectangle(x, lower, width, half, LOWER_HALF, 8)
     canvas.centre(icon("common/leader_wreath", 38), box.right - 26, box.y + 22)
-    draw_goods(canvas, kind.quaestor, box.x + box.width / 2, upper + half / 2)
-    draw_goods(canvas, kind.other, box.x + box.width / 2, lower + half / 2)
+    draw_goods(canvas, kind.quaestor, box.x + box.width / 2, upper + half / 2, width)
+    draw_goods(canvas, kind.other, box.x + box.width / 2, lower + half / 2, width)
 
 
-def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float) -> None:
+def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) -> None:
     """Up to four goods around a point: below each other, or two by two."""
     price = artworks.prices(goods)
     rows = [price[index : index + 1] for index in range(len(price))]
     size, pitch = (44, 0) if len(price) == 1 else (36, 42)
     if len(price) > 2:
         rows, size = [price[:2], price[2:]], 28
-    style = COUNT.at(max(26, size - 6))
+    style = COUNT.at(max(32, size - 6))
     for index, row in enumerate(rows):
         at = y + (index - (len(rows) - 1) / 2) * pitch
-        cost(canvas, x - cost_width(row, size, style, 8) / 2, at, row, size, style, 8)
+        cost(canvas, x, at, row, room, size, style, "middle")
 
 
 def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:

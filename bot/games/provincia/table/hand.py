@@ -12,7 +12,7 @@ from bot.games.provincia.state import View
 from bot.pictures import fonts, marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import DETAIL, PLACE_ON_TILE
+from bot.pictures.fonts import COUNT, DETAIL, PLACE_ON_TILE
 from bot.pictures.ledger import Price
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.palette import (
@@ -34,10 +34,10 @@ from bot.words.fluent import Words
 from .artworks import of_gain
 from .cards import IN_HAND, Measure, draw_face, paper_of
 
-WIDTH, HEIGHT, FOOT = 208, 344, 44
+WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
-SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262)
+SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262, COUNT.at(28))
 """A card where there are many."""
 MOST_ON_ROW = 7
 
@@ -56,13 +56,15 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand."""
     held = hands.sorted_hand(view.private(seat).hand)
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
-    feet = [footer(view, seat, card, words) for card in held]
+    room = _width(len(held)) - FOOT_EDGE
+    feet = [footer(view, seat, card, words, room) for card in held]
     return rows(view, seat, words, (words("picture-hand"), remark), held, feet)
 
 
 def vision(view: View, seat: int, words: Words) -> Section:
     """The cards that CONSUETUDO shows, as they lie."""
     seen = consuetudo.vision_of(view, seat)
+    room = _width(len(seen.cards)) - FOOT_EDGE
     feet = []
     for number, card in enumerate(seen.cards, 1):
         if number == seen.kept:
@@ -71,7 +73,7 @@ def vision(view: View, seat: int, words: Words) -> Section:
             text = words("picture-drawn-next", number=seen.order.index(number) + 1)
             feet.append(Footer(text, INK, MARBLE_SHADE))
         else:
-            feet.append(footer(view, seat, card, words))
+            feet.append(footer(view, seat, card, words, room))
     title = words("picture-vision"), words("picture-vision-remark")
     return rows(view, seat, words, title, seen.cards, feet)
 
@@ -85,9 +87,8 @@ def rows(
     feet: Sequence[Footer],
 ) -> Section:
     """Cards in as many rows as they need, numbered."""
-    lines = max(1, -(-len(held) // MOST_ON_ROW))
-    columns = max(5, -(-len(held) // lines))
-    width = min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
+    lines, columns = _lines_and_columns(len(held))
+    width = _width(len(held))
     measure = IN_HAND if width >= 186 else SMALL
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
@@ -100,6 +101,17 @@ def rows(
             draw_held(canvas, view, seat, card, words, box, measure, str(index + 1), feet[index])
 
     return Section((lines * (HEIGHT + GAP) if held else 60) + 6, draw, *title)
+
+
+def _lines_and_columns(cards: int) -> tuple[int, int]:
+    lines = max(1, -(-cards // MOST_ON_ROW))
+    return lines, max(5, -(-cards // lines))
+
+
+def _width(cards: int) -> int:
+    """How wide each of so many cards is."""
+    _, columns = _lines_and_columns(cards)
+    return min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
 
 
 def draw_held(
@@ -132,7 +144,7 @@ def draw_held(
         FOOTER,
         foot.colour,
         "middle",
-        room=box.width - 12,
+        room=box.width - FOOT_EDGE,
     )
 
 
@@ -152,8 +164,8 @@ def price(view: View, seat: int, card: str) -> list[Price]:
     ]
 
 
-def footer(view: View, seat: int, card: str, words: Words) -> Footer:
-    """What can be done with a card of the hand, in a word."""
+def footer(view: View, seat: int, card: str, words: Words, room: float = WIDTH - FOOT_EDGE) -> Footer:
+    """What can be done with a card of the hand, in a word that has room."""
     player = view.players[seat]
     own_turn = any(asked.seat == seat and asked.decision == "card-turn" for asked in view.asked)
     if card in BUILDINGS:
@@ -162,7 +174,7 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
             return Footer(words(key), IVORY, CRIMSON, never=True)
         lacks = changes.lacking(player, costs.build_cost(card, costs.discounts(player, card)[0]))
         if lacks:
-            return Footer(_short(lacks, words), INK, SAND)
+            return Footer(_short(lacks, words, room), INK, SAND)
         return Footer(words("picture-can-build" if own_turn else "picture-can-pay"), WHITE, CONSENT)
     playable = Footer(words("picture-can-play"), WHITE, CONSENT)
     match senate.bar(view, seat, card):
@@ -174,7 +186,7 @@ def footer(view: View, seat: int, card: str, words: Words) -> Footer:
             return Footer(words("picture-not-last"), INK, SAND)
         case _:
             lacks = changes.lacking(player, senate.price(card))
-            return Footer(_short(lacks, words) if lacks else words("picture-no-use"), INK, SAND)
+            return Footer(_short(lacks, words, room) if lacks else words("picture-no-use"), INK, SAND)
 
 
 def _can_react(view: View, seat: int) -> bool:
@@ -187,10 +199,11 @@ def _can_react(view: View, seat: int) -> bool:
     )
 
 
-def _short(lacks: Goods, words: Words) -> str:
-    """What is missing: by name, or how much in all where that would be long."""
+def _short(lacks: Goods, words: Words, room: float) -> str:
+    """What is missing: by name, how much in all where that would be long, or the number alone."""
     parts = [words(f"goods-{good}", amount=lacks[good]) for good in GOODS if good in lacks]
-    said = words("picture-short", goods=", ".join(parts))
-    if len(parts) > 1 and fonts.width(said, FOOTER.at(FOOTER.least)) > WIDTH - 14:
-        return words("picture-short", goods=words("picture-goods-any", amount=sum(lacks.values())))
-    return said
+    amount = sum(lacks.values())
+    names, in_all = ", ".join(parts), words("picture-goods-any", amount=amount)
+    said = [words("picture-short", goods=goods) for goods in (names, in_all, str(amount))]
+    fitting = (one for one in said if fonts.width(one, FOOTER.at(FOOTER.least)) <= room)
+    return next(fitting, said[-1])

@@ -66,7 +66,7 @@ def _buildings(ids: Sequence[str], words: Words) -> Canvas:
         wide = canvas.text(text, y + 30, name, COUNT.at(30), INK, room=COLUMN - 220)
         if not kind.unique:
             canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
-        wide = cost(canvas, text - 2, y + 70, prices(kind.cost), 32, COUNT.at(28), 8)
+        wide = cost(canvas, text - 2, y + 70, prices(kind.cost), COLUMN - 300)
         effect = building_signs(kind, words)
         room = x + COLUMN - 78 - text - wide - 16
         signs.draw(canvas, x + COLUMN - 78, y + 70, effect, SEPIA, room, 30, "right")
@@ -93,7 +93,7 @@ def _senate(words: Words) -> Canvas:
                 canvas, right - wide - 18, y + 28, any_mix(str(same[0].cost_any)), INK, 160, 32, "right"
             )
         elif price:
-            cost(canvas, right - wide - 80, y + 28, price, 32, COUNT.at(28))
+            cost(canvas, right - wide - 18, y + 28, price, 160, anchor="right")
         else:
             canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
         effect = words.text(senate_effect(same[0].id, "effect"))

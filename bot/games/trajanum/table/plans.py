@@ -7,7 +7,7 @@ from bot.games.trajanum.rules import changes, colonia
 from bot.games.trajanum.state import View
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.ledger import Price, cost, cost_width
+from bot.pictures.ledger import Price, cost
 from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.section import Section
 from bot.words.fluent import Locale, Words
@@ -16,7 +16,7 @@ from . import tiles
 from .artworks import of_gain
 
 SIZE, ROW = 58, 112
-COST, SIGN = COUNT.at(26), 32
+COST, GAP = COUNT.at(26), 8
 
 
 def plans(view: View, seat: int, words: Words) -> Section:
@@ -29,17 +29,26 @@ def plans(view: View, seat: int, words: Words) -> Section:
             pitch = (RIGHT - LEFT) / len(row)
             for index, plan in enumerate(row):
                 x, y = LEFT + (index + 0.5) * pitch, top + line * ROW
-                _draw_plan(canvas, view, seat, plan, x, y, words.locale, can=plan.id in can)
+                _draw_plan(canvas, view, seat, plan, x, y, pitch - GAP, words.locale, can=plan.id in can)
 
     return Section(len(rows) * ROW + 8, draw, words("picture-plans"))
 
 
 def _draw_plan(
-    canvas: Canvas, view: View, seat: int, plan: Plan, x: float, y: float, locale: Locale, *, can: bool
+    canvas: Canvas,
+    view: View,
+    seat: int,
+    plan: Plan,
+    x: float,
+    y: float,
+    room: float,
+    locale: Locale,
+    *,
+    can: bool,
 ) -> None:
     """The tile, and below it the figures that build it."""
     sprite = tiles.building(plan.parts, SIZE, upright=False)
     canvas.put(sprite if can else tiles.faded(sprite, 0.35), x - sprite.width / 2, y)
     short = changes.lacking(view.players[seat], plan.cost)
     prices = [Price(of_gain(figure, locale), amount, figure in short) for figure, amount in plan.cost.items()]
-    cost(canvas, x - cost_width(prices, SIGN, COST, 8) / 2, y + SIZE + 24, prices, SIGN, COST, 8)
+    cost(canvas, x, y + SIZE + 24, prices, room, style=COST, anchor="middle")

@@ -24,7 +24,7 @@ def _draw_crops(words: Words) -> Canvas:
         slab(canvas, LEFT, y, RIGHT - LEFT, ROW - 10)
         canvas.centre(icon(f"example/{crop.id}", 76), LEFT + 60, y + 46)
         canvas.text(LEFT + 130, y + 46, words(f"crop-{crop.id}"), COUNT.at(34), INK)
-        cost(canvas, LEFT + 480, y + 46, [Price("common/coin", crop.price)], 50, COUNT.at(38))
+        cost(canvas, LEFT + 480, y + 46, [Price("common/coin", crop.price)], 200, 50, COUNT.at(38))
     return canvas
 
 

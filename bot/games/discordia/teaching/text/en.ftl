@@ -36,13 +36,13 @@ lesson-dispatch-farmers-missed-develop = A star lies on your development track, 
 lesson-dispatch-farmers-missed-tile = One more tile, and still 15 figures in stock: you have two empty tiles already. Fill them first: *Dispatch*.
 
 lesson-special-title = Special dispatches
-lesson-special-colour-do = Choose the die with which you can dispatch to **K1 and M2** without an action.
+lesson-special-colour-do = Choose the die with which you can dispatch to **C1 and M2** without an action.
 lesson-special-colour-why = For that, **value and colour** of the die must match the tile; grey stalls match every colour.
 lesson-special-colour-done = Red and a 4: that matches the red barracks 4, and the grey stall 4 too.
 lesson-special-colour-missed = Choose a die first. Both tiles have a 4 in their corner, and the barracks are red.
 lesson-special-colour-missed-colour = The 4 is right, but the barracks are red: with this die only the stall matches.
 lesson-special-colour-missed-value = Both tiles have a 4 in their corner. Your die has to be a 4 too, and red for the barracks.
-lesson-special-first-do = Make one of your two **special dispatches**: to the **barracks K1** or to the **stall M2**.
+lesson-special-first-do = Make one of your two **special dispatches**: to the **barracks C1** or to the **stall M2**.
 lesson-special-first-why = They **cost nothing**: in any order, before or after your main action.
 lesson-special-first-done = Figures have found work, and your main action is still to come. Each tile that matches your die has one special dispatch in a turn: so the other tile still has its own.
 lesson-special-first-missed = That was no special dispatch. In a game you could still make them after a main action, as long as you don’t end your turn; here begin with them: *Special dispatch*.
@@ -82,11 +82,11 @@ lesson-season-stars-missed = No stars were taken. *Take stars* is one of the mai
 lesson-season-stars-missed-one = One star; the same action brings two, and it is the only one of this turn.
 
 lesson-decree-title = Extensions and decrees
-lesson-decree-extension-do = Take the **extension** castle: it goes to **K3**, the next place of your row K.
+lesson-decree-extension-do = Take the **extension** castle: it goes to **C3**, the next place of your row C.
 lesson-decree-extension-why = **Extensions** add places, and a second **pair** of them is asked for by a decree.
-lesson-decree-extension-done = Places are called by row and number: **H** harbours, **K** castles, **M** market places, **F** fields, and **T** towers above the harbours. K3 had a star printed on it, which is yours. And this was your fourth extension: the 4th and the 6th bring a privilege, too.
+lesson-decree-extension-done = Places are called by row and number: **H** harbours, **C** castles, **M** market places, **F** fields, and **T** towers above the harbours. C3 had a star printed on it, which is yours. And this was your fourth extension: the 4th and the 6th bring a privilege, too.
 lesson-decree-extension-missed = No extension was taken. *Extension* is one of the main actions of this column; choose the castle.
-lesson-decree-extension-missed-other = An extension, too, but no second pair. You have two market places; with a castle K3 you have two castles as well.
+lesson-decree-extension-missed-other = An extension, too, but no second pair. You have two market places; with a castle C3 you have two castles as well.
 lesson-decree-privilege-do = Take the **privilege** “Soldiers are jokers”: soldiers are what you have most of.
 lesson-decree-privilege-why = A **joker** works all game long. The other privileges work **once**.
 lesson-decree-privilege-done = Your six soldiers now fit wherever you dispatch. There are three chances for a privilege: your 4th extension, your 6th, and the end of the expedition track.
@@ -100,10 +100,10 @@ lesson-decree-claim-done = Nobody else can get this decree any more: first come,
 lesson-decree-claim-missed = The decree still lies on the table. It does not come by itself: *Claim a decree*.
 
 lesson-raid-title = The raid
-lesson-raid-hold-do = Fill the **barracks K1** (a soldier and anybody), hold out in the **raid**, take a **tower**.
+lesson-raid-hold-do = Fill the **barracks C1** (a soldier and anybody), hold out in the **raid**, take a **tower**.
 lesson-raid-hold-why = The **tribes** have strength 3. Only **figures on full** barracks count, not the number in the corner.
-lesson-raid-hold-done = Five figures against 3: you held out, and a tower was your reward. A **military tower** helps in every raid, a **trade tower** swaps figures whenever you use its number. Then the year ended: new figures came, and K1 was emptied. **Full tiles stay** in your city: at each year’s end their figures go into the bag, and then they want figures again. Barracks take two or three dispatches, so begin **by autumn**. Of the strength of the tribes you first see one tile; the second comes with *Saturnalia*, the season before winter.
-lesson-raid-hold-missed = After your turn the tribes come. Full barracks would have held them off: *Dispatch* fills K1.
+lesson-raid-hold-done = Five figures against 3: you held out, and a tower was your reward. A **military tower** helps in every raid, a **trade tower** swaps figures whenever you use its number. Then the year ended: new figures came, and C1 was emptied. **Full tiles stay** in your city: at each year’s end their figures go into the bag, and then they want figures again. Barracks take two or three dispatches, so begin **by autumn**. Of the strength of the tribes you first see one tile; the second comes with *Saturnalia*, the season before winter.
+lesson-raid-hold-missed = After your turn the tribes come. Full barracks would have held them off: *Dispatch* fills C1.
 lesson-raid-hold-missed-declined = You held out, but took no tower. It would have cost nothing, and military towers help in every raid.
 lesson-raid-hold-missed-raided = You were raided and lost something by it: barracks with an empty space count for nothing. *Dispatch* would have filled them.
 
@@ -111,8 +111,8 @@ lesson-alone-title = A turn of your own
 lesson-alone-year-do = Play the winter: **hold out** against strength 4, and have **14 figures or fewer** in spring.
 lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. Before this turn: 9 + 2.
 lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now. It ends as soon as a stock is empty, or else after four years: then whoever has the fewest figures in stock wins.
-lesson-alone-year-missed = You held out, but more than 14 figures are in your stock. The empty spaces of K1 and of the tower T1 can be filled without an action, and an extension can hide a symbol.
-lesson-alone-year-missed-raided = You were raided. K1 has three figures and one empty space: not full, it counts for nothing. Which die brings somebody there without an action?
+lesson-alone-year-missed = You held out, but more than 14 figures are in your stock. The empty spaces of C1 and of the tower T1 can be filled without an action, and an extension can hide a symbol.
+lesson-alone-year-missed-raided = You were raided. C1 has three figures and one empty space: not full, it counts for nothing. Which die brings somebody there without an action?
 
 ## What a question is about
 
@@ -156,11 +156,11 @@ term-military_tower = **Military tower** – it is filled like barracks and coun
 term-trade_tower = **Trade tower** – in each turn in which you use its value, you may swap 3 or 4 figures. Building it moves your ring two steps.
 term-extension = **Extension** – a new place in your city, or two more spaces of a track. What it covers is a bonus, or a symbol. The 4th and the 6th bring a privilege.
 term-harbour = **Harbour** – a place for a ship, in row H, with a place for a tower above it.
-term-castle = **Castle** – a place for barracks, in row K.
+term-castle = **Castle** – a place for barracks, in row C.
 term-market_place = **Market place** – a place for a market stall, in row M. Each city begins with two.
 term-field = **Field** – a place for a farm, in row F. Each city begins with two.
 term-space = **Space** – what a dispatch fills: one to three circles on a tile. Those of tracks are covered by stars.
-term-place = **Place** – where a tile can lie in your city, named by row and number: K2 is the second in row K. E1 and D1 are the lowest spaces of the tracks, Q1 is the first decree space.
+term-place = **Place** – where a tile can lie in your city, named by row and number: C2 is the second in row C. E1 and D1 are the lowest spaces of the tracks, Q1 is the first decree space.
 term-display = **Display** – the city tiles that lie open, in six columns. It is filled before Saturnalia and at the new year.
 term-action_tile = **Action tile** – the light strip of a column: the main actions that whoever uses that column may choose from.
 term-main_action = **Main action** – one in each turn: take a city tile, do something that the action tile shows, or develop.

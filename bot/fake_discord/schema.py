@@ -1,0 +1,183 @@
+"""Types, lengths and enumerations of requests, by the cut of Discord's OpenAPI file (`cut.py`).
+
+Where that file and Discord's documentation differ the documentation counts: `_as_documented`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from jsonschema_rs import ValidationError, ValidationErrorKind, Validator, validator_for
+
+from .cut import CUT
+from .problems import Path, Problem
+
+_SCHEMAS: Final = "#/components/schemas/"
+
+
+class Route(NamedTuple):
+    """A route of Discord's API: the method and the path with its variables in braces."""
+
+    method: str
+    path: str
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+@cache
+def _document() -> Mapping[str, Any]:
+    document: dict[str, Any] = json.loads(CUT.read_text(encoding="utf-8"))
+    _as_documented(document["schemas"])
+    return document
+
+
+def source() -> Mapping[str, str]:
+    """Where the schemas come from: repository, file, commit, date, version, licence."""
+    said: Mapping[str, str] = _document()["source"]
+    return said
+
+
+def _as_documented(schemas: dict[str, Any]) -> None:
+    """Hold to what Discord documents where its OpenAPI file says something else."""
+    number = {"type": "integer", "minimum": 0}
+    schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], number]}
+    for name in ("MessageCreateRequest", "MessageEditRequestPartial"):
+        schemas[name]["properties"]["content"]["maxLength"] = 2000  # 4000 are for people who pay
+    schemas["ModalInteractionCallbackRequestData"]["properties"]["components"]["maxItems"] = 5
+    digits = {"type": "string", "pattern": "^[0-9]+$"}
+    for name in ("ApplicationCommandUpdateRequest", "ApplicationCommandCreateRequest"):
+        properties = schemas[name]["properties"]
+        permissions = properties["default_member_permissions"]
+        properties["default_member_permissions"] = {"anyOf": [permissions, digits]}
+    value = schemas["ApplicationCommandOptionStringChoice"]["properties"]["value"]
+    value["maxLength"] = 100
+
+
+@cache
+def _by_length() -> Mapping[int, list[tuple[list[str], str]]]:
+    paths: dict[int, list[tuple[list[str], str]]] = {}
+    for path in _document()["routes"]:
+        parts = path.strip("/").split("/")
+        paths.setdefault(len(parts), []).append((parts, path))
+    return paths
+
+
+def route_of(method: str, path: str) -> Route | None:
+    """The route to which a request goes, None where Discord has none that is in the cut."""
+    segments = path.strip("/").split("/")
+    best: tuple[int, str] | None = None
+    for parts, template in _by_length().get(len(segments), ()):
+        literals = 0
+        for part, segment in zip(parts, segments, strict=True):
+            if part == segment:
+                literals += 1
+            elif not part.startswith("{") or not _fits(part, segment):
+                break
+        else:
+            if method.lower() in _document()["routes"][template] and (best is None or literals > best[0]):
+                best = (literals, template)
+    return Route(method.upper(), best[1]) if best else None
+
+
+def _fits(variable: str, segment: str) -> bool:
+    """Whether something may stand in a path for a variable: ids are digits."""
+    return segment.isascii() and (segment.isdecimal() or not variable.endswith("_id}"))
+
+
+def parts_of(route: Route, path: str) -> dict[str, str]:
+    """What stands in a path for each variable of its route."""
+    pairs = zip(route.path.strip("/").split("/"), path.strip("/").split("/"), strict=True)
+    return {name[1:-1]: segment for name, segment in pairs if name.startswith("{")}
+
+
+@cache
+def _validator(route: Route) -> Validator | None:
+    body = _document()["routes"][route.path][route.method.lower()]["body"]
+    return None if body is None else _validator_of(body)
+
+
+@cache
+def _parameters(route: Route) -> Mapping[str, Validator]:
+    parameters = _document()["routes"][route.path][route.method.lower()]["parameters"]
+    return {name: _validator_of(schema) for name, schema in parameters.items()}
+
+
+def _validator_of(schema: Mapping[str, Any]) -> Validator:
+    return validator_for({"components": {"schemas": _document()["schemas"]}, **schema})
+
+
+def problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
+    """What is wrong with the JSON of a request, or with what stands behind its question mark."""
+    if (validator := _validator(route)) is not None and not validator.is_valid(body):
+        for error in validator.iter_errors(body):
+            yield from _told(error)
+    for name, value in parameters.items():
+        checked = _parameters(route).get(name)
+        if checked is None:
+            yield Problem((name,), "UNKNOWN_PARAMETER", "this route has no such parameter")
+        elif not any(map(checked.is_valid, _readings(value))):
+            for error in checked.iter_errors(_readings(value)[-1]):
+                yield from _told(error, (name,))
+
+
+def _readings(value: Any) -> list[Any]:
+    """What the text of a parameter may stand for: itself, a truth, a number."""
+    text = str(value)
+    truths = {"true": True, "True": True, "1": True, "false": False, "False": False, "0": False}
+    truth = [truths[text]] if text in truths else []
+    return [text, *truth, *([int(text)] if text.isascii() and text.isdecimal() else [])]
+
+
+def _told(error: ValidationError, above: Path = ()) -> Iterator[Problem]:
+    """An error as Discord tells it: of the kinds that something may be, the one that it says it is."""
+    path: Path = (*above, *error.instance_path)
+    match error.kind:
+        case (
+            ValidationErrorKind.OneOfNotValid(context=branches) | ValidationErrorKind.AnyOf(context=branches)
+        ):
+            meant = _meant(error, branches)
+            if meant:
+                for inner in meant:
+                    yield from _told(inner, above)
+                return
+            if isinstance(error.instance, dict) and "type" in error.instance:
+                path = (*path, "type")
+            yield Problem(path, "BASE_TYPE_CHOICES", "This is none of the values or types that fit here.")
+        case ValidationErrorKind.Required(property=name):
+            yield Problem((*path, name), "BASE_TYPE_REQUIRED", "This field is required.")
+        case ValidationErrorKind.MaxLength(limit=limit) | ValidationErrorKind.MaxItems(limit=limit):
+            yield Problem(path, "BASE_TYPE_MAX_LENGTH", f"Must be {limit} or fewer in length.")
+        case ValidationErrorKind.MinLength(limit=limit) | ValidationErrorKind.MinItems(limit=limit):
+            yield Problem(path, "BASE_TYPE_MIN_LENGTH", f"Must be {limit} or more in length.")
+        case ValidationErrorKind.Maximum(limit=bound):
+            yield Problem(path, "NUMBER_TYPE_MAX", f"Must be at most {bound}.")
+        case ValidationErrorKind.Minimum(limit=bound):
+            yield Problem(path, "NUMBER_TYPE_MIN", f"Must be at least {bound}.")
+        case ValidationErrorKind.Enum(options=options):
+            yield Problem(path, "BASE_TYPE_CHOICES", f"Must be one of {options}.")
+        case ValidationErrorKind.UniqueItems():
+            yield Problem(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The same value stands there twice.")
+        case _:
+            yield Problem(path, "BASE_TYPE_INVALID", f"{error.message}.")
+
+
+def _meant(error: ValidationError, branches: list[list[ValidationError]]) -> list[ValidationError]:
+    """The errors of the alternative that was meant: of the same type, or of the same kind of JSON."""
+    here = list(error.instance_path)
+    fitting = [
+        branch
+        for branch in branches
+        if not any(
+            (
+                list(inner.instance_path) == [*here, "type"]
+                and isinstance(inner.kind, ValidationErrorKind.Enum)
+            )
+            or (list(inner.instance_path) == here and isinstance(inner.kind, ValidationErrorKind.Type))
+            for inner in branch
+        )
+    ]
+    return min(fitting, key=len) if fitting else []

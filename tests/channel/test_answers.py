@@ -1,0 +1,216 @@
+"""What is asked of Discord for an answer, and what becomes of it where Discord or the way there fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from simcord.http import router
+
+from bot.channel.drawing.studio import Studio
+from bot.channel.interactions import answers
+from tests.scene import Scene, at_first_turn, buttons, menus, texts
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+class Way:
+    """The way to a pretend Discord: what befalls requests there, before they are carried out or after."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[str, str]] = []
+        self._before: list[tuple[str, str, Exception]] = []
+        self._after: list[tuple[str, str, Exception]] = []
+        self._dispatch: Callable[..., Any] = router.dispatch
+        monkeypatch.setattr(router, "dispatch", self._carried)
+
+    def drops(self, method: str, end: str, *, times: int = 1) -> None:
+        """Let the connection drop before a request arrives."""
+        self._before += [(method, end, aiohttp.ServerDisconnectedError())] * times
+
+    def loses_the_answer(self, method: str, end: str) -> None:
+        """Let a request be carried out, and its answer be a server's error."""
+        error = discord.DiscordServerError(_Answer(), "unwell")  # type: ignore[arg-type]
+        self._after.append((method, end, error))
+
+    def _carried(self, backend: Any, method: str, path: str, **more: Any) -> Any:
+        self.asked.append((method, path))
+        self._befall(self._before, method, path)
+        answer = self._dispatch(backend, method, path, **more)
+        self._befall(self._after, method, path)
+        return answer
+
+    def _befall(self, waiting: list[tuple[str, str, Exception]], method: str, path: str) -> None:
+        for one in waiting:
+            if one[0] == method and path.endswith(one[1]):
+                waiting.remove(one)
+                raise one[2]
+
+
+class _Answer:
+    status, reason = 503, "Service Unavailable"
+
+
+@pytest.fixture
+def way(at: Scene, monkeypatch: pytest.MonkeyPatch) -> Way:
+    return Way(monkeypatch)
+
+
+async def test_a_picture_that_a_page_shows_already_is_kept_by_its_id(at: Scene) -> None:
+    page = await at.press(at.anna, "My board")
+    (before,) = at.env.backend.get_message(at.channel.id, page.id).attachments
+    menu = next(menu for menu in menus(page) if ":boards:" in menu["custom_id"])
+    chosen = next(option["value"] for option in menu["options"] if option.get("default"))
+    await at.anna.select(page, custom_id=menu["custom_id"], values=[chosen])
+    (after,) = at.env.backend.get_message(at.channel.id, page.id).attachments
+    assert after["id"] == before["id"]
+
+
+async def test_a_card_keeps_its_picture_after_a_restart_too(at: Scene) -> None:
+    card = at.card
+    (before,) = at.env.backend.get_message(at.channel.id, card.id).attachments
+    await at.restart()
+    await at.anna.slash(at.channel, "game pace", hours=24)
+    assert "until" in texts(_again(at, card))
+    (after,) = at.env.backend.get_message(at.channel.id, card.id).attachments
+    assert after["id"] == before["id"]
+
+
+def _again(at: Scene, message: discord.Message) -> discord.Message:
+    return next(one for one in at.messages if one.id == message.id)
+
+
+async def test_a_new_description_of_the_same_picture_needs_no_upload(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["Said anew."])
+    card = at.card
+    (before,) = at.env.backend.get_message(at.channel.id, card.id).attachments
+    await at.anna.slash(at.channel, "game pace", hours=24)
+    stored = at.env.backend.get_message(at.channel.id, card.id)
+    assert stored.attachments[0]["id"] == before["id"]
+    assert stored.components[0]["items"][0]["description"] == "Said anew."
+
+
+async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Studio.table
+
+    async def twice(studio: Studio, of: Any) -> Any:
+        return (await table(studio, of)) * 2
+
+    monkeypatch.setattr(Studio, "table", twice)
+    await at.move(at.anna, "rest")
+    stored = at.env.backend.get_message(at.channel.id, at.card.id)
+    assert len(stored.attachments) == 1
+    assert [part["type"] for part in stored.components[:2]] == [12, 12]
+    former = at.card
+    await at.move(at.ben, "rest")
+    assert buttons(_again(at, former)) == {}
+
+
+async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_is_edited_all_the_same(
+    at: Scene, way: Way, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = at.card
+    pictures = iter([b"another", b"a third"])
+
+    async def drawn(studio: Studio, table: Any) -> tuple[bytes, ...]:
+        return (next(pictures),)
+
+    monkeypatch.setattr(Studio, "table", drawn)
+    way.loses_the_answer("PATCH", f"/messages/{card.id}")
+    await at.anna.slash(at.channel, "game pace", hours=24)
+    await at.anna.slash(at.channel, "game board")  # the former card loses its buttons
+    assert buttons(_again(at, card)) == {}
+
+
+async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await at.press(at.anna, "My board")
+    menu = next(menu for menu in menus(page) if ":boards:" in menu["custom_id"])
+    one, other = [option["value"] for option in menu["options"]][:2]
+    stale = at.env.backend.get_message(at.channel.id, page.id)
+    shown, components = list(stale.attachments), list(stale.components)
+    await at.anna.select(page, custom_id=menu["custom_id"], values=[other])
+    emit = at.env.backend.emit
+
+    def as_it_was(name: str, payload: Any) -> None:
+        if name == "INTERACTION_CREATE" and payload.get("message"):
+            payload = {
+                **payload,
+                "message": {**payload["message"], "components": components, "attachments": shown},
+            }
+        emit(name, payload)
+
+    monkeypatch.setattr(at.env.backend, "emit", as_it_was)
+    await at.anna.select(page, custom_id=menu["custom_id"], values=[one])
+    assert stale.components[1]["items"][0]["media"]["attachment_id"] == stale.attachments[0]["id"]
+
+
+@pytest.mark.parametrize(("method", "end"), [("POST", "/callback"), ("PATCH", "/@original")])
+async def test_an_answer_whose_connection_drops_takes_another_one(
+    at: Scene, way: Way, method: str, end: str
+) -> None:
+    way.drops(method, end)
+    assert "**Anna**" in texts((await at.anna.slash(at.channel, "game status")).response)
+
+
+async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
+    at: Scene, way: Way, caplog: pytest.LogCaptureFixture
+) -> None:
+    way.drops("POST", "/callback", times=2)
+    with caplog.at_level(logging.ERROR):
+        await at.anna.slash(at.channel, "game status")
+    (record,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "/game status of user" in record.message
+    assert record.reference
+
+
+@pytest.mark.parametrize("command", ["game undo", "game pause", "game pace", "example rest"])
+async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
+    at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(answers, "PROMPT", 0.0)
+    if command == "game undo":
+        await at.move(at.anna, "rest")
+    deliver, may_post = at.bot.post.deliver, asyncio.Event()
+
+    async def waits(channel: int, *, since: float | None = None) -> Any:
+        await at.env.external_wait(may_post.wait(), reason="Discord makes the channel wait")
+        return await deliver(channel, since=since)
+
+    monkeypatch.setattr(at.bot.post, "deliver", waits)
+    options = {"hours": 24} if command == "game pace" else {}
+    posted, before = len(at.messages), len(answered(at))
+    asking = asyncio.create_task(at.anna.slash(at.channel, command, **options))
+    for _ in range(2000):
+        if len(answered(at)) > before:
+            break
+        await asyncio.sleep(0.001)
+    assert len(at.messages) == posted
+    soon = "It is done. Discord is slow here just now; the channel shows it in a moment."
+    assert answered(at)[before:] == [None if command == "game pace" else soon]
+    may_post.set()
+    result = await asking
+    assert len(at.messages) == posted + 1
+    assert (result.response is None) == (command != "game pace"), "what is seen by everybody is answer enough"
+
+
+def answered(at: Scene) -> list[str | None]:
+    """The sentences that private answers were to be replaced by; None for a page."""
+    return [
+        request.json.get("content")
+        for request in at.env.http_requests
+        if request.method == "PATCH" and request.path.endswith("@original")
+    ]

@@ -1,0 +1,99 @@
+"""A private page that is over becomes what holds now at the first click: no refusals pile up below it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.results import to_discord_message
+
+from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts
+
+
+@pytest.fixture
+async def alone(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with opened(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+def shown(scene: Scene, page: Any) -> Any:
+    """A private message as it is now."""
+    return to_discord_message(scene.env, scene.env.backend.get_message(scene.channel.id, page.id))
+
+
+async def options(scene: Scene) -> Any:
+    """The page of options of a lobby of Anna and Ben."""
+    await scene.anna.slash(scene.channel, "game new", game="example")
+    await scene.ben.click(scene.card, label="Join")
+    return (await scene.anna.click(scene.card, label="Options")).response
+
+
+async def choose(scene: Scene, page: Any) -> Any:
+    """Choose something in the first menu of a page."""
+    first = menus(page)[0]
+    return await scene.anna.select(page, [first["options"][-1]["value"]], custom_id=first["custom_id"])
+
+
+async def test_the_options_of_a_game_that_has_begun_become_what_is_settled_with_the_way_there(
+    alone: Scene,
+) -> None:
+    page = await options(alone)
+    await alone.anna.click(alone.card, label="Start")
+    result = await choose(alone, page)
+    assert result.followups == []
+    now = shown(alone, page)
+    assert "The game has begun](https://discord.com/channels/" in texts(now)
+    assert str(alone.card.id) in texts(now)
+    assert "The Garden: options" in texts(now)
+    assert not menus(now)
+    assert not buttons(now)
+
+
+async def test_the_options_of_a_lobby_that_was_closed_say_so_in_their_place(alone: Scene) -> None:
+    page = await options(alone)
+    asked = await alone.anna.slash(alone.channel, "game end")
+    await alone.anna.click(asked.response, label=next(iter(buttons(asked.response))))
+    result = await choose(alone, page)
+    assert result.followups == []
+    assert "No game is running here" in texts(shown(alone, page))
+    assert not menus(shown(alone, page))
+
+
+async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at: Scene) -> None:
+    page = await at.press(at.anna, "Move")
+    assert menus(page) or buttons(page)
+    asked = await at.anna.slash(at.channel, "game end")
+    await at.anna.click(asked.response, label="Cancel game")
+    before = len(at.env.http_requests)
+    label = next(label for label, custom_id in buttons(page).items() if custom_id.split(":")[1] == "at")
+    result = await at.anna.click(page, label=label)
+    assert result.followups == []
+    assert len(at.env.http_requests) - before <= 2
+    now = shown(at, page)
+    assert "No game is running here: the last one was cancelled." in texts(now)
+    assert not buttons(now)
+
+
+async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_already(at: Scene) -> None:
+    first = (await at.anna.slash(at.channel, "game end")).response
+    second = (await at.anna.slash(at.channel, "game end")).response
+    await at.anna.click(first, label="Cancel game")
+    result = await at.anna.click(second, label="Cancel game")
+    assert result.followups == []
+    assert "No game is running here" in texts(shown(at, second))
+    assert not buttons(shown(at, second))
+
+
+async def test_a_public_message_stays_as_it_is_and_says_to_one_alone_what_is_wrong(alone: Scene) -> None:
+    await alone.anna.slash(alone.channel, "game new", game="example")
+    result = await alone.watcher.click(alone.card, label="Leave")
+    assert [answer.ephemeral for answer in result.followups] == [True]
+    assert "Join" in buttons(alone.card)

@@ -1,0 +1,43 @@
+"""One color of a button has one meaning everywhere: which click may have which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from bot.channel.messages.components import Meaning
+from bot.channel.messages.ids import decode
+
+INFORMS, CHOOSES, CONFIRMS, GIVES_UP = (
+    meaning.value.value for meaning in (Meaning.INFORMS, Meaning.CHOOSES, Meaning.CONFIRMS, Meaning.GIVES_UP)
+)
+
+_MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CHOOSES, CONFIRMS, GIVES_UP}}
+"""A step ahead is an answer, a step back is none; a move is an answer played by one tap, or confirmed at the end."""
+
+_OTHERS: Final[Mapping[int, set[str]]] = {
+    CHOOSES: {"move", "again", "back", "show", "decide", "nudge", "thread", "me-back"}
+    | {"first-game", "lesson-open", "lesson-back", "go-on-here", "absent-computer", "absent-other"},
+    CONFIRMS: {"join", "start", "agree", "seat-agree", "first-game-here"},
+    GIVES_UP: {"leave", "undo", "decline", "seat-decline"},
+}
+"""What else is no question of information: any verb that is missing shows something, leads elsewhere, or settles how
+somebody is told of things."""
+
+
+def _allowed(verb: str) -> set[int]:
+    if verb.endswith("-sure"):
+        return {GIVES_UP}
+    return _MOVES.get(verb) or {style for style, verbs in _OTHERS.items() if verb in verbs} or {INFORMS}
+
+
+def check_colors(components: Iterable[Mapping[str, Any]]) -> None:
+    """That the buttons of a message mean what their colors say, and none looks like the right one among answers."""
+    shown = [
+        (decode(part["custom_id"]).verb.removeprefix("try-"), part["style"])
+        for part in components
+        if part.get("type") == 2 and "custom_id" in part
+    ]
+    for verb, style in shown:
+        assert style in _allowed(verb), (verb, style)
+    assert not {CHOOSES, CONFIRMS} <= {style for _, style in shown}, shown

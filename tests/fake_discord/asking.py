@@ -1,0 +1,57 @@
+"""Requests of a bot to the gate, and what it says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.fake_discord.gate import Circumstances, Gate, Request
+from bot.fake_discord.interactions import COMMAND, Asked
+from bot.fake_discord.messages import Stored, Upload
+from bot.fake_discord.problems import Refused
+
+CALLBACK = "/interactions/1/token/callback"
+COMMANDS = "/applications/1/commands"
+KNOWN_EMOJI = 77
+
+
+def refusal(request: Request, known: Circumstances | None = None) -> Refused | None:
+    """How Discord would refuse a request; None where it takes it."""
+    try:
+        Gate().check(request, known or Circumstances(emojis=[KNOWN_EMOJI]))
+    except Refused as refused:
+        return refused
+    return None
+
+
+def wrong(request: Request, known: Circumstances | None = None) -> dict[str, str]:
+    """What is wrong with the form of a request: Discord's codes by the paths."""
+    refused = refusal(request, known)
+    if refused is None:
+        return {}
+    assert refused.problems, refused
+    return {".".join(map(str, problem.path)): problem.code for problem in refused.problems}
+
+
+def posted(body: Any, *names: str) -> dict[str, str]:
+    """What is wrong with a new message that files of these names come with."""
+    return wrong(Request("POST", "/channels/1/messages", body, [Upload(name) for name in names]))
+
+
+def edited(body: Any, before: Stored, uploads: Sequence[Upload] = ()) -> dict[str, str]:
+    """What is wrong with an edit of a message."""
+    return wrong(
+        Request("PATCH", "/channels/1/messages/2", body, uploads),
+        Circumstances(before, emojis=[KNOWN_EMOJI]),
+    )
+
+
+def registered(*commands: dict[str, Any]) -> dict[str, str]:
+    """What is wrong with the commands of an application."""
+    return wrong(Request("PUT", COMMANDS, list(commands)))
+
+
+def answered(kind: int, data: Any = None, asked: Asked | None = None) -> dict[str, str]:
+    """What is wrong with the form of a first answer to an interaction, a command if nothing else is said."""
+    known = Circumstances(asked=asked or Asked(COMMAND), emojis=[KNOWN_EMOJI])
+    return wrong(Request("POST", CALLBACK, {"type": kind, "data": data}), known)

@@ -1,0 +1,169 @@
+"""The gate as a whole: its answers, what it counts, and that no request of a bot gets past it."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.fake_discord import cut, messages, schema
+from bot.fake_discord.gate import Circumstances, Gate, Request
+from bot.fake_discord.problems import Refused
+from tests.scene import Scene, opened
+
+from .payloads import button, row, two
+
+
+def refused(request: Request) -> tuple[Gate, Refused]:
+    gate = Gate()
+    with pytest.raises(Refused) as raised:
+        gate.check(request, Circumstances())
+    return gate, raised.value
+
+
+def test_a_refusal_is_discords_answer_and_a_sentence() -> None:
+    gate, refusal = refused(Request("POST", "/channels/1/messages", two(row(button(label="l" * 81)))))
+    assert (refusal.status, refusal.code, refusal.message) == (400, 50035, "Invalid Form Body")
+    (wrong,) = refusal.to_json()["errors"]["components"]["0"]["components"]["0"]["label"]["_errors"]
+    assert wrong == {"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 80 or fewer in length."}
+    assert str(refusal) == (
+        "Discord refuses POST /channels/1/messages (400, code 50035): "
+        "components.0.components.0.label: Must be 80 or fewer in length. (BASE_TYPE_MAX_LENGTH)"
+    )
+    assert gate.refusals == [refusal]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/channels/1/nonsense"),
+        ("PUT", "/channels/1/messages"),
+        ("GET", "/channels/forum"),
+        ("GET", "/channels/1/messages?limit=5"),
+    ],
+)
+def test_a_route_that_discord_has_not_is_refused(method: str, path: str) -> None:
+    _, refusal = refused(Request(method, path))
+    assert refusal.status == 404
+
+
+@pytest.mark.parametrize("limit", [0, 101, "many"])
+def test_what_stands_behind_the_question_mark_is_looked_at(limit: Any) -> None:
+    request = Request("GET", "/channels/1/messages", parameters={"limit": 100})
+    Gate().check(request, Circumstances())
+    _, refusal = refused(Request("GET", "/channels/1/messages", parameters={"limit": limit}))
+    assert refusal.problems[0].path == ("limit",)
+
+
+def test_what_was_let_through_is_counted_by_kind() -> None:
+    gate = Gate()
+    for body in (two(), two(row(button())), two(row(button()))):
+        gate.check(Request("POST", "/channels/1/messages", body), Circumstances())
+    assert gate.passed == {
+        "POST /channels/{channel_id}/messages with 10": 1,
+        "POST /channels/{channel_id}/messages with 1,2": 2,
+    }
+
+
+def test_the_cut_says_where_it_is_from_and_is_as_the_program_cuts_it() -> None:
+    assert schema.source()["licence"] == "MIT"
+    assert schema.source()["date"] >= "2026-07-18"
+    kept = json.loads(cut.CUT.read_text(encoding="utf-8"))
+    assert {path: tuple(methods) for path, methods in kept["routes"].items()} == {
+        path: tuple(methods) for path, methods in cut.ROUTES.items()
+    }
+
+
+def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> None:
+    whole: dict[str, Any] = {
+        "info": {"version": "10", "license": {"name": "MIT"}},
+        "components": {
+            "schemas": {
+                "Body": {
+                    "type": "object",
+                    "description": "said only",
+                    "properties": {"description": {"$ref": "#/x/In"}},
+                },
+                "In": {"type": "string"},
+                "Out": {"type": "string"},
+            }
+        },
+        "paths": {
+            path: {
+                method: {"requestBody": {"content": {"application/json": {"schema": {"$ref": "#/x/Body"}}}}}
+                for method in methods
+            }
+            for path, methods in cut.ROUTES.items()
+        },
+    }
+    kept = cut.cut(whole, "abc", "2026-01-01")
+    assert kept["schemas"] == {
+        "Body": {"type": "object", "properties": {"description": {"$ref": "#/x/In"}}},
+        "In": {"type": "string"},
+    }
+
+
+# In front of SimCord
+
+
+async def test_a_test_in_which_the_bot_sends_what_discord_refuses_fails_and_says_what(tmp_path: Path) -> None:
+    with pytest.raises(ExceptionGroup) as raised:
+        await sent_too_much(tmp_path)
+    (refusal,) = raised.value.exceptions
+    assert "content: Must be 2000 or fewer in length." in str(refusal)
+
+
+async def test_what_fails_a_test_first_says_what_was_refused_too(tmp_path: Path) -> None:
+    with pytest.raises(KeyError) as raised:
+        await sent_too_much(tmp_path, KeyError())
+    (note,) = raised.value.__notes__
+    assert "content: Must be 2000 or fewer in length." in note
+
+
+async def sent_too_much(folder: Path, error: Exception | None = None) -> None:
+    """A test in which the bot sends too long a message, and that fails then if it has an error to."""
+    async with opened(folder) as scene:
+        await send(scene, "x" * 2001)
+        if error is not None:
+            raise error
+
+
+async def test_what_a_test_lets_fail_on_purpose_is_no_refusal(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        scene.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
+        await send(scene, "x")
+
+
+async def send(scene: Scene, content: str) -> None:
+    """Have the bot send something, and hear nothing of the refusal."""
+    channel = str(scene.channel.id)
+    with pytest.raises(Exception, match=r"Invalid Form Body|Internal Server Error"):
+        await scene.bot.http.request(
+            Route("POST", f"/channels/{channel}/messages"), json={"content": content}
+        )
+
+
+async def test_a_picture_that_stands_in_the_channel_is_not_uploaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "REFUSE_EQUAL_BYTES", True)
+
+    def board(content: bytes) -> discord.File:
+        return discord.File(BytesIO(content), "board.png")
+
+    view = discord.ui.LayoutView()
+    item = discord.MediaGalleryItem("attachment://board.png", description="A board")
+    view.add_item(discord.ui.MediaGallery(item))
+    async with opened(tmp_path) as scene:
+        channel = scene.bot.get_channel(scene.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        message = await channel.send(view=view, file=board(b"first"))
+        await message.edit(view=view, attachments=[board(b"second")])
+        with pytest.raises(discord.HTTPException, match="keep it by its id"):
+            await message.edit(view=view, attachments=[board(b"second")])
+        assert [problem.code for problem in scene.refusals.pop().problems] == ["ATTACHMENT_UPLOADED_AGAIN"]

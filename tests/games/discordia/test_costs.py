@@ -1,0 +1,66 @@
+"""The figures that a tile or a tower asks for stay on it, at every size in which it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.games.discordia import table
+from bot.games.discordia.components import CITY_TILES, TOWERS
+from bot.games.discordia.table import board, figures, offers, tiles
+from bot.pictures.cache import SPRITES
+from bot.pictures.canvas import Canvas
+from bot.words.fluent import Locale
+from tests.games.discordia.drawn import DRAWING
+
+
+@pytest.fixture
+def over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines of figures that run over what they are drawn on."""
+    found: list[str] = []
+    draw = figures.draw_line
+
+    def watched(
+        canvas: Canvas, x: float, y: float, line: Sequence[figures.Space], size: int, locale: Locale
+    ) -> None:
+        half = figures.width(line, size) / 2
+        if x - half < 0 or x + half > canvas.width:
+            found.append(f"{[space.wanted for space in line]} on {canvas.width} px")
+        draw(canvas, x, y, line, size, locale)
+
+    monkeypatch.setattr(figures, "draw_line", watched)
+    SPRITES.clear()
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
+    seats: int, over: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: set[tuple[int, int]] = set()
+    printed = board.printed
+
+    def noted(tile: str, width: int, height: int, locale: Locale) -> object:
+        sizes.add((width, height))
+        return printed(tile, width, height, locale)
+
+    monkeypatch.setattr(board, "printed", noted)
+    draw, *_ = table.ARTIST.tables
+    draw(DRAWING.seen(DRAWING.sample(seats, "start")), DRAWING.showing(seats))
+    assert sizes
+    for size in sizes:
+        for tile in CITY_TILES:
+            printed(tile, *size, "en")
+    assert over == []
+
+
+def test_the_figures_of_every_tower_fit_however_many_are_on_offer(over: list[str]) -> None:
+    three = max(TOWERS, key=lambda tower: sum(map(len, TOWERS[tower].spaces)))
+    widths = {width for count in range(1, 6) for width in offers.widths([three] * count, 500)}
+    assert widths
+    for width in widths:
+        for tower in TOWERS:
+            if sum(map(len, TOWERS[tower].spaces)) <= 2 or width >= 82:
+                tiles.offered(tower, "en", width, 66)
+    assert over == []

@@ -1,0 +1,66 @@
+"""No cost that a tile or the wall can have runs over its room, and each is read on a phone."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+import pytest
+
+from bot.games.praetor.components import CITY_TILES, WALL_TILES
+from bot.games.praetor.state import View
+from bot.games.praetor.table import offer, openings, pages, scene
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.words.fluent import LOCALES, Locale, words
+from tests.games.costs import costs_of, marked_outside
+from tests.games.praetor.drawn import DRAWING
+
+GROUND = (10, 20, 30)
+TABLE, MAT = 1600, 1200
+"""How wide the pictures are, in px."""
+
+
+def displays(view: View, seats: int) -> list[View]:
+    """Views that have every tile on offer once, and every tile of the wall."""
+    slots, tiles, walls = len(view.display), [*CITY_TILES], [*WALL_TILES]
+    offers = [tiles[at : at + slots] for at in range(0, len(tiles), slots)]
+    found = []
+    for shown, wall in zip_longest(offers, walls, fillvalue=None):
+        another = DRAWING.seen(DRAWING.sample(seats, "start"), 0)
+        another.display = [*(shown or offers[0]), *[None] * slots][:slots]
+        another.wall_open = wall or walls[0]
+        found.append(another)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_cost_of_each_tile_on_offer_and_of_each_of_the_wall_fits(seats: int) -> None:
+    said, start = words("en", "praetor"), DRAWING.seen(DRAWING.sample(seats, "start"), 0)
+    ledger = Box(20, 20, scene.ledger_of(start).width, scene.offer_height(start))
+    for view in displays(start, seats):
+        canvas = Canvas(ledger.width + 40, ledger.height + 40, GROUND)
+        with costs_of() as costs:
+            offer.draw_offer(canvas, view, said, ledger)
+        assert not marked_outside(canvas, ledger, GROUND)
+        assert (costs.too_wide(), costs.too_small(TABLE)) == ([], [])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_costs_and_fees_on_the_own_board_fit(seats: int) -> None:
+    said, drawn = words("en", "praetor"), 0
+    for view in displays(DRAWING.seen(DRAWING.sample(seats, "start"), 0), seats):
+        with costs_of() as costs:
+            for section in (openings.buildings(view, 0, said), openings.activations(view, 0, said)):
+                section.draw(Canvas(MAT, section.height + 20, GROUND), 10)
+        drawn += len(costs.drawn)
+        assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
+    assert drawn >= len(CITY_TILES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
+    with costs_of() as costs:
+        for page in pages.PAGES.values():
+            page(words(locale, "praetor"))
+    assert len(costs.drawn) >= len(WALL_TILES)
+    assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])

@@ -1,0 +1,90 @@
+"""No cost that a card can have runs over it, and each is read on a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.provincia import table
+from bot.games.provincia.components import BUILDINGS, OPES, SENATE
+from bot.games.provincia.table import artworks, cards, hand
+from bot.games.provincia.table.choice import HEIGHT, WIDTH
+from bot.pictures import card as paper
+from bot.pictures import fonts
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.mat import LEFT, RIGHT
+from bot.words.fluent import LOCALES, Locale, words
+from tests.games.costs import costs_of, marked_outside
+from tests.games.provincia.drawn import DRAWING
+
+GROUND = (10, 20, 30)
+TABLE, MAT = 1600, 1200
+"""How wide the pictures are on which the cards lie, in px."""
+
+IN_A_ROW = range(5, hand.MOST_ON_ROW + 1)
+
+
+def face_in_hand(columns: int) -> tuple[cards.Measure, Box]:
+    """How a card of the hand is drawn where so many lie in a row."""
+    width = min(hand.WIDTH, (RIGHT - LEFT - hand.GAP * (columns - 1)) // columns)
+    box = Box(23, 24, width - 6, hand.HEIGHT - hand.FOOT)
+    return cards.IN_HAND if width >= 186 else hand.SMALL, box
+
+
+@pytest.mark.parametrize("card", [*BUILDINGS, *SENATE, *OPES])
+def test_what_stands_on_a_card_of_the_draft_stays_on_it(card: str) -> None:
+    for measure, wide, box in (
+        (cards.ON_TABLE, TABLE, Box(20, 20, paper.WIDTH, paper.HEIGHT)),
+        (cards.IN_HAND, MAT, Box(20, 20, WIDTH, HEIGHT)),
+    ):
+        canvas = Canvas(box.width + 40, box.height + 40, GROUND)
+        with costs_of() as costs:
+            cards.draw_card(canvas, card, words("en", "provincia"), box, measure)
+        assert not marked_outside(canvas, box, GROUND)
+        assert (costs.too_wide(), costs.too_small(wide)) == ([], [])
+
+
+@pytest.mark.parametrize("card", [*BUILDINGS, *SENATE])
+@pytest.mark.parametrize("columns", IN_A_ROW)
+def test_what_a_card_of_the_hand_costs_stays_on_it_where_all_of_it_is_lacking(
+    card: str, columns: int
+) -> None:
+    measure, box = face_in_hand(columns)
+    cost = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
+    price = [replace(part, lacking=True, saved=True) for part in artworks.prices(cost)]
+    canvas = Canvas(box.width + 46, box.height + 48, GROUND)
+    with costs_of() as costs:
+        cards.draw_face(canvas, card, words("en", "provincia"), box, measure, price)
+    assert not marked_outside(canvas, box, GROUND)
+    assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
+    with costs_of() as costs:
+        for page in table.pages.PAGES.values():
+            page(words(locale, "provincia"))
+    assert len(costs.drawn) >= len(BUILDINGS)
+    assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])
+
+
+def test_where_a_second_line_is_needed_nothing_of_the_card_meets_anything_else() -> None:
+    for measure in (cards.ON_TABLE, cards.IN_HAND, hand.SMALL):
+        for lower in (measure, measure.raised(30)):
+            assert lower.artwork_y + lower.artwork / 2 <= lower.name_y - measure.name.size * 0.4
+            assert lower.name_y < lower.effect_y < lower.rule_y < lower.price_y
+
+
+def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held() -> None:
+    view = DRAWING.seen(DRAWING.sample(3, "middle"), 0)
+    dear = ["circus", "templum", "colosseum", "carchesium", "aurifex", "emporium", "forum"]
+    for good in view.players[0].goods:
+        view.players[0].goods[good] = 0
+    for held in range(1, len(dear) + 1):
+        room = hand._width(held) - hand.FOOT_EDGE
+        for locale in LOCALES:
+            for card in dear[:held]:
+                foot = hand.footer(view, 0, card, words(locale, "provincia"), room)
+                assert fonts.width(foot.text, hand.FOOTER.at(hand.FOOTER.least)) <= room, foot.text

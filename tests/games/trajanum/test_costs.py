@@ -1,0 +1,21 @@
+"""What a building costs has room, whichever it is, and is read on a phone."""
+
+from __future__ import annotations
+
+from bot.games.trajanum.components import PLANS
+from bot.games.trajanum.table.plans import plans
+from bot.pictures.canvas import Canvas
+from bot.words.fluent import words
+from tests.games.costs import costs_of
+from tests.games.trajanum.drawn import DRAWING
+
+MAT = 1200
+"""How wide the own board is, in px."""
+
+
+def test_the_cost_of_each_building_fits() -> None:
+    section = plans(DRAWING.seen(DRAWING.sample(2, "start"), 0), 0, words("en", "trajanum"))
+    with costs_of() as costs:
+        section.draw(Canvas(MAT, section.height + 20, (10, 20, 30)), 10)
+    assert len(costs.drawn) == len(PLANS)
+    assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])

@@ -1,0 +1,114 @@
+"""What a page of the sandbox is told over its socket; there is no browser and no bot here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox.discord_api import API
+from bot.sandbox.launch import Sandbox, opened
+from bot.sandbox.markdown import EMOJI
+from bot.settings import Settings
+
+
+@pytest.fixture
+async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
+    async with opened(Settings(sandbox=tmp_path)) as sandbox:
+        yield sandbox
+
+
+class Client:
+    """A page without a browser: what it is told."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+
+    async def opening(self, viewer: str, channel: str) -> dict[str, Any]:
+        """Be somebody in a channel; what is shown."""
+        await self._socket.send_json({"id": 1, "do": "open", "viewer": viewer, "channel": channel})
+        return await self.told("id")
+
+    async def told(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        async with asyncio.timeout(10):
+            while kind not in (said := await self._socket.receive_json()):
+                pass
+        told: dict[str, Any] = said
+        return told
+
+
+@asynccontextmanager
+async def looking(sandbox: Sandbox) -> AsyncIterator[Client]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{sandbox.url}/live", max_msg_size=0) as socket,
+    ):
+        yield Client(socket)
+
+
+async def test_texts_come_as_they_look_wherever_they_stand_in_a_message(sandbox: Sandbox) -> None:
+    world = sandbox.world
+    channel = next(iter(world.channels))
+    box = {"type": 17, "components": [{"type": 10, "content": "at **B**: **C**"}]}
+    async with looking(sandbox) as client:
+        shown = await client.opening("Anna", "forum-romanum")
+        assert any("<strong>/game new</strong>" in step for step in shown["steps"])
+        world.create_message(channel, world.bot_user.id, "", components=[box], flags=1 << 15)
+        (container,) = (await client.told("message"))["message"]["components"]
+        assert container["components"][0]["html"] == "at <strong>B</strong>: <strong>C</strong>"
+        world.create_message(channel, world.bot_user.id, f"<@{world.person('Ben')}> <@&{world.players.id}>")
+        said = (await client.told("message"))["message"]["html"]
+        assert ("@Ben<" in said, "@players<" in said) == (True, True)
+
+
+async def test_a_new_thread_is_named_in_the_first_link_to_it_and_listed_before(sandbox: Sandbox) -> None:
+    world = sandbox.world
+    channel = next(iter(world.channels))
+    async with looking(sandbox) as client:
+        await client.opening("Anna", "forum-romanum")
+        thread = world.create_thread(channel, "Praetor – Anna", world.bot_user.id)
+        world.create_message(channel, world.bot_user.id, f"The table is open: <#{thread.id}>")
+        started = (await client.told("message"))["message"]["html"]
+        listed = (await client.told("channels"))["channels"]
+        link = (await client.told("message"))["message"]["html"]
+        assert started.startswith("started a thread: <a ")
+        assert ("#Praetor – Anna<" in started, "#Praetor – Anna<" in link) == (True, True)
+        assert [one["name"] for one in listed if one["thread"]] == ["Praetor – Anna"]
+
+
+async def test_what_discord_refuses_is_told_to_every_page_and_kept_for_the_first_where_none_is_open(
+    sandbox: Sandbox,
+) -> None:
+    path = f"/channels/{next(iter(sandbox.world.channels))}/messages"
+    async with aiohttp.ClientSession() as bot:
+
+        async def post(content: str) -> int:
+            async with bot.post(sandbox.url + API + path, json={"content": content}) as answer:
+                return answer.status
+
+        assert await post("x" * 2001) == 400
+        async with looking(sandbox) as client, looking(sandbox) as other:
+            assert (await client.told("refused"))["refused"].startswith(f"POST {path}: 400 ")
+            assert await post("") == 400
+            assert f"POST {path}: " in (await client.told("refused"))["refused"]
+            assert f"POST {path}: " in (await other.told("refused"))["refused"]
+            async with bot.get(f"{sandbox.url}{API}{path}/1") as answer:
+                assert answer.status == 404
+            assert await post("ave") == 200
+            await client.opening("Anna", "forum-romanum")
+
+
+async def test_every_emoji_has_its_picture_there(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as browser:
+        for path in EMOJI.values():
+            async with browser.get(sandbox.url + path) as answer:
+                assert answer.status == 200, path
+                assert answer.content_type == "image/svg+xml"
+        async with browser.get(f"{sandbox.url}/emoji/gold.svg") as answer:
+            assert answer.status == 404
