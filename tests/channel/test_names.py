@@ -10,6 +10,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.tables.refused import Refused
 from bot.tables.table import Person
@@ -108,6 +110,12 @@ def test_a_label_in_a_refusal_is_no_link() -> None:
     said = refusal_sentence(refused, None, 1, "en")
     assert said.count("win") == 2
     assert "](https://" not in said
+
+
+@pytest.mark.parametrize("key", ["invited-declined", "seated-elsewhere", "stats-private", "plays-not-here"])
+def test_a_name_in_a_refusal_is_escaped_once(key: str) -> None:
+    said = refusal_sentence(Refused(key, name=HOSTILE, players=[]), None, 1, "en")
+    assert r"\_a\*b\~c" in said
 
 
 async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:

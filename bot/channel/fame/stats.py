@@ -86,7 +86,7 @@ async def stats_page(
     """
     tables = interaction.client.tables
     if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
-        raise Refused("stats-private", name=escaped(who.name))
+        raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
     results = await tables.results.of_person(who.id)

@@ -126,7 +126,7 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
         if seat.user == player.id:
             return seat.seat
     players = [Player(seat.seat) for seat in table.seats]
-    raise Refused("plays-not-here", name=escaped(person(player).name), players=players)
+    raise Refused("plays-not-here", name=person(player).name, players=players)
 
 
 def why_silent(interaction: Interaction, role: int) -> Text | None:
