@@ -26,14 +26,16 @@ async def played(
     game: str = "example",
     guild: int = 9,
     names: Mapping[int, str] = NAMES,
+    channel: int | None = None,
+    loaded: bool = False,
 ) -> TableRow:
-    """A game that is over, and not counted, in a channel of its own."""
+    """A game that is over, and not counted, in a channel of its own unless one is given."""
     sitters = tuple(
         Sitter(player, names[player]) if isinstance(player, int) else Sitter(None, "Gaius", player)
         for player in players
     )
     new = NewTable(
-        channel=int(ended_at * 4),
+        channel=channel or int(ended_at * 4),
         guild=guild,
         game=game,
         rules_version="1",
@@ -43,6 +45,9 @@ async def played(
         seated=sitters,
     )
     table = await store.lobbies.open(new, now=ended_at)
+    if loaded:
+        async with store._database.transaction(table.id) as database:
+            await database.run("UPDATE tables SET loaded = TRUE WHERE id = ?", table.id)
     move = NewMove(kind="move", rules_version="1", position=b"")
     await store.start(table.id, move, seed=b"s", fingerprint="f", now=ended_at)
     await store.set_card(

@@ -35,6 +35,7 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "missed": ("table_id", "seat"),
     "owed_pings": ("table_id", "user"),
     "followers": ("table_id", "user"),
+    "invitations": ("table_id", "user", "asked_by"),
     "results": ("table_id", "seat"),
     "ratings": ("table_id", "seat"),
     "strengths": ("game", "user", "computer"),

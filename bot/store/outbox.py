@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.store.database import Database
 from bot.store.rows import Announcement, Card, NewAnnouncement, Unsent
-from bot.store.steps import announce, one_table, owe_ping, place_card
+from bot.store.steps import announce, listed, one_table, owe_ping, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -55,6 +55,15 @@ class Outbox:
             SELECT * FROM outbox WHERE table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id
             """,
             table_id,
+        )
+
+    async def sent_of(self, table_id: int, since: float) -> list[Announcement]:
+        """What was told of a table after a moment, the latest first."""
+        return await self._database.read.rows(
+            Announcement,
+            "SELECT * FROM outbox WHERE table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC",
+            table_id,
+            since,
         )
 
     async def unsent(self) -> Unsent:
@@ -103,19 +112,23 @@ class Outbox:
         now: float,
         card: Card | None = None,
         pinged: Collection[int] = (),
+        here: Collection[int] = (),
         owed: Mapping[int, float] | None = None,
         announcements: Sequence[NewAnnouncement] = (),
     ) -> None:
         """The announcement stands in its channel as `message` (None: there was nothing to say any more).
 
-        That may be the table's new `card`. Who is `pinged` by it is owed nothing; to others a ping is `owed` at a
-        moment; and there may be more to tell, to some alone.
+        That may be the table's new `card`. Who is `pinged` by it, `here` in its channel or another way, is owed
+        nothing; to others a ping is `owed` at a moment; and there may be more to tell, to some alone.
         """
         async with self._database.transaction(announcement.table_id) as database:
             await database.run(
-                "UPDATE outbox SET sent_at = ?, message = ?, claimed_at = NULL, failure = NULL WHERE id = ?",
+                """
+                UPDATE outbox SET sent_at = ?, message = ?, pinged = ?, claimed_at = NULL, failure = NULL WHERE id = ?
+                """,
                 now,
                 message,
+                listed(list(here) or None),
                 announcement.id,
             )
             if card is not None:

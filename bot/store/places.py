@@ -115,6 +115,13 @@ class Places:
             home,
         )
 
+    async def sought_last(self, guild: int) -> float | None:
+        """When a server was told last that a lobby looks for players."""
+        latest = await self._database.read.value(
+            "SELECT max(sought_at) FROM tables WHERE guild = ? AND sought_at IS NOT NULL", guild
+        )
+        return latest if isinstance(latest, float) else None
+
     async def seek(
         self,
         table_id: int,

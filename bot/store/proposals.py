@@ -7,7 +7,8 @@ from typing import Final, Literal, TypeAlias
 
 from bot.store.database import Database
 from bot.store.errors import StaleRevision
-from bot.store.rows import NewAnnouncement
+from bot.store.invitations import keep_invitation
+from bot.store.rows import InvitationRow, NewAnnouncement
 from bot.store.steps import announce, claim_interaction, one_table
 
 WHATEVER: Final = ""
@@ -36,8 +37,11 @@ class Proposals:
         was: str | None = WHATEVER,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
+        invitation: InvitationRow | None = None,
     ) -> None:
         """Propose something, or (None) nothing any more, instead of what `was` proposed before.
+
+        The `invitation` is what somebody who does not sit there was asked by it, or has answered.
 
         Raises AlreadyDone, NoSuchTable, StaleRevision (it was something else: another process was quicker).
         """
@@ -57,6 +61,8 @@ class Proposals:
                     kind,
                     content,
                 )
+            if invitation is not None:
+                await keep_invitation(database, invitation)
             await announce(database, table, announcements, now)
 
     async def of(self, table_id: int, kind: Kind) -> str | None:

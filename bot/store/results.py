@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from msgspec import Struct
 
@@ -33,6 +34,14 @@ class ResultRow(Struct, frozen=True, kw_only=True):
     counts: bool = True
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What somebody may see: games in channels, or in threads of channels (`places`), and those at which they sat."""
+
+    user: int
+    places: Collection[int]
+
+
 class EndedRow(Struct, frozen=True, kw_only=True):
     """A game that is over: what, where and when."""
 
@@ -43,16 +52,21 @@ class EndedRow(Struct, frozen=True, kw_only=True):
     card_message: int | None
     ended_at: float
     rated: bool
+    loaded: bool
 
 
 class PlayedRow(Struct, frozen=True, kw_only=True):
-    """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it."""
+    """A person's result, with the game that it is of: how many played (`seats`), how they were rated after it.
+
+    What was `loaded` from a record shows that, and counts nowhere.
+    """
 
     table_id: int
     name: str
     game: str
     guild: int | None
     channel: int
+    home: int | None
     card_message: int | None
     ended_at: float
     seats: int
@@ -62,6 +76,7 @@ class PlayedRow(Struct, frozen=True, kw_only=True):
     stayed: bool
     mean: float | None
     spread: float | None
+    loaded: bool = False
 
 
 class Results:
@@ -126,8 +141,8 @@ class Results:
         return await self._database.read.rows(
             PlayedRow,
             """
-            SELECT results.table_id, results.name, game, guild, channel, card_message, ended_at, place, points,
-                sources, stayed, mean, spread,
+            SELECT results.table_id, results.name, game, guild, channel, home, card_message, ended_at, place, points,
+                sources, stayed, mean, spread, loaded,
                 (SELECT count(*) FROM results AS others WHERE others.table_id = results.table_id) AS seats
             FROM results JOIN tables ON tables.id = results.table_id
                 LEFT JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
@@ -137,14 +152,21 @@ class Results:
         )
 
     async def ended(
-        self, *, guild: int | None, user: int | None, game: str | None, skip: int, most: int
+        self,
+        *,
+        guild: int | None,
+        user: int | None,
+        game: str | None,
+        seen: Seen | None = None,
+        skip: int,
+        most: int,
     ) -> list[EndedRow]:
-        """Games that are over and counted, the newest first: of a server, a person, a kind, or any."""
-        found, values = _those(guild, user, game)
+        """Games that are over and counted, the newest first: of a server, a person, a kind, or any; as one may see."""
+        found, values = _those(guild, user, game, seen)
         return await self._database.read.rows(
             EndedRow,
             f"""
-            SELECT id, game, guild, channel, card_message, ended_at, rated FROM tables
+            SELECT id, game, guild, channel, card_message, ended_at, rated, loaded FROM tables
             WHERE {found} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?
             """,  # noqa: S608 - conditions of this file
             *values,
@@ -152,9 +174,11 @@ class Results:
             skip,
         )
 
-    async def how_many(self, *, guild: int | None, user: int | None, game: str | None) -> int:
+    async def how_many(
+        self, *, guild: int | None, user: int | None, game: str | None, seen: Seen | None = None
+    ) -> int:
         """How many games `ended` has in all."""
-        found, values = _those(guild, user, game)
+        found, values = _those(guild, user, game, seen)
         number = await self._database.read.value(
             f"SELECT count(*) FROM tables WHERE {found}",  # noqa: S608 - conditions of this file
             *values,
@@ -171,7 +195,9 @@ class Results:
         )
 
 
-def _those(guild: int | None, user: int | None, game: str | None) -> tuple[str, list[Value]]:
+def _those(
+    guild: int | None, user: int | None, game: str | None, seen: Seen | None
+) -> tuple[str, list[Value]]:
     """The condition for some games that are over, and its values."""
     conditions: list[str] = ["status = 'ended'", "counted"]
     values: list[Value] = []
@@ -183,6 +209,14 @@ def _those(guild: int | None, user: int | None, game: str | None) -> tuple[str, 
         if value is not None:
             conditions.append(condition)
             values.append(value)
+    if seen is not None:
+        places = _marks(seen.places)
+        theirs = " UNION ".join(
+            f'SELECT table_id FROM {seated} WHERE "user" = ?'  # noqa: S608 - one of two tables
+            for seated in ("seats", "former_seats")
+        )
+        conditions.append(f"(channel IN ({places}) OR home IN ({places}) OR id IN ({theirs}))")
+        values += [*seen.places, *seen.places, seen.user, seen.user]
     return " AND ".join(conditions), values
 
 

@@ -8,7 +8,10 @@ from bot.store.database import Database
 
 DAY: Final = 86_400.0
 TOLD_KEPT: Final = 7 * DAY
-"""Seconds for which a sent announcement and a claimed interaction are remembered, and who followed a game."""
+"""Seconds for which a sent announcement and a claimed interaction are remembered.
+
+After the end of a game also who followed it, and who was asked to take a seat there.
+"""
 
 _ROWS: Final = 250
 
@@ -19,6 +22,12 @@ _FORGOTTEN: Final = (
     """
     DELETE FROM followers WHERE (table_id, "user") IN (
         SELECT table_id, followers."user" FROM followers JOIN tables ON tables.id = table_id
+        WHERE ended_at < ? LIMIT ?)
+    RETURNING table_id
+    """,
+    """
+    DELETE FROM invitations WHERE (table_id, "user", asked_by) IN (
+        SELECT table_id, invitations."user", asked_by FROM invitations JOIN tables ON tables.id = table_id
         WHERE ended_at < ? LIMIT ?)
     RETURNING table_id
     """,

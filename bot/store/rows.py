@@ -155,7 +155,8 @@ class MoveRow(Struct, frozen=True, kw_only=True):
 class Announcement(Struct, frozen=True, kw_only=True):
     """Something to be told in a channel, or to a `recipient` alone, stored in the transaction of what it tells of.
 
-    What has a recipient has them as its `channel` too.
+    What has a recipient has them as its `channel` too. Once it is sent, `pinged` is a JSON list of the users whom it
+    has pinged in its channel.
     """
 
     id: int
@@ -176,6 +177,17 @@ class Announcement(Struct, frozen=True, kw_only=True):
     superseded_by: int | None
     recipient: int | None = None
     failures: int = 0
+    pinged: str | None = None
+
+
+class InvitationRow(Struct, frozen=True, kw_only=True):
+    """That a person who does not sit at a table was asked to take a seat there, and when they said no."""
+
+    table_id: int
+    user: int
+    asked_by: int
+    asked_at: float
+    declined_at: float | None = None
 
 
 class OwedPing(Struct, frozen=True, kw_only=True):

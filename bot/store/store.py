@@ -22,6 +22,7 @@ from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
 from bot.store.errors import Damaged, StaleRevision
 from bot.store.finding import Finding
 from bot.store.followers import Followers
+from bot.store.invitations import Invitations
 from bot.store.learning import Learning
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
@@ -87,6 +88,7 @@ class Store:
         self.servers = Servers(database)
         self.owed_pings = OwedPings(database)
         self.nudges = Nudges(database)
+        self.invitations = Invitations(database)
         self.followers = Followers(database)
         self.places = Places(database)
         self.learning = Learning(database)
@@ -126,6 +128,15 @@ class Store:
         return await self._read.row(
             TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
         )
+
+    async def last_moved(self, table_id: int, user: int) -> int | None:
+        """The revision of the last move that a person has made at a table."""
+        revision = await self._read.value(
+            'SELECT revision FROM moves WHERE table_id = ? AND "user" = ? ORDER BY revision DESC LIMIT 1',
+            table_id,
+            user,
+        )
+        return revision if isinstance(revision, int) else None
 
     async def set_card(self, table_id: int, card: Card) -> None:
         """Note which message shows the table now."""

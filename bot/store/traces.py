@@ -57,6 +57,10 @@ _READ: Final[Mapping[str, str]] = {
     "lesson": 'SELECT * FROM lessons WHERE "user" = ?1',
     "lessons_done": 'SELECT * FROM lessons_done WHERE "user" = ?1 ORDER BY game, at',
     "questions_met": 'SELECT * FROM questions_met WHERE "user" = ?1 ORDER BY game, question',
+    "invitations": """
+        SELECT table_id, "user" = ?1 AS was_asked, asked_at, declined_at FROM invitations
+        WHERE "user" = ?1 OR asked_by = ?1 ORDER BY table_id
+    """,
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
     "direct_messages": """
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
@@ -173,6 +177,7 @@ class Traces:
             await database.run('DELETE FROM strengths WHERE "user" = ?', user)
             await database.run('DELETE FROM people WHERE "user" = ?', user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
+            await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
             await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
             await database.run('DELETE FROM lessons WHERE "user" = ?', user)
             await database.run('DELETE FROM lessons_done WHERE "user" = ?', user)
@@ -188,14 +193,18 @@ class Traces:
 
 
 async def _leave_out_of_announcements(database: Connection, user: int) -> None:
-    for row in await database.records("SELECT id, payload FROM outbox WHERE payload LIKE ?", f"%{user}%"):
-        payload = json.decode(str(row["payload"]))
-        if _names(payload, user):
-            await database.run(
-                "UPDATE outbox SET payload = ? WHERE id = ?",
-                json.encode(_without(payload, user)).decode(),
-                row["id"],
-            )
+    for column in ("payload", "pinged"):
+        for row in await database.records(
+            f"SELECT id, {column} FROM outbox WHERE {column} LIKE ?",  # noqa: S608 - one of two
+            f"%{user}%",
+        ):
+            content = json.decode(str(row[column]))
+            if _names(content, user):
+                await database.run(
+                    f"UPDATE outbox SET {column} = ? WHERE id = ?",  # noqa: S608 - one of two
+                    json.encode(_without(content, user)).decode(),
+                    row["id"],
+                )
 
 
 async def _take_back_questions(database: Connection, user: int) -> None:

@@ -9,13 +9,20 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .announcements import announcement
+from .announcements import Kind, announcement
 from .changing import Changing, seat_of
 from .questions import LATE, Answered, Questions
 from .refused import Refused
 from .table import Person, Table, users_asked
 
 Wish: TypeAlias = Literal["undo", "end", "pause"]
+
+_ASKED: Final[Mapping[Wish, Kind]] = {"undo": "undo-asked", "end": "end-asked", "pause": "pause-asked"}
+_REFUSED: Final[Mapping[Wish, Kind]] = {
+    "undo": "undo-refused",
+    "end": "end-refused",
+    "pause": "pause-refused",
+}
 
 
 class Proposed(Struct, frozen=True):
@@ -36,7 +43,7 @@ class Proposed(Struct, frozen=True):
 _NONE: Final = -1
 """The revision of no wish: what stands says only what was refused."""
 
-_REFUSED: Final = 12
+_REFUSALS: Final = 12
 """So many refused wishes are remembered, the latest."""
 
 
@@ -49,7 +56,7 @@ def check_not_refused(wish: Wish, proposed: Proposed | None, seat: int, target: 
 def with_refused(proposed: Proposed | None, seat: int, target: int) -> Proposed:
     """What stands once somebody has not agreed to a wish: nothing but that."""
     before = () if proposed is None else proposed.refused
-    return Proposed(seat, _NONE, refused=(*before, (seat, target))[-_REFUSED:])
+    return Proposed(seat, _NONE, refused=(*before, (seat, target))[-_REFUSALS:])
 
 
 CarryOut: TypeAlias = Callable[[Table, Proposed, int | None], Awaitable[Table]]
@@ -91,7 +98,7 @@ class Agreements:
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))
-        told = announcement(f"{wish}-asked", users, by=seat)
+        told = announcement(_ASKED[wish], users, by=seat)
         await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
         return Answered(table, "asked")
 
@@ -115,7 +122,7 @@ class Agreements:
             if proposed.by == seat:
                 raise Refused("question-own")
             if not agree:
-                told = announcement(f"{wish}-refused", users_asked(table.seats, [proposed.by]), by=seat)
+                told = announcement(_REFUSED[wish], users_asked(table.seats, [proposed.by]), by=seat)
                 noted = with_refused(proposed, proposed.by, proposed.target)
                 await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
                 return Answered(table, "declined")

@@ -3,18 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import json
 
 from bot.store.rows import NewAnnouncement
 
+Kind: TypeAlias = Literal[
+    "absent",
+    "analysis",
+    "asked",
+    "away",
+    "back",
+    "broken",
+    "card",
+    "end-asked",
+    "end-refused",
+    "ended",
+    "expired",
+    "heir",
+    "kept-asked",
+    "kept-over",
+    "lost",
+    "made-up",
+    "nudge",
+    "overdue",
+    "pace",
+    "parted",
+    "pause-asked",
+    "pause-refused",
+    "paused",
+    "reminder",
+    "reminder-last",
+    "replace-asked",
+    "replaced",
+    "resigned",
+    "round",
+    "seat-taken",
+    "set-aside",
+    "settings-asked",
+    "sought",
+    "start",
+    "stopped",
+    "thread",
+    "turn",
+    "undo",
+    "undo-asked",
+    "undo-refused",
+    "unpaused",
+    "unreached",
+]
+"""What there is to tell. Whom each pings, and how often at most, docs/pings.md says."""
 
-def announcement(kind: str, ping: Sequence[int], **payload: int | str | list[int]) -> NewAnnouncement:
+
+def announcement(kind: Kind, ping: Sequence[int], **payload: int | str | list[int]) -> NewAnnouncement:
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
 
 
-def to_one(kind: str, user: int) -> NewAnnouncement:
+def to_one(kind: Kind, user: int) -> NewAnnouncement:
     """What is to be told to one person alone."""
     return NewAnnouncement(kind=kind, payload="{}", recipient=user)

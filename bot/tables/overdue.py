@@ -21,7 +21,7 @@ from bot.store.errors import StaleRevision
 from bot.store.rows import NewAnnouncement
 from bot.store.store import Store
 
-from .announcements import announcement
+from .announcements import Kind, announcement
 from .changing import Changing
 from .clocks import REMINDED_AT, after_move, hours_for, left, overdue, reminded, running
 from .pacing import CARD, for_revision, telling
@@ -139,7 +139,7 @@ class Overdue:
         def reckon(times: Times) -> Reckoned:
             clocks, missed = [], dict(times.missed)
             over: list[int] = []
-            reminders: dict[tuple[str, int], list[int]] = {}
+            reminders: dict[tuple[Kind, int], list[int]] = {}
             for seat, clock in times.clocks.items():
                 user = table.asked_people.get(seat)
                 if user is None:
@@ -154,7 +154,7 @@ class Overdue:
                         clock = overdue(clock, now, deciding=_decides(table, missed[seat]))
                     else:
                         clock = reminded(clock, hours, now)
-                        kind = "reminder" if clock.reminded < len(REMINDED_AT) else "reminder-last"
+                        kind: Kind = "reminder" if clock.reminded < len(REMINDED_AT) else "reminder-last"
                         reminders.setdefault((kind, int(clock.ends_at or 0)), []).append(user)
                 clocks.append(clock)
             told = [announcement(kind, users, until=until) for (kind, until), users in reminders.items()]

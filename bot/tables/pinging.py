@@ -14,6 +14,7 @@ from bot.store.rows import OwedPing, PersonRow
 from bot.store.store import Store
 
 from .announcements import announcement
+from .brakes import Brakes
 from .hours import hours_of
 from .shelf import Shelf
 from .table import Person, Table
@@ -78,12 +79,27 @@ class Pinging:
 
     _store: Store
     _shelf: Shelf
+    _brakes: Brakes
     _clock: Callable[[], float]
 
-    async def reach(self, users: Iterable[int], *, news: bool) -> Reach:
-        """How people are reached now with what they are asked, or with what is `news` alone."""
+    async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
+        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
+        return await self._brakes.is_written_to(table, kind, user)
+
+    async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
+        """How people are reached now with an announcement of a kind.
+
+        Whom another ping would be too many for is pinged later with what they are asked, and with news not at all.
+        """
         people = await self._store.people.among(users)
-        return reach(people.values(), self._clock(), news=news)
+        reached = reach(people.values(), self._clock(), news=kind in NEWS)
+        if not (too_many := await self._brakes.until(table, kind, reached.now)):
+            return reached
+        return Reach(
+            here=[user for user in reached.here if user not in too_many],
+            directly=[user for user in reached.directly if user not in too_many],
+            later=reached.later if kind in NEWS else reached.later | too_many,
+        )
 
     async def person(self, user: int) -> PersonRow:
         """What somebody has settled."""

@@ -14,12 +14,16 @@ from bot.store.store import Store
 
 from .announcements import announcement, to_one
 from .changing import Changing, check_host
+from .moments import moment
 from .refused import Refused, Repeated, not_running
 from .shelf import Shelf
 from .table import Person, Table
 
 LOST_KEPT: Final = 7 * 86_400.0
 """Seconds after which a table that can't be reached is set aside."""
+
+SOUGHT_AGAIN: Final = 600.0
+"""Seconds within which a server's role is told once that a lobby looks for players."""
 
 
 @dataclass
@@ -141,14 +145,24 @@ class Places:
                 raise Refused("table-full", most=most)
             told = replace(announcement("sought", [], role=role), channel=table.row.home)
             try:
-                recorded = await self._store.places.seek(
-                    table.id, [told], now=self._clock(), interaction=interaction
-                )
+                async with self._changing.locked(table.guild or 0):  # of two lobbies one is first
+                    await self._check_sought(table)
+                    recorded = await self._store.places.seek(
+                        table.id, [told], now=self._clock(), interaction=interaction
+                    )
             except AlreadySought as problem:
                 raise Refused("sought-already") from problem
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
             return await self._shelf.load(recorded.table)
+
+    async def _check_sought(self, table: Table) -> None:
+        """Raise Refused where the server was told of a lobby a short while ago."""
+        if table.guild is None or table.row.sought_at is not None:
+            return
+        latest = await self._store.places.sought_last(table.guild)
+        if latest is not None and self._clock() < (again := latest + SOUGHT_AGAIN):
+            raise Refused("sought-lately", moment=moment(again))
 
 
 def _players(table: Table) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final, Generic, Literal, TypeVar
 from msgspec import Struct, json
 
 from bot.store.proposals import WHATEVER, Kind
-from bot.store.rows import NewAnnouncement
+from bot.store.rows import InvitationRow, NewAnnouncement
 from bot.store.store import Store
 
 from .table import Table
@@ -62,8 +62,12 @@ class Questions:
         interaction: int | None = None,
         *,
         was: str | None = WHATEVER,
+        invitation: InvitationRow | None = None,
     ) -> None:
-        """Propose something, or (None) nothing any more, instead of what `was` stored before."""
+        """Propose something, or (None) nothing any more, instead of what `was` stored before.
+
+        With the `invitation` that it is, or that is answered.
+        """
         await self._store.proposals.put(
             table.id,
             kind,
@@ -72,6 +76,7 @@ class Questions:
             was=was,
             announcements=told,
             interaction=interaction,
+            invitation=invitation,
         )
 
     def now(self) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,12 +13,12 @@ from bot.engine import AnyState, AnyView, Move
 from bot.store.rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
-from .announcements import announcement
+from .announcements import Kind, announcement
 from .clocks import after_move
 from .shelf import Shelf
 from .table import Table, people_asked, users_asked
 
-_TOLD_AS: Final = {"move": "turn", "resign": "resigned", "replace": "replaced"}
+_TOLD_AS: Final[Mapping[str, Kind]] = {"move": "turn", "resign": "resigned", "replace": "replaced"}
 
 
 @dataclass

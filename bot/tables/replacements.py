@@ -16,6 +16,7 @@ from bot.store.store import Store
 from .announcements import announcement
 from .changing import Changing, check_frees, seat_of
 from .hours import hours_of
+from .invitations import Invitations
 from .most_open import MostOpen
 from .questions import Answered, Questions
 from .recording import Recording
@@ -55,6 +56,7 @@ class Replacements:
     _recording: Recording
     _questions: Questions
     _most_open: MostOpen
+    _invitations: Invitations
     _clock: Callable[[], float]
 
     async def ask(
@@ -70,6 +72,7 @@ class Replacements:
         """Wish that a newcomer takes a seat; the host's right. Who wishes it has thereby answered."""
         async with self._changing.table(channel, "playing", interaction) as table:
             check_replacement(table, by, seat, newcomer, may_manage=may_manage)
+            await self._invitations.check(table, by, newcomer)
             own = table.seat_of(by.id)
             wish = Proposed(
                 seat,
@@ -92,7 +95,8 @@ class Replacements:
                     other.person for other in table.present if other.person not in (None, wish.seated, by.id)
                 ]
             told = announcement("replace-asked", asked, by=seat, newcomer=newcomer.id, needed=needed)
-            await self._questions.put(table, "replace", wish, [told], interaction)
+            invited = None if wish.accepted else self._invitations.asked(table, by.id, newcomer.id)
+            await self._questions.put(table, "replace", wish, [told], interaction, invitation=invited)
             return Answered(table, "asked")
 
     async def answer(
@@ -127,7 +131,12 @@ class Replacements:
                 agreed = wish.agreed | {own} if agree else wish.agreed - {own}
                 decisive, wish = own == seat, replace(wish, agreed=agreed)
             if decisive and not agree:
-                await self._questions.put(table, "replace", None, [], interaction, was=standing.content)
+                answered = None
+                if person.id == newcomer != wish.asked_by:
+                    answered = self._invitations.declined(table, wish.asked_by, newcomer)
+                await self._questions.put(
+                    table, "replace", None, [], interaction, was=standing.content, invitation=answered
+                )
                 return Answered(table, "declined")
             if wish.accepted and _consented(table, wish, await self.needed(table, seat)):
                 return await self._carry_out(table, wish, interaction)

@@ -13,7 +13,7 @@ from msgspec import json
 from bot.engine import Outcome
 from bot.games.title import Title
 from bot.store.errors import Damaged
-from bot.store.results import EndedRow, PlayedRow, ResultRow
+from bot.store.results import EndedRow, PlayedRow, ResultRow, Seen
 from bot.store.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.store.store import Store
 from bot.stories.ratings import rate
@@ -68,13 +68,23 @@ class Results:
         return await self._store.results.of_person(user)
 
     async def page(
-        self, number: int, most: int, *, guild: int, user: int | None = None, game: str | None = None
+        self,
+        number: int,
+        most: int,
+        *,
+        guild: int,
+        user: int | None = None,
+        game: str | None = None,
+        seen: Seen | None = None,
     ) -> History:
-        """A page of so many games of a server that are over, the newest first; the last where there are fewer pages."""
-        games = await self._store.results.how_many(guild=guild, user=user, game=game)
+        """A page of so many games of a server that are over, the newest first; the last where there are fewer pages.
+
+        Where it is for somebody, only what they have `seen` or may.
+        """
+        games = await self._store.results.how_many(guild=guild, user=user, game=game, seen=seen)
         number = max(0, min(number, -(-games // most) - 1))
         ended = await self._store.results.ended(
-            guild=guild, user=user, game=game, skip=number * most, most=most
+            guild=guild, user=user, game=game, seen=seen, skip=number * most, most=most
         )
         seats: dict[int, list[ResultRow]] = {}
         for row in await self._store.results.at([table.id for table in ended]):

@@ -19,10 +19,12 @@ from .absences import Absences
 from .advice import Advice
 from .agreements import Agreements
 from .analysis import Analyses
+from .brakes import Brakes
 from .changing import Changing
 from .computers import Computers
 from .following import Following
 from .games import Games
+from .invitations import Invitations
 from .keeping import Keeping
 from .learning import Learning
 from .loading import Loading
@@ -102,12 +104,15 @@ class Tables:
             },
         )
         self.undos = Undos(store, changing, recording, self.agreements)
-        self.replacements = Replacements(store, changing, recording, self.questions, self.most_open, clock)
+        self.invitations = Invitations(store, clock)
+        self.replacements = Replacements(
+            store, changing, recording, self.questions, self.most_open, self.invitations, clock
+        )
         self.computers = Computers(store, self.shelf, changing, recording)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
         self.places = Places(store, self.shelf, changing, clock)
-        self.pinging = Pinging(store, self.shelf, clock)
+        self.pinging = Pinging(store, self.shelf, Brakes(store, clock), clock)
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
         self.pacing = Pacing(store, self.shelf, changing, self.lobbies, clock)

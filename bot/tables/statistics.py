@@ -95,9 +95,11 @@ def place_of(row: PlayedRow) -> int:
 
 
 def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
-    """The results of a person by game."""
+    """The results of a person by game, those left out that count nowhere."""
     found: dict[str, list[PlayedRow]] = {}
     for row in results:
+        if row.loaded:
+            continue
         found.setdefault(row.game, []).append(row)
     return {game: Statistics(rows) for game, rows in found.items()}
 

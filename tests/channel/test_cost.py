@@ -80,7 +80,7 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
     async with counted(at) as cost:
         await at.anna.click(chooser, label="Confirm")
     assert (await at.table()).revision == 4
-    assert cost.within(statements=23, requests=4), cost
+    assert cost.within(statements=25, requests=4), cost
     retired = next(message for message in at.messages if message.id == former.id)
     assert buttons(retired) == {}
     assert attached(former)
@@ -93,4 +93,4 @@ async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
     async with counted(at) as cost:
         await at.press(at.anna, "Takeback")
     assert (await at.table()).revision == 5
-    assert cost.within(statements=26, requests=4), cost
+    assert cost.within(statements=28, requests=4), cost

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -27,12 +28,15 @@ async def ended(
 ) -> int:
     """A game that is over and counted, in which everybody came in as they are named; its number."""
     names = {player.id: name for player, name in zip(scene.players, NAMES, strict=False)}
+    channel = None if guild else more.pop("channel", scene.channel.id)
     table = await played(
         scene.store,
         [player if isinstance(player, str) else player.id for player in players],
         scene.now - ago,
         guild=guild or scene.guild.id,
         names=names,
+        channel=channel,
+        loaded=more.pop("loaded", False),
     )
     assert await counted(scene.store, table, **more)
     return table.id
@@ -151,6 +155,42 @@ async def test_the_archive_is_read_in_pages_of_ten(at: Scene) -> None:
     page = (await at.anna.click(page, label="Next")).response
     assert [f"**{number}**" in texts(page) for number in numbers] == [True] * 2 + [False] * 10
     assert list(buttons(page)) == ["Previous"]
+
+
+async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(at: Scene) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = at.guild.create_text_channel("secret", overwrites={at.guild.default_role: hidden})
+    await ended(at, at.anna, at.ben, channel=secret.id)
+    page = await ask(at, at.carla, "game history")
+    assert "`/game new` opens a table" in texts(page)
+    assert "1." not in texts(page)
+    assert "One game, the newest first." in texts(await ask(at, at.ben, "game history")), "they sat there"
+    best = texts(await ask(at, at.carla, "stats", player=at.anna, game="example"))
+    assert "Best game: 50 points" in best
+    assert "discord.com" not in best
+
+
+async def test_a_game_in_a_thread_is_listed_for_who_can_see_the_channel(at: Scene) -> None:
+    table = await ended(at, at.anna, at.ben, channel=4711)
+    await at.store.places.move(table, 4711, home=at.channel.id)
+    assert f"**{table}**" in texts(await ask(at, at.carla, "game history"))
+
+
+async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_counts_nowhere(at: Scene) -> None:
+    table = await ended(at, at.anna, at.ben, loaded=True, rated=False)
+    listed = texts(await ask(at, at.carla, "game history"))
+    assert (
+        f"**{table}** · The Garden, <t:{int(at.now - DAY)}:d>, taken up from a record: 1. **Anna** 50"
+        in listed
+    )
+    alone = texts(await ask(at, at.anna, "stats"))
+    assert "You haven’t played any of that" in alone
+    assert "One game taken up from a record doesn’t count." in alone
+    await ended(at, at.ben, at.anna)
+    page = await ask(at, at.anna, "stats")
+    assert "One game, 0 won" in described(page)
+    assert "One game taken up from a record doesn’t count." in texts(page)
+    assert "With" not in texts(await ask(at, at.anna, "stats", game="example"))
 
 
 async def test_an_empty_archive_says_how_it_is_filled(at: Scene) -> None:

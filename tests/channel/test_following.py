@@ -4,7 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
@@ -95,6 +98,26 @@ async def test_who_takes_no_more_direct_messages_follows_no_more_and_the_channel
     await play(at, 2)
     assert await at.store.followers.of((await at.table()).id) == []
     assert at.pings()[-1] == {at.anna.id}
+
+
+async def test_who_can_not_see_the_channel_any_more_hears_nothing_of_it_and_follows_no_more(
+    at: Scene,
+) -> None:
+    await follow(at, "rounds")
+    view = discord.Permissions(view_channel=True).value
+    hidden = Overwrite(target_id=at.watcher.id, type=OverwriteType.MEMBER, allow=0, deny=view)
+    at.env.backend.set_overwrite(at.channel.id, hidden)
+    await at.env.settle()
+    await play(at, 2)
+    assert len(at.inbox(at.watcher)) == 1, "the first one alone"
+    assert await at.store.followers.of((await at.table()).id) == []
+
+
+async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> None:
+    await follow(at, "end")
+    at.guild.remove_member(at.watcher)
+    await play(at, 100)
+    assert len(at.inbox(at.watcher)) == 1
 
 
 async def test_who_plays_has_no_button_to_follow(at: Scene) -> None:

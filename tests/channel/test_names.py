@@ -10,8 +10,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.channel.interactions.refusals import refusal_sentence
 from bot.tables.refused import Refused
+from bot.tables.table import Person
 from tests.scene import TITLE, buttons, opened, texts, told
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
@@ -52,12 +55,67 @@ async def test_a_name_controls_nothing_in_any_message(tmp_path: Path) -> None:
                 assert not re.search(r"(?<!\\)`\[x|<@&1|(?<!\\)\[x|://x\.", text), text
 
 
+HOSTILE = "_a*b~c|d[e](f)>#-"
+"""A name that markdown would change where nothing is escaped, and that shows escapes where nothing is unescaped."""
+
+PLAIN = ("label", "placeholder", "description", "name", "value")
+"""Where Discord shows a text as it is: buttons, menus, their options, descriptions of pictures, what is completed."""
+
+
+async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        anna, ben = scene.anna, scene.ben
+        for player in scene.players:
+            scene.env.backend.users[player.id].global_name = f"{HOSTILE}{player.name}"
+        await scene.play_to_turns()
+        number = (await scene.table()).id
+        pages = [
+            await look.slash(scene.channel, f"game {command}", **options)
+            for look in (anna, scene.watcher)
+            for command, options in (
+                *((name, {}) for name in ("status", "text", "log", "board", "pace", "rules")),
+                ("replay", {"move": 2}),
+                ("replace", {"player": HOSTILE + ben.name, "by": scene.watcher}),
+            )
+        ]
+        assert all(pages)
+        await scene.press(anna, "Move")
+        await anna.slash(scene.channel, "me games")
+        offered = await anna.autocomplete(scene.channel, "game replace", "player", "")
+        assert any(HOSTILE in choice["name"] for choice in offered)
+        await scene.bot.tables.games.resign(scene.channel.id, Person(ben.id, "Ben"))
+        await scene.bot.post.deliver(scene.channel.id)
+        await ben.slash(scene.channel, "game log")
+        for command, options in (
+            ("game history", {}),
+            ("game replay", {"game": str(number)}),
+            ("stats", {"player": ben}),
+            ("ranking", {"game": "example"}),
+        ):
+            await anna.slash(scene.channel, command, **options)
+        shown = [*offered, *await anna.autocomplete(scene.channel, "game replay", "game", "")]
+        sent = [one for request in scene.env.http_requests for one in strings(request.json)]
+        plain = [text for key, text in (*sent, *strings(shown)) if key in PLAIN]
+        assert sum(HOSTILE in text for text in plain) > 10
+        escaped = [text for text in plain if re.search(r"\\[_*~|\[>#-]", text)]
+        assert not escaped, escaped
+        said = [text for key, text in sent if key == "content"]
+        assert any(r"\_a\*b" in text for text in said)
+        assert not [text for text in said if HOSTILE in text], "in a message it is escaped"
+
+
 def test_a_label_in_a_refusal_is_no_link() -> None:
     label = "Massilia ([win](https://x.example))"
     refused = Refused("not-together", field="Opponent", value=label, values=f"{label} and Narbo")
     said = refusal_sentence(refused, None, 1, "en")
     assert said.count("win") == 2
     assert "](https://" not in said
+
+
+@pytest.mark.parametrize("key", ["invited-declined", "seated-elsewhere", "stats-private", "plays-not-here"])
+def test_a_name_in_a_refusal_is_escaped_once(key: str) -> None:
+    said = refusal_sentence(Refused(key, name=HOSTILE, players=[]), None, 1, "en")
+    assert r"\_a\*b\~c" in said
 
 
 async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_seat(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from bot.store.rows import (
     Card,
     ClockRow,
     Follower,
+    InvitationRow,
     NewAnnouncement,
     NewMove,
     NewTable,
@@ -77,8 +78,10 @@ async def fill(store: Store) -> None:
     _, _, newest, _ = await store.outbox.waiting(NOON, channel=new.channel)
     await store.outbox.supersede(newest, "{}", now=NOON)
     await store.outbox.claim(newest, NOON)
-    await store.outbox.mark_sent(newest, message=5, owed={BEN: NOON}, now=NOON)
+    await store.outbox.mark_sent(newest, message=5, here=[ANNA], owed={BEN: NOON}, now=NOON)
     await store.followers.put(Follower(table_id=table.id, user=CARLA, hears="end", language="de"))
+    invited = InvitationRow(table_id=table.id, user=BEN, asked_by=ANNA, asked_at=NOON, declined_at=NOON + 0.5)
+    await store.proposals.put(table.id, "end", None, now=NOON, invitation=invited)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
     await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
     await store.learning.begin(CARLA, "praetor", "plazas", "{}")

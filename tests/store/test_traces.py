@@ -9,7 +9,16 @@ import pytest
 
 from bot.store.errors import StaleRevision, StillSeated
 from bot.store.moving import TABLES
-from bot.store.rows import Follower, NewAnnouncement, NewMove, NewTable, PersonRow, Sitter, TableRow
+from bot.store.rows import (
+    Follower,
+    InvitationRow,
+    NewAnnouncement,
+    NewMove,
+    NewTable,
+    PersonRow,
+    Sitter,
+    TableRow,
+)
 from bot.store.store import Store
 
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
@@ -95,10 +104,15 @@ async def leave_traces(store: Store) -> list[TableRow]:
         NewAnnouncement(kind="asked", payload=f'{{"ping": [{ANNA}]}}', recipient=ANNA),
         NewAnnouncement(kind="said", payload=f'{{"line": "<@{ANNA}> hears", "who": {asked}}}'),
     ]
-    await store.proposals.put(other, "replace", asked, now=NOON, announcements=told)
+    invited = [
+        InvitationRow(table_id=other, user=ANNA, asked_by=CARLA, asked_at=NOON),
+        InvitationRow(table_id=other, user=BEN, asked_by=ANNA, asked_at=NOON, declined_at=NOON),
+    ]
+    await store.proposals.put(other, "undo", None, now=NOON, invitation=invited[1])
+    await store.proposals.put(other, "replace", asked, now=NOON, announcements=told, invitation=invited[0])
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Rome"))
     told = (await store.outbox.waiting(NOON, channel=tables[1].channel))[0]
-    await store.outbox.mark_sent(told, message=5, owed={ANNA: NOON}, now=NOON)
+    await store.outbox.mark_sent(told, message=5, here=[ANNA], owed={ANNA: NOON}, now=NOON)
     async with store._database.transaction() as database:
         await database.run(
             """
@@ -214,6 +228,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "lesson": 1,
         "lessons_done": 1,
         "questions_met": 1,
+        "invitations": 2,
         "owed_pings": 1,
         "direct_messages": 1,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.rows import PersonRow
+from bot.tables.invitations import INVITED_AGAIN
 from bot.tables.questions import LATE, Answered
 from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Person
@@ -86,8 +87,9 @@ async def test_who_agrees_to_be_replaced_is_not_excused(house: House) -> None:
 
 async def test_the_newcomer_and_the_player_can_decline(house: House) -> None:
     await house.game(ANNA, BEN, CARLA)
-    for person in (DORA, BEN):
+    for person in (BEN, DORA):
         await ask(house)
+        house.now += INVITED_AGAIN
         assert await answer(house, person, False) == "declined"
         with pytest.raises(Refused, match="replace-void"):
             await answer(house, CARLA)
@@ -140,3 +142,38 @@ async def test_an_answer_that_is_delivered_twice_counts_once(house: House) -> No
     assert (await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)).became == "done"
     with pytest.raises(Repeated):
         await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)
+
+
+async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await ask(house)
+    await house.reopen()
+    house.now += INVITED_AGAIN - 1
+    for seat in (1, 0):
+        with pytest.raises(Refused, match="invited-lately"):
+            await ask(house, seat=seat)
+    assert (await ask(house, newcomer=EMIL)).became == "asked", "somebody else may be asked"
+    house.now += 1
+    assert (await ask(house)).became == "asked"
+
+
+async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await ask(house)
+    assert await answer(house, DORA, False) == "declined"
+    await house.reopen()
+    house.now += 30 * INVITED_AGAIN
+    for by, manages in ((ANNA, False), (EMIL, True)):
+        with pytest.raises(Refused, match="invited-declined"):
+            await house.tables.replacements.ask(CHANNEL, by, 1, DORA, may_manage=manages)
+    table = await house.tables.replacements.ask(CHANNEL, DORA, 1, DORA, may_manage=True)
+    assert table.became == "asked", "they may change their mind"
+
+
+async def test_what_was_asked_is_forgotten_a_week_after_the_game(house: House) -> None:
+    await house.game(ANNA, BEN)
+    await ask(house)
+    await house.tables.games.end(CHANNEL, ANNA)
+    house.now += 8 * 86_400
+    await house.store.tidy(now=house.now)
+    assert await house.store.invitations.latest(DORA.id, ANNA.id) is None

@@ -15,6 +15,7 @@ def a_result(**more: Any) -> PlayedRow:
         "game": "example",
         "guild": 9,
         "channel": 1,
+        "home": None,
         "card_message": None,
         "ended_at": 0.0,
         "seats": 3,

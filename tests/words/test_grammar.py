@@ -57,6 +57,7 @@ NEVER_ONE = {
     ("prompt-using-both", "tribunes"): "asked only of whoever has two at least",
     ("prompt-keep-one", "count"): "a single card is kept without a question",
     ("picture-many-awaited", "count"): "two are named",
+    ("refused-most-*", "most"): "of each thing several may be open",
     ("lobby-*", "*"): "no game is for one person, or over in a minute",
     ("refused-table-full", "most"): "no game is for one person",
     ("refused-pace-hours", "most"): "the longest time",

@@ -1,4 +1,4 @@
-"""`/game history`: the games of this server that are over, the newest first, a page at a time."""
+"""`/game history`: the games of this server that the reader may see and are over, the newest first, in pages."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
+from bot.channel.interactions.origin import seen_by
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.ids import Address
@@ -72,7 +73,7 @@ async def show_history(interaction: Interaction, user: int | None, game: str | N
     said = words(locale_of(interaction))
     await interaction.client.tables.results.count(JUST_OVER)
     found = await interaction.client.tables.results.page(
-        page, ON_A_PAGE, guild=interaction.guild_id, user=user, game=game
+        page, ON_A_PAGE, guild=interaction.guild_id, user=user, game=game, seen=seen_by(interaction)
     )
     if not found.total:
         await show_page(interaction, Page([said("history-none")]))
@@ -93,7 +94,7 @@ def _line(interaction: Interaction, ended: Ended) -> str:
     known = row.game if row.game in interaction.client.tables.titles else None
     said = words(locale_of(interaction), known)
     return said(
-        "history-line",
+        "history-line-loaded" if row.loaded else "history-line",
         number=str(row.id),
         game=said("game-title") if known else row.game,
         day=f"<t:{int(row.ended_at)}:d>",

@@ -15,7 +15,7 @@ from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, person
+from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, may_see, person
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import button
 from bot.channel.messages.describing import fitting
@@ -87,16 +87,19 @@ async def stats_page(
     """
     tables = interaction.client.tables
     if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
-        raise Refused("stats-private", name=escaped(who.name))
+        raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
-    played = by_game(await tables.results.of_person(who.id))
+    results = await tables.results.of_person(who.id)
+    played = by_game(results)
+    loaded = sum(row.loaded and game in (None, row.game) for row in results)
+    uncounted = [said("stats-loaded", games=loaded)] if loaded else []
     name = escaped(who.name)
     if game is not None:
         title_of(interaction, game)
     if not played or (game is not None and game not in played):
         own = "own" if who.id == interaction.user.id and not public else "other"
-        return Page([said(f"stats-none-{own}", name=name)])
+        return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
     if game is None:
         lines = [f"### {name}"]
         in_words = list(_in_words(played, tables.titles, locale))
@@ -112,7 +115,7 @@ async def stats_page(
         pictures=[picture],
         descriptions=[description],
         rows=[] if public or interaction.guild_id is None else [[_to_all(said, who, game)]],
-        footnotes=[] if public else [said("stats-footnote")],
+        footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
         in_words=in_words,
     )
 
@@ -228,7 +231,7 @@ def _details(interaction: Interaction, game: str, statistics: Statistics, locale
     if len(apart) == 1 and statistics.mean_points is not None:
         lines.append(said("stats-mean-points", points=decimal(said, statistics.mean_points)))
     if (best := statistics.best) is not None:
-        here = best.guild == interaction.guild_id
+        here = best.guild == interaction.guild_id and may_see(interaction, best.channel, best.home)
         link = link_to(best.guild, best.channel, best.card_message)
         lines.append(
             said(

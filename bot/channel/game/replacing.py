@@ -29,6 +29,7 @@ from .asking_once import ask_once
 async def ask_whether_to_replace(interaction: Interaction, table: Table, seat: int, newcomer: Person) -> None:
     """Say who would be asked what, before anybody is. Raises Refused."""
     check_replacement(table, person_of(interaction), seat, newcomer, may_manage=may_manage(interaction))
+    await interaction.client.tables.invitations.check(table, person_of(interaction), newcomer)
     said = marked(table, locale_of(interaction))
     needed = await interaction.client.tables.replacements.needed(table, seat)
     sentence = said(

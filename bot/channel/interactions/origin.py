@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.channel.messages.ids import Address
-from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, missing
+from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, may_view, missing
 from bot.channel.messages.sentences import escaped
 from bot.engine import Player, Text, text
+from bot.store.results import Seen
 from bot.tables.refused import Refused, not_running
 from bot.tables.table import Person, Table
 from bot.words.written import on_one_line
@@ -129,7 +130,7 @@ def seat_of(table: Table, player: discord.User | discord.Member) -> int:
         if seat.user == player.id:
             return seat.seat
     players = [Player(seat.seat) for seat in table.seats]
-    raise Refused("plays-not-here", name=escaped(person(player).name), players=players)
+    raise Refused("plays-not-here", name=person(player).name, players=players)
 
 
 def why_silent(interaction: Interaction, role: int) -> Text | None:
@@ -150,10 +151,16 @@ def may_see(interaction: Interaction, channel: int, home: int | None) -> bool:
     place = None if guild is None else guild.get_channel_or_thread(channel) or guild.get_channel(home or 0)
     if place is None or not isinstance(user, discord.Member):
         return False
-    allowed = place.permissions_for(user)
-    if isinstance(place, discord.Thread) and place.is_private():
-        return allowed.manage_threads
-    return allowed.view_channel
+    return may_view(place, user)
+
+
+def seen_by(interaction: Interaction) -> Seen:
+    """What the user may see of this server's games."""
+    guild = interaction.guild
+    places = () if guild is None else (*guild.channels, *guild.threads)
+    here = () if interaction.channel_id is None else (interaction.channel_id,)
+    seen = [place.id for place in places if may_see(interaction, place.id, None)]
+    return Seen(interaction.user.id, sorted({*seen, *here}))
 
 
 def check_seen(interaction: Interaction, table: Table) -> None:

@@ -17,8 +17,8 @@ from .house import REFUSED, Interaction
 _FEW: Final = 6
 """So many values are named where more would be possible."""
 
-_LABELS: Final = ("value", "values")
-"""The arguments that are labels of what can be chosen, as they stand in menus."""
+_LABELS: Final = ("value", "values", "name")
+"""The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
 
 
 def refusal_told(

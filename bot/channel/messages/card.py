@@ -126,10 +126,14 @@ def go_on_button(table: Table, said: Words) -> TableButton:
 
 
 def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """What happened, a line for each event, every change with it; people by the names they had then."""
+    """What happened, a line for each event, every change with it; people by the names they had then.
+
+    Where the words mark names, it is for a message, and the names have no markdown of their own; a label has none.
+    """
     lines: list[str] = []
     for entry in entries:
-        then = named(said, with_signs(entry.names, entry.computers))
+        names = with_signs(entry.names, entry.computers)
+        then = named(said, names) if said.sign else said.naming(names)
         events = entry.events
         if entry.kind == "undo":
             lines.append(

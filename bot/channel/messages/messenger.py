@@ -15,6 +15,7 @@ from bot.store.rows import Announcement
 from bot.tables.table import Table
 
 from .gallery import attached, attachments, uploads
+from .permissions import may_view
 from .post import Post, is_marked, without_buttons
 
 _LOOKED_THROUGH: Final = 30
@@ -105,6 +106,18 @@ class Messenger:
     async def channel_with(self, user: int) -> int:
         """The channel of direct messages to somebody. Raises what Discord answers."""
         return (await self._client.create_dm(discord.Object(user))).id
+
+    async def may_read(self, table: Table, user: int) -> bool:
+        """Whether somebody is a member of a table's server and can see its channel. Raises what Discord answers."""
+        guild = None if table.guild is None else self._client.get_guild(table.guild)
+        if guild is None:
+            return False
+        try:
+            member = await guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        place = guild.get_channel_or_thread(table.channel) or guild.get_channel(table.row.home or 0)
+        return place is not None and may_view(place, member)
 
     def server(self, table: Table) -> str | None:
         """The name of the server at which a table stands, where this process knows it."""

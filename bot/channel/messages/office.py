@@ -190,6 +190,7 @@ class PostOffice:
             now=self._clock(),
             card=told.card,
             pinged=told.reach.now,
+            here=told.reach.here,
             owed=told.reach.later,
             announcements=told.directly,
         )

@@ -32,6 +32,14 @@ INVITED_WITH: Final = NEEDED | NEEDED_IN_THREAD | NEEDED_FOR_THREADS
 """What the link in the README asks for: all that the bot does anywhere, but for roles that nobody else may mention."""
 
 
+def may_view(place: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member of a server can see a channel or a thread there, as far as their roles tell."""
+    allowed = place.permissions_for(member)
+    if isinstance(place, discord.Thread) and place.is_private():
+        return allowed.manage_threads
+    return allowed.view_channel
+
+
 def missing(allowed: discord.Permissions, needed: discord.Permissions) -> list[Text]:
     """The permissions that the bot lacks, by the names that Discord shows."""
     lacking = discord.Permissions(needed.value & ~allowed.value)

@@ -57,6 +57,9 @@ AS_IT_STANDS: Final = "card"
 ABSENT: Final = "absent"
 """Tells a table that a player has left its server."""
 
+_FOLLOWED: Final = frozenset({"round", ENDED, "stopped"})
+"""What followers are told, as long as they can see the channel."""
+
 TO_ONE: Final = "asked"
 """Tells one person that a game waits for them."""
 
@@ -122,7 +125,7 @@ class Teller:
         asked = [] if table.paused else [user for user in payload.ping if user not in table.absent]
         if kind in FOR_THEM_ALONE:
             asked = [user for user in asked if await pinging.is_asked(table, user)]
-        reach = await pinging.reach(asked, news=kind in NEWS)
+        reach = await pinging.reach(table, kind, asked)
         if kind == AS_IT_STANDS:
             message, placed = await self._renew_card(table, announcement)
         elif kind in (*CARDS, ENDED):
@@ -185,7 +188,10 @@ class Teller:
     async def _tell_directly(
         self, table: Table, announcement: Announcement, payload: Payload, user: int
     ) -> Told:
-        """Write to one person, unless what they were to be told is over. News makes no sound while they rest."""
+        """Write to one person, unless what they were to be told is over.
+
+        News makes no sound while they rest, or where they have just had some.
+        """
         pinging, news = self._tables.pinging, announcement.kind in NEWS
         if not news and not await pinging.is_asked(table, user):
             return Told(None)
@@ -193,6 +199,10 @@ class Teller:
         until = hours_of(person).rests(self._clock())
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
+        follows = announcement.kind in _FOLLOWED and table.seat_of(user) is None
+        if follows and not await self._messenger.may_read(table, user):
+            await self._tables.following.unfollow(table, user)
+            return Told(None)
         post = direct_message(
             table,
             announcement.kind,
@@ -205,7 +215,8 @@ class Teller:
             mark=mark_of(announcement.nonce),
         )
         channel = await self._messenger.channel_with(user)
-        message = await self._messenger.post_once(channel, announcement, post, silent=until is not None)
+        silent = until is not None or (news and await pinging.is_written_to(table, announcement.kind, user))
+        message = await self._messenger.post_once(channel, announcement, post, silent=silent)
         return Told(message.id)
 
     async def _tell_card(

@@ -90,8 +90,12 @@ async def board_page(
     seat: int | None,
     above: Sequence[str],
     since: Sequence[bytes] = (),
+    since_in_words: Sequence[str] = (),
 ) -> Page:
-    """A page with a board below some lines, and a picture of what those tell. Raises Refused for a game called off."""
+    """A page with a board below some lines, and a picture of what those tell, described without markdown.
+
+    Raises Refused for a game called off.
+    """
     check_shown(table)
     locale = locale_of(interaction)
     viewer = table.seat_of(interaction.user.id)
@@ -112,14 +116,15 @@ async def board_page(
         rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
         notes = [*instead, *names_replaced(table, said)]
         return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
-    lines = [said.text(line) for line in telling.status(view, seat)]
+    plain, status = table.words(locale), telling.status(view, seat)
+    lines = [said.text(line) for line in status]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
     mat, instead = await drawn_or_told(table, said, studio.mat(table, seat, viewer, locale))
     return Page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, *mat],
-        [*(fitting(above) for _ in since), fitting(lines)],
+        [*(fitting(since_in_words) for _ in since), fitting([plain.text(line) for line in status])],
         [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
         [*instead, *names_replaced(table, said, drawn_in=locale)],
         Board(table, seat, viewer),

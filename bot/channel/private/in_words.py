@@ -45,7 +45,8 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
     passages = table.title.telling.in_words(table.view(seat))
     pages, first_of = paged([*opening, *(written(said, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
-    titles = [said("in-words-asked"), said(key), *(said.text(one.title) for one in passages)]
+    plain = table.words(said.locale)
+    titles = [plain("in-words-asked"), plain(key), *(plain.text(one.title) for one in passages)]
     heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(pages) > 1:
@@ -84,7 +85,7 @@ def _page(title: str, lines: Sequence[str]) -> list[str]:
 def _menu(said: Words, table: Table, titles: Sequence[str], first_of: Sequence[int]) -> TableMenu:
     """What there is to read, each with the page on which it begins."""
     options = [
-        discord.SelectOption(label=cut(title.replace(said.sign, ""), 100), value=f"{number}-{first}")
+        discord.SelectOption(label=cut(title, 100), value=f"{number}-{first}")
         for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
     ]
     return menu(said("menu-contents"), _address(table), options[:_MOST_LISTED])

@@ -53,7 +53,8 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     if seat is not None and (marks := changed(entries)):
         drawing = interaction.client.studio.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn)
+    in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await show_page(interaction, page)
 
 

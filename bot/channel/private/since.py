@@ -21,7 +21,7 @@ def numbered(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     for entry in entries:
         own = told(said, [entry])
         if own and entry.revision in numbers:
-            own[0] = f"**{numbers[entry.revision]}** · {own[0]}"
+            own[0] = f"{said.sign}{numbers[entry.revision]}{said.sign} · {own[0]}"
         lines += own
     return lines
 

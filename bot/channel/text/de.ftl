@@ -849,6 +849,10 @@ stats-best-here = Beste Partie: { $points ->
 stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen, in denen du selbst ziehst.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
+stats-loaded = { $games ->
+    [one] Eine Partie, die aus einer Datei aufgenommen wurde, zählt nicht mit.
+   *[other] { $games } Partien, die aus Dateien aufgenommen wurden, zählen nicht mit.
+}
 stats-nameless = Jemand
 stats-none-own = Davon hast du noch keine Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
 stats-none-other = { $name } hat davon noch keine Partie zu Ende gespielt.
@@ -860,6 +864,7 @@ history-count = { $games ->
    *[other] { $games } Partien
 }, die neueste zuerst.
 history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-line-loaded = **{ $number }** · { $game }, { $day }, aus einer Datei aufgenommen: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (ausgestiegen)
 history-none = Auf diesem Server ist noch keine solche Partie zu Ende gespielt worden. `/{ command-game } { command-game-new }` eröffnet einen Tisch.

@@ -836,6 +836,10 @@ stats-best-here = Best game: { $points ->
 stats-favourite = Most points come from: { $source } ({ $share } % of all).
 stats-unrated = No rating yet: it comes from games of two people or more, in which you make moves yourself.
 stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
+stats-loaded = { $games ->
+    [one] One game taken up from a record doesn’t count.
+   *[other] { $games } games taken up from records don’t count.
+}
 stats-nameless = Player
 stats-none-own = You haven’t played any of that to its end yet. `/game new` opens a table.
 stats-none-other = { $name } hasn’t played any of that to its end yet.
@@ -847,6 +851,7 @@ history-count = { $games ->
    *[other] { $games } games
 }, the newest first.
 history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
+history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
 history-none = No such game has been played to its end on this server yet. `/game new` opens a table.

@@ -1,0 +1,204 @@
+"""How often one account can have others pinged: every kind of announcement, and the page for owners of servers."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from simcord.actors import MemberActor
+
+import bot.tables
+from bot.store.rows import NewAnnouncement
+from bot.tables.announcements import Kind, announcement, to_one
+from bot.tables.brakes import BRAKE, WAITING
+from bot.tables.pinging import FOR_THEM_ALONE, NEWS
+from bot.tables.places import SOUGHT_AGAIN
+from bot.tables.table import Person
+from bot.workshop.example.rules.moves import Rest
+from tests.scene import Scene, at_first_turn, opened, texts, told
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+PAGE = Path(__file__).parents[2] / "docs" / "pings.md"
+BY_DIRECT_MESSAGE: tuple[Kind, ...] = ("round", "lost", "set-aside")
+"""Kinds that are told to single people alone."""
+
+
+def rows() -> dict[str, str]:
+    """Whom each kind pings, as the page says."""
+    cells = [line.split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines()]
+    return {row[0].strip("| `"): row[2] for row in cells if row[0].startswith("| `")}
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Anna is to move."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+async def tell(scene: Scene) -> None:
+    await scene.bot.post.deliver(scene.channel.id)
+    await scene.thought()
+
+
+async def sweep(scene: Scene) -> None:
+    """What is due is put, and what waits is sent."""
+    await scene.bot.tables.pinging.put_due()
+    await scene.bot.post.sweep()
+    await scene.thought()
+
+
+def heard(scene: Scene, player: MemberActor) -> int:
+    """How often somebody was pinged so far: mentions that notify, and direct messages that make a sound."""
+    return sum(player.id in pinged for pinged in scene.pings()) + scene.silent(player).count(False)
+
+
+def person(player: MemberActor) -> Person:
+    return Person(player.id, player.name)
+
+
+# The page
+
+
+def test_the_page_for_owners_names_every_kind_once() -> None:
+    assert sorted(rows()) == sorted(KINDS)
+    assert PAGE.read_text(encoding="utf-8").count("| `") == len(KINDS)
+    assert {*KINDS} >= NEWS | FOR_THEM_ALONE | WAITING
+
+
+def told_in_code() -> Iterator[tuple[str | None, bool]]:
+    """Each announcement that the tables make: its kind, where it is written there, and whether it pings anybody."""
+    for file in sorted(Path(next(iter(bot.tables.__path__))).glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "announcement"
+            ):
+                kind, ping, *_ = node.args
+                nobody = isinstance(ping, ast.List) and not ping.elts
+                yield str(kind.value) if isinstance(kind, ast.Constant) else None, not nobody
+
+
+def test_whom_the_page_says_nobody_is_pinged_by_nobody_is_in_the_code() -> None:
+    pinging = {kind for kind, pings in told_in_code() if pings}
+    silent = {kind for kind, pings in told_in_code() if not pings}
+    assert silent - pinging == {kind for kind, whom in rows().items() if re.match("nobody|the role", whom)}
+    assert None not in silent
+
+
+async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> None:
+    """Each is told three times in a row, as if somebody had found a way; the clock runs."""
+    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())  # Ben is asked
+    await tell(at)
+    for kind in sorted(KINDS, key=lambda kind: kind == "ended"):
+        for _ in range(2):  # what the kind before has put off comes with the first
+            at.now += 2 * BRAKE
+            await sweep(at)
+        before, table = heard(at, at.ben), (await at.table()).id
+        if kind == "ended":
+            await at.bot.tables.games.resign(at.channel.id, person(at.anna))
+        await at.store.absences.note(table, left=[at.anna.id] if kind == "absent" else [], now=at.now)
+        for _ in range(3):
+            at.now += BRAKE / 4
+            await at.store.nudges.put(table, made(at, kind), now=at.now)
+            await sweep(at)
+        await at.store.absences.note(table, here=[at.anna.id], now=at.now)
+        times = heard(at, at.ben) - before
+        silent = re.match("nobody|the role", rows()[kind]) is not None
+        assert times == (0 if silent else 1), f"{kind} pings {times} times"
+
+
+def made(scene: Scene, kind: Kind) -> NewAnnouncement:
+    """An announcement of a kind that is to ping Ben."""
+    if kind in BY_DIRECT_MESSAGE:
+        return to_one(kind, scene.ben.id)
+    ping = [] if re.match("nobody|the role", rows()[kind]) else [scene.ben.id]
+    return announcement(kind, ping, by=0, newcomer=scene.watcher.id, seats=[0], role=404)
+
+
+# One account that tries
+
+
+async def test_who_moves_and_takes_back_again_and_again_pings_the_next_player_once(at: Scene) -> None:
+    before = heard(at, at.ben)
+    for _ in range(4):
+        await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+        await tell(at)
+        await at.bot.tables.undos.ask(at.channel.id, person(at.anna))
+        await tell(at)
+        at.now += 15
+    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+    await tell(at)
+    assert heard(at, at.ben) - before == 1
+    assert f"<@{at.ben.id}>: your turn." in texts(at.card), "they are named all the same"
+    await at.restart()
+    at.now += BRAKE
+    for _ in range(2):
+        await sweep(at)
+    assert heard(at, at.ben) - before == 2, "who is still asked then hears it, once"
+
+
+async def test_who_pauses_and_goes_on_again_and_again_pings_once(at: Scene) -> None:
+    await at.bot.tables.games.play(at.channel.id, person(at.anna), Rest())
+    await tell(at)
+    at.now += 2 * BRAKE
+    before = heard(at, at.ben)
+    for _ in range(6):
+        await at.bot.tables.pausing.turn(at.channel.id, person(at.anna))
+        await tell(at)
+        at.now += 15
+    assert heard(at, at.ben) - before == 1
+
+
+async def test_who_moves_in_between_is_pinged_for_each_turn(at: Scene) -> None:
+    before = heard(at, at.ben)
+    for player in (at.anna, at.ben, at.anna):
+        await at.bot.tables.games.play(at.channel.id, person(player), Rest())
+        await tell(at)
+        at.now += 5
+    assert heard(at, at.ben) - before == 2
+
+
+async def test_a_role_is_told_once_in_ten_minutes_whoever_opens_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        role = scene.guild.create_role("ludentes", mentionable=True)
+        await scene.bot.tables.servers.settle(scene.guild.id, role=role.id)
+
+        async def sought(by: MemberActor) -> Any:
+            channel = scene.guild.create_text_channel(f"{by.name}-{scene.now}")
+            await by.slash(channel, "game new", game="example")
+            return await by.select(channel.history()[0], ["seek"]), channel
+
+        def roles() -> int:
+            bodies = [r.json for r in scene.env.http_requests if r.method == "POST" and r.json]
+            return sum(bool(body.get("allowed_mentions", {}).get("roles")) for body in bodies)
+
+        await sought(scene.anna)
+        scene.now += SOUGHT_AGAIN - 1
+        refused, channel = await sought(scene.ben)
+        assert f"from <t:{int(scene.now) + 1}:f> on; your table stays open" in told(refused)
+        table = await scene.bot.tables.shelf.current(channel.id)
+        assert table is not None
+        assert table.status == "lobby"
+        assert table.row.sought_at is None
+        assert roles() == 1
+        scene.now += 1
+        await scene.ben.select(channel.history()[0], ["seek"])
+        assert roles() == 2
+
+
+async def test_somebody_who_plays_nowhere_is_asked_once_before_and_after_the_question(at: Scene) -> None:
+    async def ask() -> Any:
+        return await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
+
+    pages = [(await ask()).response for _ in range(2)]
+    asked = [await at.anna.click(page, label="Ask") for page in pages]
+    again = await ask()
+    for refused in (asked[1], again):
+        assert "You asked Walter to take a seat less than an hour ago." in told(refused)
+    assert sum(at.watcher.id in pinged for pinged in at.pings()) == 1
