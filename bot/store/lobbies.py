@@ -8,7 +8,8 @@ import msgspec
 
 from bot.store.database import Database
 from bot.store.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
-from bot.store.rows import NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
+from bot.store.invitations import keep_invitation
+from bot.store.rows import InvitationRow, NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
 from bot.store.steps import all_seats, announce, claim_interaction, lobby, note, one_table, seat_all
 
 OPEN_TABLE = "SELECT * FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'broken')"
@@ -203,11 +204,12 @@ class Lobbies:
         until: float,
         announcements: Sequence[NewAnnouncement],
         *,
+        invitations: Sequence[InvitationRow] = (),
         now: float,
     ) -> None:
         """Keep their seats until a moment for some who sit, who have to click once more, and have that told.
 
-        Raises NoSuchTable, LobbyClosed.
+        `invitations` say who else is asked to sit down. Raises NoSuchTable, LobbyClosed.
         """
         async with self._database.transaction(table_id) as database:
             table = await lobby(database, table_id)
@@ -215,20 +217,9 @@ class Lobbies:
                 await database.run(
                     'UPDATE seats SET kept_until = ? WHERE table_id = ? AND "user" = ?', until, table_id, user
                 )
+            for invitation in invitations:
+                await keep_invitation(database, invitation)
             await announce(database, table, announcements, now)
-
-    async def kept_lately(self, host: int, table_id: int, since: float) -> set[int]:
-        """The users for whom a host has had seats kept at other tables that were opened since a moment."""
-        records = await self._database.read.records(
-            """
-            SELECT "user" FROM seats JOIN tables ON tables.id = seats.table_id
-            WHERE host = ? AND tables.id <> ? AND created_at >= ? AND kept_until IS NOT NULL
-            """,
-            host,
-            table_id,
-            since,
-        )
-        return {int(str(record["user"])) for record in records}
 
     async def kept_until(self, moment: float) -> list[TableRow]:
         """The lobbies with seats that were kept until a moment, or less."""

@@ -14,7 +14,7 @@ from bot.engine.options import completed
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS, TIRO
 from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
-from bot.store.rows import NewMove, NewTable, SeatRow, Sitter
+from bot.store.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
 from bot.store.store import Store
 from bot.words.fluent import LOCALES
 
@@ -22,6 +22,7 @@ from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import after_move
 from .computer_names import name_at
+from .invitations import INVITED_AGAIN
 from .most_open import MostOpen
 from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
@@ -32,9 +33,6 @@ from .table import Person, Table, people_asked, seat_names, users_asked
 
 LOBBY_KEPT: Final = 7 * 86_400.0
 """Seconds for which a table waits for its game to begin."""
-
-ASKED_AGAIN: Final = 3600.0
-"""Seconds after which somebody is pinged again who has been asked by the same host to play."""
 
 SEAT_KEPT: Final = 86_400.0
 """Seconds for which a seat waits for somebody whom another has seated."""
@@ -187,12 +185,19 @@ class Lobbies:
         Whom the same host has had asked within the last hour is not pinged again.
         """
         async with self._changing.locked(table.channel):
-            lately = await self._store.lobbies.kept_lately(table.host, table.id, self._clock() - ASKED_AGAIN)
+            now = self._clock()
             kept = [seat.person for seat in table.kept]
-            users = [user for user in kept if user is not None and user not in lately]
+            asked = {user: await self._store.invitations.latest(user, table.host) for user in kept if user}
+            users = [user for user, at in asked.items() if at is None or at + INVITED_AGAIN <= now]
             if users:
                 told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
-                await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
+                invitations = [
+                    InvitationRow(table_id=table.id, user=user, asked_by=table.host, asked_at=now)
+                    for user in users
+                ]
+                await self._store.lobbies.keep_seats(
+                    table.id, (), 0.0, [told], invitations=invitations, now=now
+                )
 
     async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
         """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.channel.messages.ids import Address, encode
+from bot.tables.invitations import INVITED_AGAIN
 from bot.tables.pace import Pace
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
@@ -48,8 +50,9 @@ async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
         assert "**Ben**" in told(refused) or "Ben" in told(refused)
         page = (await anna.click(lobby, label="Options")).response
         assert page is not None
+        await ben.click(lobby, label="Leave")
         await close(evening, anna)
-    assert pinged(evening, ben, since) == 1
+    assert pinged(evening, ben, since) == 1, "however often he says no and is seated again"
     assert (await evening.table()).revision == 0, "no game has begun"
 
 
@@ -63,6 +66,7 @@ async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening
         question = evening.card
         for friend in (carla, evening.watcher, anna):
             await friend.click(question, label="Agree")
+        evening.now += INVITED_AGAIN
     table = await evening.table()
     assert table.seat_of(ben.id) == 1
     assert table.seat_of(evening.watcher.id) is None
@@ -119,6 +123,61 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     assert not (await evening.table()).paused
     refused = await anna.slash(evening.channel, "game pace", hours=1)
     assert "nobody has less than a day" in told(refused)
+
+
+async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene) -> None:
+    anna, _, carla = evening.players
+    role = evening.guild.create_role("ludentes", mentionable=True)
+    await evening.bot.tables.servers.settle(evening.guild.id, role=role.id)
+    since = len(evening.posted())
+    for friend in (anna, carla, anna):
+        page = (
+            await friend.slash(evening.channel, "game replace", player="Ben", by=evening.watcher)
+        ).response
+        if page is not None and "Ask" in buttons(page):
+            await friend.click(page, label="Ask")
+            question = evening.card
+            if "Decline" in buttons(question):
+                await evening.watcher.click(question, label="Decline")
+    assert pinged(evening, evening.watcher, since) == 1
+    for number, friend in enumerate((anna, carla, anna)):
+        channel = evening.guild.create_text_channel(f"via-{number}")
+        await friend.slash(channel, "game new", game="example")
+        await friend.select(channel.history()[0], ["seek"])
+    told_roles = [
+        request
+        for request in evening.env.http_requests
+        if request.method == "POST" and request.json and request.json.get("allowed_mentions", {}).get("roles")
+    ]
+    assert len(told_roles) == 1
+
+
+async def test_a_hostile_file_and_a_hostile_name_are_answered_and_ping_nobody(evening: Scene) -> None:
+    asked = await evening.mod.slash(evening.channel, "game end")
+    await evening.mod.click(asked.response, label="Cancel game")
+    handed = await evening.ben.click(evening.card, label="Download game")
+    (file,) = handed.response.attachments
+    record = json.loads(await file.read())
+    channel = evening.guild.create_text_channel("basilica")
+    hostile = evening.guild.add_member(evening.env.create_user("eve", global_name="@everyone <@1> **Ben**"))
+    since = len(evening.posted())
+    for crafted in (
+        record | {"seed": "00" * 200_000},
+        record | {"entries": record["entries"] * 2_000},
+        record | {"seats": 10**30},
+    ):
+        content = json.dumps(crafted).encode()
+        said = told(await hostile.slash(channel, "game load", file=("game.json", content)))
+        assert said
+        assert "ref." not in said
+    await hostile.slash(channel, "game new", game="example")
+    bodies = [
+        request.json for request in evening.env.http_requests if request.method == "POST" and request.json
+    ]
+    mentions = [body["allowed_mentions"] for body in bodies if "allowed_mentions" in body]
+    assert not any("everyone" in allowed.get("parse", ()) for allowed in mentions)
+    assert all(not users for users in evening.pings()[since:])
+    assert "**Ben**" not in texts(channel.history()[-1])
 
 
 async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp_path: Path) -> None:

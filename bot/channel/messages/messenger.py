@@ -107,11 +107,14 @@ class Messenger:
         """The channel of direct messages to somebody. Raises what Discord answers."""
         return (await self._client.create_dm(discord.Object(user))).id
 
-    async def may_read(self, table: Table, user: int) -> bool:
-        """Whether somebody is a member of a table's server and can see its channel. Raises what Discord answers."""
+    async def may_read(self, table: Table, user: int) -> bool | None:
+        """Whether somebody is a member of a table's server and can see its channel. Raises what Discord answers.
+
+        None where this process doesn't know the server: it is on a shard of another, or out of reach.
+        """
         guild = None if table.guild is None else self._client.get_guild(table.guild)
         if guild is None:
-            return False
+            return None
         try:
             member = await guild.fetch_member(user)
         except discord.NotFound:

@@ -200,8 +200,9 @@ class Teller:
         if until is not None and not news:
             return Told(None, reach=Reach(later={user: until}))
         follows = announcement.kind in _FOLLOWED and table.seat_of(user) is None
-        if follows and not await self._messenger.may_read(table, user):
-            await self._tables.following.unfollow(table, user)
+        if follows and not (may_read := await self._messenger.may_read(table, user)):
+            if may_read is False:
+                await self._tables.following.unfollow(table, user)
             return Told(None)
         post = direct_message(
             table,
