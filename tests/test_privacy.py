@@ -40,3 +40,13 @@ def names_anna(value: object) -> bool:
 
 def test_the_readme_leads_to_the_page() -> None:
     assert "docs/privacy.md" in (PAGE.parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def test_each_promise_about_security_names_a_test_that_is_there() -> None:
+    lines = (PAGE.parent / "security.md").read_text(encoding="utf-8").splitlines()
+    to_others = lines[: lines.index("## What members can do to each other")]
+    promises = [line for line in to_others if line.startswith("| ") and not line.startswith(("| promise", "| ---"))]
+    for promise in promises:
+        files = re.findall(r"`(tests/[a-z_/]+\.py)`", promise)
+        assert files, promise
+        assert all((PAGE.parents[1] / file).is_file() for file in files), promise
