@@ -45,7 +45,9 @@ def test_the_readme_leads_to_the_page() -> None:
 def test_each_promise_about_security_names_a_test_that_is_there() -> None:
     lines = (PAGE.parent / "security.md").read_text(encoding="utf-8").splitlines()
     to_others = lines[: lines.index("## What members can do to each other")]
-    promises = [line for line in to_others if line.startswith("| ") and not line.startswith(("| promise", "| ---"))]
+    promises = [
+        line for line in to_others if line.startswith("| ") and not line.startswith(("| promise", "| ---"))
+    ]
     for promise in promises:
         files = re.findall(r"`(tests/[a-z_/]+\.py)`", promise)
         assert files, promise

@@ -51,13 +51,15 @@ class Circumstances:
 class Gate:
     """Checks requests; `refusals` are those that were wrong, `passed` counts the others by kind.
 
-    `refused` hears of each refusal.
+    `refused` hears of each refusal. A picture that the edited message has is not to be uploaded again, unless
+    `compares_pictures` is taken away: then what the bot is shown of a message may not be what stands there.
     """
 
     def __init__(self) -> None:
         self.refusals: list[Refused] = []
         self.passed: Counter[str] = Counter()
         self.refused: Callable[[Refused], None] = lambda refused: None
+        self.compares_pictures = True
 
     def check(self, request: Request, known: Circumstances) -> None:
         """Let a request pass. Raises Refused."""

@@ -21,9 +21,6 @@ TOO_LARGE: Final = 40005
 LARGEST_EMBEDS: Final = 6_000
 EMPTY: Final = 50006
 
-REFUSE_EQUAL_BYTES: bool = False
-"""Whether a picture that a message shows already may not be uploaded to it again."""
-
 _REFERENCE: Final = "attachment://"
 _PICTURES: Final = (".png", ".jpg", ".jpeg", ".webp", ".gif")
 
@@ -92,7 +89,7 @@ def check(
             *_mentions(body.get("allowed_mentions"), path),
             *wrong,
             *_shown(body, uploads, v2, files, path),
-            *(_equal_bytes(uploads, stored, path) if REFUSE_EQUAL_BYTES else ()),
+            *_equal_bytes(uploads, stored, path),
         ]
     )
     more = stored.has_more or body.get("poll") or body.get("sticker_ids") or body.get("message_reference")

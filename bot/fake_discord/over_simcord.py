@@ -133,13 +133,16 @@ def _asked(backend: Backend, asked: Interaction) -> Asked:
 
 def _stored(backend: Backend, message: Message) -> Stored:
     loading = bool(message.flags & LOADING)
+    compared = gate_of(backend).compares_pictures
     return Stored(
         message.flags,
         message.content,
         message.embeds,
         message.components,
         {
-            str(each["id"]): Attached(each["filename"], each.get("description"), backend.cdn.get(each["url"]))
+            str(each["id"]): Attached(
+                each["filename"], each.get("description"), backend.cdn.get(each["url"]) if compared else None
+            )
             for each in message.attachments
         },
         has_more=not loading and (message.poll is not None or bool(message.stickers)),

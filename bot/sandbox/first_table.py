@@ -38,10 +38,10 @@ async def open_first_table(world: World, acting: Acting) -> None:
 
 
 def _menu_of_lobby(world: World, channel: int, seated: int) -> tuple[Message, dict[str, Any]] | None:
-    """The lobby and its menu of computers, once so many sit there: the menu's id says it."""
+    """The lobby and its menu of computers, once so many sit there and no seat is kept: the menu's id says it."""
     for message in world.visible(channel, world.bot_user.id):
         for part in walk_components(message.components):
-            if part["type"] == _MENU and str(part["custom_id"]).endswith(f":{seated}"):
+            if part["type"] == _MENU and str(part["custom_id"]).endswith(f":{seated}.0"):
                 return message, part
     return None
 

@@ -353,7 +353,7 @@ async def begin(scene: Scene, found: Found) -> None:
     found.written = max(found.written, size(scene.path) - before)
     table = await tables.shelf.current(channel)
     if table is not None and table.open:
-        await tables.games.end(channel, host, may_manage=True)
+        await tables.games.end(channel, Person(scene.mod.id, "Marcus"), may_manage=True)
     await scene.bot.post.deliver(channel)
 
 

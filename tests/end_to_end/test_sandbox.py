@@ -130,6 +130,11 @@ async def begun(page: Page) -> None:
     await reads(page, "Praetor begins")
 
 
+async def test_a_new_sandbox_opens_on_a_table_without_a_browser_too(tmp_path: Path) -> None:
+    async with running(tmp_path / "kept") as sandbox:
+        assert sandbox.url.startswith("http://127.0.0.1:")
+
+
 @needs_chromium
 async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_path: Path) -> None:
     async with (

@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.fake_discord import cut, messages, schema
+from bot.fake_discord import cut, schema
 from bot.fake_discord.gate import Circumstances, Gate, Request
 from bot.fake_discord.problems import Refused
 from tests.scene import Scene, opened
@@ -148,11 +148,7 @@ async def send(scene: Scene, content: str) -> None:
         )
 
 
-async def test_a_picture_that_stands_in_the_channel_is_not_uploaded_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(messages, "REFUSE_EQUAL_BYTES", True)
-
+async def test_a_picture_that_stands_in_the_channel_is_not_uploaded_again(tmp_path: Path) -> None:
     def board(content: bytes) -> discord.File:
         return discord.File(BytesIO(content), "board.png")
 

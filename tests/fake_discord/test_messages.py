@@ -226,8 +226,7 @@ def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
     assert code(len(whole)) == messages.TOO_LARGE
 
 
-def test_what_a_message_shows_already_is_not_uploaded_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "REFUSE_EQUAL_BYTES", True)
+def test_what_a_message_shows_already_is_not_uploaded_again() -> None:
     before = Stored(V2, attached={"900": Attached(BOARD, content=b"png")}, components=[gallery(BOARD)])
     body = two(gallery(BOARD), attachments=[LISTED])
     assert edited(body, before, [Upload(BOARD, b"another")]) == {}

@@ -178,7 +178,7 @@ tile-academy = Akademie
 tile-academy-built = eine Akademie
 tile-academy-used = die Akademie
 tile-academy-effect = Am Rundenende darfst du die Aktivierungskosten zahlen, dann überspringen alle deine neuen Arbeiter auf Ausbildungsstufe I die Stufe II. Das braucht keinen Arbeiter und steht allen offen.
-tile-academy-brief = neue Arbeiter sind eine Runde früher fertig
+tile-academy-brief = neue Arbeiter eine Runde früher fertig
 
 tile-labor_camp = Arbeiterlager
 tile-labor_camp-built = ein Arbeiterlager
