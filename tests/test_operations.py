@@ -253,11 +253,14 @@ def test_the_dashboard_asks_the_source_that_is_set_up() -> None:
     assert port == "9090"
 
 
-def test_a_bot_may_write_nothing_but_its_volume_and_has_no_rights() -> None:
-    for service in (*services("single").values(), services("many")["bot-0"], services("many")["bot-1"]):
-        assert service["read_only"]
-        assert service["cap_drop"] == ["ALL"]
-        assert "ports" not in service
+def test_a_service_may_write_nothing_but_its_volume_and_has_no_rights_that_it_does_not_need() -> None:
+    for name, service in compose()["services"].items():
+        assert service["read_only"], name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert {"mem_limit", "pids_limit", "logging"} <= set(service), name
+        assert name == "postgres" or "cap_add" not in service
+        assert not name.startswith("bot") or "ports" not in service
 
 
 def test_what_is_mounted_is_there_what_is_published_is_for_this_machine_and_images_have_versions() -> None:

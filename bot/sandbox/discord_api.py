@@ -19,6 +19,7 @@ from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
 
+from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
 from bot.fake_discord.over_simcord import dispatch
 from bot.fake_discord.problems import Refused
 
@@ -26,7 +27,6 @@ from .world import World
 
 API: Final = "/api/v10"
 _GATEWAY: Final = "/gateway"
-_HEARTBEAT: Final = 41_250
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class DiscordApi:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": _HEARTBEAT}})
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
         events: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         sending: asyncio.Task[None] | None = None
         try:
@@ -71,10 +71,7 @@ class DiscordApi:
                     break
                 match json.loads(message.data)["op"]:
                     case 1:
-                        # discord.py looks at the clock after it has sent its heartbeat: here the answer could be there
-                        # already, and would seem to be late by a whole interval.
-                        await asyncio.sleep(0.1)
-                        await socket.send_json({"op": 11})
+                        await acknowledge_heartbeat(socket)
                     case 2:
                         self._greet(events, _socket_address(request))
                         self._events.add(events)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -67,6 +68,9 @@ WORDS: Final = (
 )
 """What the page itself says, as `page-…` in the texts."""
 
+_ID: Final = re.compile("[0-9]{1,20}", re.ASCII)
+_NO_WISH: Final = "The sandbox takes an object with an id and what to do: {}."
+
 _log = logging.getLogger(__name__)
 
 
@@ -104,7 +108,8 @@ class Page:
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
     async def _picture(self, request: web.Request) -> web.Response:
-        content = self._keeping.picture(int(request.match_info["number"]))
+        number = request.match_info["number"]
+        content = self._keeping.picture(int(number)) if _ID.fullmatch(number) else None
         if content is None:
             raise web.HTTPNotFound
         kind = "text/plain"
@@ -129,7 +134,7 @@ class Page:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     break
-                doing = asyncio.create_task(browser.hear(json.loads(message.data)))
+                doing = asyncio.create_task(browser.hear(message.data))
                 under_way.add(doing)
                 doing.add_done_callback(under_way.discard)
         finally:
@@ -174,8 +179,12 @@ class Browser:
             "dismiss": self._dismiss,
         }
 
-    async def hear(self, wish: Mapping[str, Any]) -> None:
-        """Do what the page asks for, and answer it."""
+    async def hear(self, said: str) -> None:
+        """Do what the page asks for, and answer it; a sentence to what no page asks for."""
+        wish = _wish(said)
+        if wish is None or wish["do"] not in self._doings:
+            self.to_tell.put_nowait({"failed": True, "sentence": _NO_WISH.format(", ".join(self._doings))})
+            return
         try:
             answer = await self._doings[wish["do"]](wish)
         except Impossible as impossible:
@@ -361,3 +370,13 @@ def _one_of(known: Mapping[_Number, str], wished: str | None) -> _Number:
 async def _tell(socket: web.WebSocketResponse, to_tell: asyncio.Queue[Mapping[str, Any]]) -> None:
     while True:
         await socket.send_json(await to_tell.get())
+
+
+def _wish(said: str) -> dict[str, Any] | None:
+    """What a page has sent, None where it is no wish."""
+    try:
+        wish = json.loads(said)
+    except (ValueError, RecursionError):
+        return None
+    is_wish = isinstance(wish, dict) and "id" in wish and isinstance(wish.get("do"), str)
+    return wish if is_wish else None

@@ -112,3 +112,34 @@ async def test_every_emoji_has_its_picture_there(sandbox: Sandbox) -> None:
                 assert answer.content_type == "image/svg+xml"
         async with browser.get(f"{sandbox.url}/emoji/gold.svg") as answer:
             assert answer.status == 404
+
+
+async def test_what_no_page_asks_for_is_answered_with_a_sentence_or_a_404(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with aiohttp.ClientSession() as browser:
+        for path in (
+            "/pictures/a/b/c",
+            "/pictures/1/²/c",
+            f"/pictures/1/{'9' * 5_000}/c",
+            "/emoji/..",
+            "/static/..",
+            "/nothing",
+        ):
+            async with browser.get(sandbox.url + path) as answer:
+                assert answer.status == 404, path
+    async with looking(sandbox) as client:
+        for said in (
+            "ave",
+            "[]",
+            "1",
+            "{}",
+            '{"id": 1}',
+            '{"id": 1, "do": []}',
+            '{"id": 1, "do": "ave"}',
+            "[" * 50_000,
+        ):
+            await client._socket.send_str(said)
+            assert "takes an object with an id" in (await client.told("sentence"))["sentence"]
+        await client.opening("Anna", "forum-romanum")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -22,6 +22,7 @@ from aiohttp import WSMsgType, web
 
 from bot.fake_discord import gate, interactions
 from bot.fake_discord.gate import Circumstances, Gate
+from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
 from bot.fake_discord.messages import Upload
 from bot.fake_discord.problems import Refused
 
@@ -293,14 +294,14 @@ class DiscordServer:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41_250}})
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
             said = json.loads(message.data)
             match said["op"]:
                 case 1:
-                    await socket.send_json({"op": 11})
+                    await acknowledge_heartbeat(socket)
                 case 2:
                     self._sockets.append(socket)
                     session = Session(f"session{self.new_id()}", said["d"].get("shard") or [0, 1])
