@@ -15,7 +15,13 @@ from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
-CASES = [pytest.param(title, id=title.game.id) for title in (TITLE, *UNPAINTED.values())]
+LONG = ("discordia", "trajanum")
+"""Games with so much to read that they are played so in the soak alone; `make test` plays them by clicks and commands."""
+
+CASES = [
+    pytest.param(title, id=title.game.id, marks=[pytest.mark.soak] if title.game.id in LONG else [])
+    for title in (TITLE, *UNPAINTED.values())
+]
 
 NAMED = re.compile(r"\b(?:[A-Z]{1,2}\d{1,2}|[A-ZÄÖÜ][a-zäöüß]{3,})\b")
 """Labels of places, and names of things."""
