@@ -16,7 +16,7 @@ from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
 LONG = ("discordia", "trajanum")
-"""Games with so much to read that they are played so in the soak alone; `make test` plays them by clicks and commands."""
+"""Games with so much to read that the soak alone plays them so; `make test` plays them by clicks and commands."""
 
 CASES = [
     pytest.param(title, id=title.game.id, marks=[pytest.mark.soak] if title.game.id in LONG else [])

@@ -354,7 +354,7 @@ then-light-bridges = werden die Brückenplättchen aufgedeckt und die Siegpunkte
 ## Was gefragt ist
 
 way-site-claim-ask = Bei jedem fertigen Bauplatz fragen
-way-site-claim-single = Meinen Beamten schicken, wenn ich dort nur einen habe
+way-site-claim-single = Schicken, wenn dort nur einer ist
 way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }

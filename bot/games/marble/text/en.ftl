@@ -363,7 +363,7 @@ then-light-bridges = the bridge tiles are turned over and the points are counted
 ## What is asked
 
 way-site-claim-ask = Ask me at every finished site
-way-site-claim-single = Send my magistrate if I have only one there
+way-site-claim-single = Send mine if I have only one there
 way-site-claim-never = Never send a magistrate
 
 prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home

@@ -452,7 +452,7 @@ status-pool = Freie Arbeiter, nach Erfahrung: { $workers }
 status-placed = Auf Plättchen: { $workers }
 status-placed-worker = { $experience } ({ $space })
 status-placed-retired = im Ruhestand ({ $space })
-status-training = In Ausbildung: { $first } auf Stufe I, { $second } auf Stufe II
+status-training = In Ausbildung: { $first } auf Ausbildungsstufe I, { $second } auf II
 status-reserve = { $villagers }, { $retired ->
     [0] keiner im Ruhestand
    *[other] { $retired } im Ruhestand

@@ -468,7 +468,7 @@ option-setup_choice-auto = Zufall
 
 choice-crane = { $corner } { $colour }
 choice-diagonal = { $upper } und { $lower }
-choice-upper = { $citizen } oben, { $other } unten
+choice-upper = { $citizen } über { $other }
 choice-space = { $space }
 choice-space-open = { $space }: { $tile }
 choice-own = Eigenes Plättchen: { $tile }

@@ -483,7 +483,7 @@ option-setup_choice-auto = random
 
 choice-crane = { $corner } { $colour }
 choice-diagonal = { $upper } and { $lower }
-choice-upper = { $citizen } above, { $other } below
+choice-upper = { $citizen } above { $other }
 choice-space = { $space }
 choice-space-open = { $space }: { $tile }
 choice-own = Own tile: { $tile }
