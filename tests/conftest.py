@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Generator, Iterator, Mapping
@@ -28,6 +29,9 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 RUN = "folder of the run"
 NUMBERS = count(1)
 RUNS = pytest.StashKey[Run]()
+
+gc.set_threshold(100_000, 10, 10)
+"""Positions and pictures are many small values without cycles: looking for cycles less often saves a tenth."""
 
 settings.register_profile("test", UNHURRIED, max_examples=60, derandomize=True)
 settings.register_profile("soak", UNHURRIED, max_examples=500, derandomize=False)
