@@ -50,7 +50,6 @@ from bot.tables.service import Tables
 from bot.thinking.analysing import Analysing
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
-from bot.thinking.turns import Turns
 
 from .gateway import leave_gateway, shard_now, silent_shards
 from .health import Health
@@ -169,7 +168,6 @@ class Bot(House):
             mine=self._is_mine,
             instruments=self.instruments,
         )
-        self.turns = Turns()
         self.add_dynamic_items(TableButton, TableMenu)
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)

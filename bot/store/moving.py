@@ -29,6 +29,7 @@ TABLES: Final[Mapping[str, Sequence[str]]] = {
     "outbox": ("id",),
     "reminders": ("table_id",),
     "proposals": ("table_id", "kind"),
+    "drafts": ("table_id", "seat"),
     "people": ("user",),
     "servers": ("guild",),
     "clocks": ("table_id", "seat"),

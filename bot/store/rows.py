@@ -335,6 +335,16 @@ class AdviceRow(Struct, frozen=True, kw_only=True):
     at: float
 
 
+class DraftRow(Struct, frozen=True, kw_only=True):
+    """What a person has laid out of a turn at a seat: `moves` as JSON; its `edition` rises with each change."""
+
+    table_id: int
+    seat: int
+    user: int
+    edition: int
+    moves: str
+
+
 class AnalysisRow(Struct, frozen=True, kw_only=True):
     """What was found in a game, as JSON; no content as long as it is sought."""
 

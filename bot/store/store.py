@@ -19,6 +19,7 @@ from bot.store.absences import Absences
 from bot.store.advice import AdviceTaken
 from bot.store.analyses import Analyses
 from bot.store.clocks import Clocks, Reckoning, keep_time, stop_clocks
+from bot.store.drafts import Drafts, drop_drafts
 from bot.store.errors import Damaged, StaleRevision
 from bot.store.finding import Finding
 from bot.store.followers import Followers
@@ -79,6 +80,7 @@ class Store:
         self.outbox = Outbox(database, opened.leases.holder)
         self.clocks = Clocks(database)
         self.proposals = Proposals(database)
+        self.drafts = Drafts(database)
         self.lobbies = Lobbies(database)
         self.absences = Absences(database)
         self.advice = AdviceTaken(database)
@@ -217,7 +219,7 @@ class Store:
         table_id: int,
         expected: int,
         move: NewMove,
-        *,
+        *further: NewMove,
         now: float,
         announcements: Sequence[NewAnnouncement] = (),
         interaction: int | None = None,
@@ -231,13 +233,14 @@ class Store:
     ) -> Recorded:
         """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
 
-        Besides the move: the announcements, the interaction's claim, seats that are played by another now or given up,
-        the end of the game, who is asked next, whether a computer is, and, where the table has a pace, the clocks as
-        reckoned. `excused` is who leaves a seat to another while they are away. What was proposed about this moment of
-        the game is void. Seats hold while no more than those are `forgotten` who were when they were read. Raises
-        AlreadyDone, StaleRevision, NoSuchTable.
+        `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
+        claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
+        computer is, and, where the table has a pace, the clocks as reckoned. `excused` is who leaves a seat to another
+        while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
+        Seats hold while no more than those are `forgotten` who were when they were read. Raises AlreadyDone,
+        StaleRevision, NoSuchTable.
         """
-        revision = expected + 1
+        revision = expected + 1 + len(further)
         async with self._database.transaction(table_id) as database:
             await claim_interaction(database, table_id, interaction, revision=revision, now=now)
             table = await database.row(
@@ -260,7 +263,11 @@ class Store:
             if table is None or (seats and table.forgotten != forgotten):
                 raise StaleRevision(table or await one_table(database, table_id), expected)
             parent = expected if move.parent is None else move.parent
-            await add_move(database, table_id, revision, msgspec.structs.replace(move, parent=parent), now)
+            for number, played in enumerate((move, *further), expected + 1):
+                await add_move(
+                    database, table_id, number, msgspec.structs.replace(played, parent=parent), now
+                )
+                parent = number
             for seat in seats:
                 await keep_former(database, table_id, seat, until=revision, excused=excused)
                 await database.run(
@@ -279,6 +286,8 @@ class Store:
             await database.run(
                 "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id
             )
+            moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
+            await drop_drafts(database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)])
             if ended:
                 await stop_clocks(database, table)
             else:
@@ -322,6 +331,7 @@ class Store:
                 await database.run("DELETE FROM records WHERE table_id = ?", table_id)
             if status == "stopped":
                 await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+                await drop_drafts(database, table_id)
                 await stop_clocks(database, table)
             table = await one_table(database, table_id)
             recorded = await announce(database, table, announcements, now)

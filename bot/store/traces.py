@@ -61,6 +61,7 @@ _READ: Final[Mapping[str, str]] = {
         SELECT table_id, "user" = ?1 AS was_asked, asked_at, declined_at FROM invitations
         WHERE "user" = ?1 OR asked_by = ?1 ORDER BY table_id
     """,
+    "drafts": 'SELECT table_id, seat, moves FROM drafts WHERE "user" = ?1 ORDER BY table_id',
     "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
     "direct_messages": """
         SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
@@ -178,6 +179,7 @@ class Traces:
             await database.run('DELETE FROM people WHERE "user" = ?', user)
             await database.run('DELETE FROM followers WHERE "user" = ?', user)
             await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
+            await database.run('DELETE FROM drafts WHERE "user" = ?', user)
             await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
             await database.run('DELETE FROM lessons WHERE "user" = ?', user)
             await database.run('DELETE FROM lessons_done WHERE "user" = ?', user)

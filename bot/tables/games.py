@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from bot.store.store import Store
 from .absences import Absences
 from .announcements import announcement
 from .changing import Changing, check_host, check_plays, seat_of
-from .recording import Recording
+from .recording import Played, Recording
 from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
@@ -36,6 +36,17 @@ def check_ends(table: Table, by: Person, may_manage: bool) -> None:
         raise Refused("end-others")
 
 
+def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[Played]:
+    """Moves of a seat, one after the other, each with the position after it. Raises Refusal."""
+    game, state = table.title.game, table.state
+    played = []
+    for move in moves:
+        state = game.copy(state)
+        game.play(state, seat, move)
+        played.append(Played(move, state))
+    return played
+
+
 @dataclass
 class Games:
     """The games that have begun."""
@@ -51,26 +62,23 @@ class Games:
         self,
         channel: int,
         person: Person,
-        move: Move,
-        *,
+        *moves: Move,
         interaction: int | None = None,
         revision: int | None = None,
         handed: Table | None = None,
     ) -> Table:
-        """Play a move, at the table that is `handed` on if it is still as it was read.
+        """Play one or more moves in a row, at the table that is `handed` on if it is still as it was read.
 
-        `revision` is the position that the player chose on. A move chosen on an older one is played if only
-        others have moved since; the player's own later move makes it stale.
+        All are played or none. `revision` is the position that the player chose on. Moves chosen on an older one are
+        played if only others have moved since; the player's own later move makes them stale.
         """
         async with self._changing.table(channel, "playing", interaction, handed) as table:
             seat = seat_of(table, person)
             check_plays(table, seat)
             await self._check_fresh(table, seat, revision)
-            game = table.title.game
-            state = game.copy(table.state)
-            game.play(state, seat, move)
+            *before, (move, state) = played_on(table, seat, moves)
             after = await self._recording.move(
-                table, state, "move", seat, move, user=person.id, interaction=interaction
+                table, state, "move", seat, move, user=person.id, interaction=interaction, before=before
             )
             return after if person.id not in table.absent else await self._absences.returned(after, person.id)
 

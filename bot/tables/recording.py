@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import json
 from msgspec.structs import replace
@@ -19,6 +19,13 @@ from .shelf import Shelf
 from .table import Table, people_asked, users_asked
 
 _TOLD_AS: Final[Mapping[str, Kind]] = {"move": "turn", "resign": "resigned", "replace": "replaced"}
+
+
+class Played(NamedTuple):
+    """A move, and the position after it."""
+
+    move: Move
+    state: AnyState
 
 
 @dataclass
@@ -45,11 +52,12 @@ class Recording:
         seats: Sequence[SeatRow] = (),
         told: Sequence[NewAnnouncement] = (),
         excused: bool = False,
+        before: Sequence[Played] = (),
     ) -> Table:
         """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
 
         It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
-        left their seat to another while they were away.
+        left their seat to another while they were away. The seat played the moves `before` it in the same breath.
         """
         game = table.title.game
         seated = _seated(table, seats)
@@ -59,19 +67,22 @@ class Recording:
         recorded = await self._store.record(
             table.id,
             table.revision,
-            NewMove(
-                kind=kind,
-                rules_version=str(state.rules_version),
-                position=game.encode(state),
-                seat=seat,
-                user=user,
-                move=json.encode(move).decode(),
-                chance=json.encode(state.chance.drawn).decode(),
-                barrier=is_barrier(state),
-                computer=computer,
+            *(
+                NewMove(
+                    kind=kind,
+                    rules_version=str(after.rules_version),
+                    position=game.encode(after),
+                    seat=seat,
+                    user=user,
+                    move=json.encode(played).decode(),
+                    chance=json.encode(after.chance.drawn).decode(),
+                    barrier=is_barrier(after),
+                    computer=computer,
+                )
+                for played, after in (*before, Played(move, state))
             ),
             now=now,
-            announcements=[*_told(table, state, kind, seat, seated, computer), *told],
+            announcements=[*_told(table, state, kind, seat, seated, computer, before), *told],
             interaction=interaction,
             ended=state.outcome is not None,
             seats=seats,
@@ -173,7 +184,13 @@ def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
 
 
 def _told(
-    table: Table, state: AnyState, kind: str, seat: int, seated: Sequence[SeatRow], computer: str | None
+    table: Table,
+    state: AnyState,
+    kind: str,
+    seat: int,
+    seated: Sequence[SeatRow],
+    computer: str | None,
+    earlier: Sequence[Played],
 ) -> list[NewAnnouncement]:
     """What is told of a move, with pings for the people who are asked now and were not before.
 
@@ -187,7 +204,8 @@ def _told(
     decided = computer is not None and seated[seat].computer is None
     if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
         return []
-    if kind == "move" and not decided and _is_unnoticed(table.view(None), view):
+    heard = any(table.title.game.view(played.state, None).events for played in earlier)
+    if kind == "move" and not decided and not heard and _is_unnoticed(table.view(None), view):
         return []
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]

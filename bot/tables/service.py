@@ -22,6 +22,7 @@ from .analysis import Analyses
 from .brakes import Brakes
 from .changing import Changing
 from .computers import Computers
+from .drafts import Drafts
 from .following import Following
 from .games import Games
 from .invitations import Invitations
@@ -89,6 +90,7 @@ class Tables:
         )
         self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
         self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
+        self.drafts = Drafts(store)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(
             changing,

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from bot.engine import AnyState, AnyView
+from bot.engine import AnyState, AnyView, Move
 from bot.games.title import Title
 from bot.store.absences import absent_of
 from bot.store.rows import Card, FormerSeat, SeatRow, Status, TableRow
@@ -32,7 +32,8 @@ class Table:
     """A table at one revision of its game.
 
     `state` is for the service alone: whoever shows anything takes a view. `former` are those whose seats others
-    have taken, the earliest first.
+    have taken, the earliest first. Where moves are `laid_out`, the state is what their player imagines behind them,
+    for that player's own pages alone.
     """
 
     row: TableRow
@@ -40,6 +41,7 @@ class Table:
     seats: tuple[SeatRow, ...]
     state: AnyState = None
     former: tuple[FormerSeat, ...] = ()
+    laid_out: tuple[Move, ...] = ()
 
     @property
     def id(self) -> int:

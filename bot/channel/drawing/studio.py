@@ -58,7 +58,7 @@ class Studio:
         return await self._picture(
             table.title.game.id,
             "table",
-            (table.id, table.revision, *_names(table), table.language),
+            (table.id, table.revision, *_shown(table), table.language),
             *(partial(artist.draw_part, part, view, showing) for part in range(len(artist.tables))),
         )
 
@@ -70,7 +70,7 @@ class Studio:
         return await self._picture(
             title.game.id,
             "gathering",
-            (*_names(table), tuple(sorted(view.options.items())), table.language),
+            (*_shown(table), tuple(sorted(view.options.items())), table.language),
             partial(title.artist.draw_gathering, view, showing, settled=settled),
         )
 
@@ -81,7 +81,7 @@ class Studio:
         (picture,) = await self._picture(
             table.title.game.id,
             "mat",
-            (table.id, table.revision, seat, viewer, *_names(table), locale),
+            (table.id, table.revision, seat, viewer, *_shown(table), locale),
             partial(table.title.artist.draw_mat, view, seat, showing),
         )
         return picture
@@ -93,7 +93,7 @@ class Studio:
         return await self._picture(
             table.title.game.id,
             "since",
-            (table.id, table.revision, seat, *_names(table), locale),
+            (table.id, table.revision, seat, *_shown(table), locale),
             partial(table.title.artist.draw_since, view, seat, since, showing),
         )
 
@@ -104,7 +104,7 @@ class Studio:
         (picture,) = await self._picture(
             table.title.game.id,
             "choice",
-            (table.id, table.revision, seat, tuple(places.items()), *_names(table), locale),
+            (table.id, table.revision, seat, tuple(places.items()), *_shown(table), locale),
             partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
         )
         return picture
@@ -115,7 +115,7 @@ class Studio:
         return await self._picture(
             table.title.game.id,
             "result",
-            (table.id, table.revision, foreseen.seat, foreseen.move, *_names(table), locale),
+            (table.id, table.revision, foreseen.seat, foreseen.move, *_shown(table), locale),
             partial(table.title.artist.draw_result, foreseen, showing),
         )
 
@@ -125,7 +125,7 @@ class Studio:
         (picture,) = await self._picture(
             table.title.game.id,
             "lesson",
-            (table.id, table.revision, learner.progress.done, *_names(table), locale),
+            (table.id, table.revision, learner.progress.done, *_shown(table), locale),
             partial(
                 lesson_picture,
                 table.title,
@@ -143,7 +143,7 @@ class Studio:
         return await self._picture(
             table.title.game.id,
             "replay",
-            (table.id, table.revision, progress, *_names(table), locale),
+            (table.id, table.revision, progress, *_shown(table), locale),
             partial(table.title.artist.draw_frame, view, showing, progress),
         )
 
@@ -171,7 +171,7 @@ class Studio:
     async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
         """Points by round up to now, drawn and in words; None where no round is over."""
         game = table.title.game.id
-        key = (table.id, table.revision, *_names(table), locale or table.language)
+        key = (table.id, table.revision, *_shown(table), locale or table.language)
         act = partial(curve_page, table.title, record, _showing(table, locale))
         return await self._once((game, "curve", key), partial(self._made, game, "curve", act))
 
@@ -268,9 +268,9 @@ def _showing(table: Table, locale: Locale | None = None) -> Showing:
     return Showing(table.names, table.words(locale), table.computers)
 
 
-def _names(table: Table) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
-    """What a picture shows of those who sit at a table."""
-    return table.names, table.computers
+def _shown(table: Table) -> tuple[Hashable, ...]:
+    """What a picture shows of a table beside its revision: who sits there, and what one of them has laid out."""
+    return table.names, table.computers, table.laid_out
 
 
 def _png(draw: Callable[..., Canvas], *what: object) -> bytes:

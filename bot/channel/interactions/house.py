@@ -16,7 +16,6 @@ from bot.instruments.instruments import Instruments
 from bot.tables.service import Tables
 from bot.thinking.analysing import Analysing
 from bot.thinking.thinking import Thinking
-from bot.thinking.turns import Turns
 
 from .limits import Limits
 
@@ -42,7 +41,6 @@ class House(discord.AutoShardedClient):
     films: Films
     thinking: Thinking
     analysing: Analysing
-    turns: Turns[Any]
 
     def __init__(self, limits: Limits, instruments: Instruments, **options: Any) -> None:
         super().__init__(**options)

@@ -13,7 +13,7 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.questions import step_of, step_page
+from bot.channel.moves.page import step_of, step_page
 from bot.channel.private.pages import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title

@@ -17,7 +17,7 @@ from bot.channel.interactions.origin import table_clicked, table_nearby
 from bot.channel.messages.components import cut
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.asking import Asking, turn_of
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
@@ -77,7 +77,8 @@ async def show_term(interaction: Interaction, typed: str) -> None:
 async def terms_here_clicked(interaction: Interaction, address: Address) -> None:
     """What the terms of a question mean, beside it: the chooser stays as it is."""
     table = await table_clicked(interaction, address)
-    asked = asking(table, interaction.user.id, locale_of(interaction))
+    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
+    asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
     await show_page(interaction, Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
 
 

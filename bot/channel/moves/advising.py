@@ -22,9 +22,9 @@ from bot.engine import DECIDED
 from bot.players.advice import Advised
 from bot.tables.table import Table
 
-from .asking import Asking, asking
-from .chooser import show_chooser
+from .asking import Asking, turn_of
 from .choosing import Choosing
+from .composing import show_as_it_stands, show_turn
 from .layout import address_of
 from .step import step_to
 from .wording import told, trail_of
@@ -63,8 +63,11 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
     Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
     """
     tables = interaction.client.tables
-    asked = asking(table, interaction.user.id, locale_of(interaction))
-    question = tables.advice.question(table, asked.seat)
+    turn = await turn_of(tables, table, interaction.user.id, locale_of(interaction))
+    if (asked := turn.asked) is None:
+        await show_as_it_stands(interaction, turn)
+        return
+    question = tables.advice.question(asked.table, asked.seat)
     clicked = interaction.message is not None  # a command shows by itself that its answer takes a while
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Choosing()))
@@ -74,7 +77,7 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
         return
     now = await tables.shelf.by_id(table.id)
     if now is not None and now.revision != table.revision:
-        await show_chooser(interaction, now, asked.said("refused-stale"))
+        await show_turn(interaction, now, asked.said("refused-stale"))
         return
     await tables.advice.take(table, asked.seat)
     await show_page(interaction, advice_page(asked, found))

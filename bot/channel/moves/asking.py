@@ -1,11 +1,12 @@
-"""What is asked of somebody at a table, and what they may answer, in their words."""
+"""A player's turn: what they have laid out of it, what is asked then, and what they may answer, in their words."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
+from typing import Final
 
 import msgspec
 
@@ -13,7 +14,9 @@ from bot.channel.interactions.origin import check_begun, check_open
 from bot.channel.messages.ids import Address
 from bot.engine import (
     AnyView,
+    Chance,
     Decision,
+    Draft,
     Foreseen,
     Form,
     Move,
@@ -25,23 +28,93 @@ from bot.engine import (
     text,
 )
 from bot.tables.changing import check_plays
+from bot.tables.drafts import Kept
 from bot.tables.refused import Refused
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Locale, Words, words
 
 from .reading import Offer, best, is_named, matching, mistaken, named, offers, only, unknown
 from .spelling import LONGEST_TYPED
 
+_EDITION: Final = "@"
+_ANEW: Final = "-"
+"""What a button carries before all else: which edition of a draft, and whether its last step is chosen anew."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a player has laid out of a turn at a table as it is, and the question that follows from it.
+
+    `anew` says that the last step is being chosen anew: the question is the one before it.
+    """
+
+    table: Table
+    seat: int
+    said: Words
+    kept: Kept
+    anew: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        """What is laid out before the question."""
+        return self.kept.draft.before_last() if self.anew else self.kept.draft
+
+    @cached_property
+    def imagined(self) -> Table:
+        """The table as its player imagines it once all that is laid out is carried out; for pictures and words."""
+        if not self.draft.steps:
+            return self.table
+        state = self.table.title.game.imagine(self.draft.after, Chance(b"draft"))
+        return replace(self.table, state=state, laid_out=self.draft.moves)
+
+    @cached_property
+    def asked(self) -> Asking | None:
+        """The question that follows; None where the draft is complete."""
+        decision = self.draft.after.decision
+        if self.draft.ended or decision is None:
+            return None
+        return Asking(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
+
+    def asked_before(self, step: int) -> Asking:
+        """The question that a step of the draft has answered."""
+        view = self.draft.steps[step].before
+        return Asking(self.table, self.seat, view, view.decision, self.said, turn=self)
+
+    def in_words(self, said: Words) -> Turn:
+        """The same in another language."""
+        return replace(self, said=said)
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        """What a button carries that leads on from here."""
+        mark = f"{_EDITION}{self.kept.edition}{_ANEW if self.anew else ''}"
+        marked = (mark, *rest) if self.kept.edition else rest
+        return Address(verb, self.table.id, self.table.revision, marked)
+
+
+def edition_of(address: Address) -> tuple[int, bool, tuple[str, ...]]:
+    """Which edition of a draft a button was made on, whether it chooses the last step anew, and the rest it carries."""
+    mark, *rest = address.rest or ("",)
+    found = re.fullmatch(r"@(\d{1,9})(-?)", mark)
+    if found is None:
+        return 0, False, address.rest
+    return int(found[1]), bool(found[2]), tuple(rest)
+
 
 @dataclass(frozen=True)
 class Asking:
-    """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words."""
+    """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words.
+
+    In a turn the table is as its player imagines it behind what they have laid out.
+    """
 
     table: Table
     seat: int
     view: AnyView
     decision: Decision
     said: Words
+    _: KW_ONLY
+    turn: Turn | None = None
 
     @property
     def instructs(self) -> bool:
@@ -50,6 +123,8 @@ class Asking:
 
     def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
         """What a button carries that leads on from this question."""
+        if self.turn is not None:
+            return self.turn.address(verb, rest)
         return Address(verb, self.table.id, self.table.revision, rest)
 
     @cached_property
@@ -200,8 +275,19 @@ class Asking:
         return settled
 
 
+async def turn_of(
+    tables: Tables, table: Table | None, user: int, locale: Locale, game: str | None = None
+) -> Turn:
+    """The turn of a user, with what they have laid out. Raises Refused or Refusal: why nothing is asked of them.
+
+    `game` is the game that they mean, if they named one.
+    """
+    asked = asking(table, user, locale, game)
+    return Turn(asked.table, asked.seat, asked.said, await tables.drafts.of(asked.table, asked.seat))
+
+
 def asking(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Asking:
-    """The question to a user. Raises Refused or Refusal: why nothing is asked of them.
+    """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal.
 
     `game` is the game that they mean, if they named one.
     """
@@ -221,7 +307,8 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
             raise Refusal(text("refusal-answered"))
         players = [Player(asked.seat) for asked in view.asked]
         raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
-    return Asking(table, seat, view, view.decision, table.words(locale))
+    said = table.words(locale)
+    return Asking(table, seat, view, view.decision, said, turn=Turn(table, seat, said, Kept(Draft(view))))
 
 
 def possible_values(typed: str) -> list[Value]:

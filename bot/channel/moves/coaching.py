@@ -5,8 +5,9 @@ It says what a commander finds from the same view, and why; where nothing is sur
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, show_sentence
@@ -26,13 +27,16 @@ from bot.tables.computers import thought_of
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 
-from .asking import Asking
+from .asking import Asking, Turn
 from .preview import preview
 from .step import step_to
 from .wording import trail_of
 
 WORTH_SAYING: Final = 0.02
 """A chance to win that is less than this, given away or at stake, is nothing to speak of."""
+
+PATIENCE: Final = 2.0
+"""Seconds for which a page waits for what the coach says of it."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,34 +50,25 @@ class Said:
     stake: float
 
 
-async def coach(interaction: Interaction, asked: Asking, move: Move, after: Table) -> Page | None:
-    """Think about an answer that somebody has just given: what they alone are told of their turn, when it is over.
-
-    Nothing where no coach is wanted.
-    """
-    table = asked.table
+async def coached_lines(interaction: Interaction, turn: Turn) -> list[str]:
+    """What a coach says of a complete draft before it is played: one sentence, or nothing."""
+    table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
-        return None
-    said = await interaction.client.turns.told(
-        table.id,
-        asked.seat,
-        asked.view.ply,
-        _thought(interaction, asked, move),
-        ends=asked.seat not in after.seats_in_turn,
-    )
-    if not said:
-        return None
-    sentence = max(said, key=lambda one: (one.lost, one.stake)).sentence
-    off = button(asked.said("button-coach-off"), Address("coach-off", table.id, table.revision))
-    return Page([sentence], rows=[[off]])
+        return []
+    moves = list(enumerate(turn.draft.moves))
+    thoughts = [_thought(interaction, turn, place, move) for place, move in moves]
+    said = [one for one in await asyncio.gather(*thoughts) if one is not None]
+    return [max(said, key=lambda one: (one.lost, one.stake)).sentence] if said else []
 
 
-async def _thought(interaction: Interaction, asked: Asking, move: Move) -> Said | None:
-    question = thought_of(asked.table, asked.seat, LEGATUS.name)
+async def _thought(interaction: Interaction, turn: Turn, place: int, move: Move) -> Said | None:
+    asked = turn.asked_before(place)
+    question = replace(thought_of(turn.table, turn.seat, LEGATUS.name), view=asked.view)
     try:
-        reasoned = await interaction.client.thinking.weigh(question, move)
+        async with asyncio.timeout(PATIENCE):
+            reasoned = await interaction.client.thinking.weigh(question, move)
     except TimeoutError as error:
-        _log.info("the coach of table %s has nothing to say: %s", asked.table.id, error)
+        _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None
     return None if reasoned is None else coached(asked, move, reasoned)
 

@@ -18,10 +18,10 @@ from bot.games.title import Title
 from bot.tables.refused import Refused
 from bot.words.fluent import words
 
-from .asking import Asking, asking
-from .chooser import show_step
+from .asking import Asking, turn_of
 from .choosing import Choosing
 from .completing import MOST_LINES, Line, completed
+from .composing import go_to, show_as_it_stands
 from .playing import play_typed
 from .preview import preview
 from .reading import suggested
@@ -75,7 +75,11 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
 
 
 async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
-    asked = asking(await table_of(interaction), interaction.user.id, locale_of(interaction), game)
+    table = await table_of(interaction)
+    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction), game)
+    if (asked := turn.asked) is None:
+        await show_as_it_stands(interaction, turn, turn.said("draft-complete"))
+        return
     kept = Choosing()
     try:
         form = asked.form(kind)
@@ -84,13 +88,13 @@ async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dic
         kept = Choosing.of(kind, wanted)
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
-            await show_step(interaction, asked, kept)
+            await go_to(interaction, turn, kept)
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
         if not sure or preview(asked, move).caution is not None:
-            await show_step(interaction, asked, Choosing.of(kind, settled))
+            await go_to(interaction, turn, Choosing.of(kind, settled))
             return
         await play_typed(interaction, asked, move, asked.table.revision)
     except (Refused, Refusal) as refused:

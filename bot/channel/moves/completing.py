@@ -15,7 +15,7 @@ from bot.channel.messages.components import cut
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 
-from .asking import Asking, asking
+from .asking import Asking, turn_of
 from .waiting import table_to_move
 
 MOST_LINES: Final = 25
@@ -32,10 +32,14 @@ async def completed(
 ) -> list[app_commands.Choice[str]]:
     """The lines that are made of the question to whoever types, or the one that says why nothing is asked of them."""
     table = None
+    found: Iterable[Line]
     try:
         interaction.client.limits.take(Work.SEARCH, interaction)
         table = await table_to_move(interaction)
-        found = lines(asking(table, interaction.user.id, locale_of(interaction), game))
+        turn = await turn_of(
+            interaction.client.tables, table, interaction.user.id, locale_of(interaction), game
+        )
+        found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
         sentence = refusal_told(interaction, refused, table, locale_of(interaction))
         found = [(sentence, "-")]

@@ -10,38 +10,31 @@ import discord
 
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import fitted
-from bot.channel.private.rules import page_about
-from bot.tables.advice import offered
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
 
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
-from .step import MENU, MORE, Answer, Step, says, step
+from .step import MENU, MORE, Answer, Step, is_played_outright, says, step
 from .wording import name_of, noted, question_of, trail_of
 
-_LINES: Final = 5
-_LINE: Final = 38
-"""So many answers are buttons with their hints, if they have so few letters: a phone shows them whole."""
-_LABELS: Final = 10
-_LABEL: Final = 24
-"""So many are buttons without their hints, which stand above them."""
+_BUTTONS: Final = 10
+"""So many answers are buttons; more are a menu."""
 _ALL_PLACES: Final = 15
-_BEST_PLACES: Final = 10
-_PLACE: Final = 38
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
-_EXPLAINED: Final = 6
-"""So many of these have their hints above them: what a tower or an extension brings is no matter of where it lies."""
+_READABLE: Final = 24
+"""Letters of a name beside which a button says no more."""
+ROWS: Final = 5
+"""Rows of buttons, each menu one, that a message has."""
 
 Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 @dataclass
 class Layout:
-    """What a question looks like: lines above the picture, places in it and what its signs mean, rows below."""
+    """What a question looks like: places in the picture and what its signs mean, rows below."""
 
     rows: list[Row]
-    lines: list[str] = field(default_factory=list)
     places: dict[str, str] = field(default_factory=dict)
     legend: list[str] = field(default_factory=list)
     pages: int = 1
@@ -56,32 +49,46 @@ class Layout:
 def laid_out(now: Step) -> Layout:
     """How the answers to a question are shown."""
     answers = now.answers
-    if len(answers) <= _LINES and all(len(answer.line) <= _LINE for answer in answers):
-        return Layout([_buttons(now, answers)]).shows(answers)
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        lines = [] if all(answer.place for answer in best) else _listed(best)
         elsewhere = _menu(others, others.answers[:MENU])
-        return Layout([*_rows_of_buttons(now, best), elsewhere], lines).shows(best)
+        return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
-        count = len(answers) if len(answers) <= _ALL_PLACES else _BEST_PLACES
+        count = len(answers) if len(answers) <= _ALL_PLACES else _BUTTONS
         best, rest = answers[:count], answers[count:]
-        named = all(_name(now, answer) == answer.label for answer in best)
-        lines = _listed(best) if not named or len(best) <= _EXPLAINED else []
-        layout = Layout([*_rows_of_buttons(now, best)], lines).shows(best)
+        layout = Layout([*_rows_of_buttons(now, best)]).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
                 layout.shows(shown)
         return layout
-    longest = max(len(answer.label) for answer in answers)
-    if longest <= (_LINE if len(answers) <= _LINES else _LABEL) and len(answers) <= _LABELS:
-        return Layout([*_rows_of_buttons(now, answers)], _listed(answers)).shows(answers)
+    if len(answers) <= _BUTTONS and all(len(answer.label) <= LONGEST_LABEL for answer in answers):
+        return Layout([*_rows_of_buttons(now, answers)]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([_menu(now, shown)], pages=pages).shows(shown)
+
+
+def laid_out_together(steps: Sequence[Step]) -> tuple[Layout | None, Sequence[Step]]:
+    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
+    and the kinds that need a page of their own: their answers are places of one thing, or too many.
+
+    No layout where all do, or none fits.
+    """
+    apart = [now for now in steps if now.settled or now.group is not None or len(now.answers) > _BUTTONS]
+    shown = [now for now in steps if now not in apart]
+    answers = [answer for now in shown for answer in now.answers]
+    rows = [row for now in shown for row in _rows_of_buttons(now, now.answers, named=True)]
+    if not rows or len(answers) > _ALL_PLACES or len(rows) >= ROWS:
+        return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
+    return Layout(rows).shows(answers), apart
+
+
+def _asks_for_place(now: Step) -> bool:
+    """Whether the answers to a question lie where only a picture shows them."""
+    return now.group is not None or all(answer.place for answer in now.answers)
 
 
 def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer]]:
@@ -91,33 +98,41 @@ def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer
     return pages, answers[page * MENU : (page + 1) * MENU]
 
 
-def _listed(answers: Iterable[Answer]) -> list[str]:
+def hints_of(answers: Iterable[Answer]) -> list[str]:
     """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
-def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
-    for start in range(0, len(answers), 5):
-        yield _buttons(now, answers[start : start + 5], short=True)
-
-
-def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
-    """A button for each answer: its whole line, or its name with what there is room for beside it."""
-    labels = fitted([_marked(now, answer) if short else answer.line for answer in answers])
-    return [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = False) -> Iterable[Row]:
+    """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
+    beside them `named` by the kind of move, if that fits.
+    """
+    whole = all(len(answer.line) <= LONGEST_LABEL for answer in answers)
+    labels = [answer.line if whole else _marked(now, answer) for answer in answers]
+    if named:
+        kind = now.asked.kind_name(now.form.move.kind())
+        with_kind = [label if says(label, kind) else f"{kind}: {label}" for label in labels]
+        labels = with_kind if all(len(label) <= LONGEST_LABEL for label in with_kind) else labels
+    labels = fitted(labels)
+    made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+    return [made[start : start + 5] for start in range(0, len(made), 5)]
 
 
 def _marked(now: Step, answer: Answer) -> str:
-    """An answer by its name, with its note, or what the picture writes on it."""
+    """An answer by its name, with its note, what the picture writes on it, or a short hint."""
     name = _name(now, answer)
     if answer.note:
         return noted(name, answer.note)
-    return name if not answer.badge or says(name, answer.badge) else f"{name} {answer.badge}"
+    if answer.badge:
+        return name if says(name, answer.badge) else f"{name} {answer.badge}"
+    if answer.hint and len(name) <= _READABLE and len(f"{name}: {answer.hint}") <= LONGEST_LABEL:
+        return noted(name, answer.hint)
+    return name
 
 
 def _name(now: Step, answer: Answer) -> str:
     """What an answer is called on a button: by its place alone where its label is long."""
-    if len(answer.label) > _PLACE and answer.place is not None:
+    if len(answer.label) > LONGEST_LABEL and answer.place is not None:
         place = now.asked.said.label(answer.place)
         if says(answer.label, place):
             return place
@@ -125,12 +140,11 @@ def _name(now: Step, answer: Answer) -> str:
 
 
 def _answering(now: Step, answer: Answer, label: str) -> TableButton:
-    """The button of an answer: on to the next question; the move itself, where it can be played at once."""
+    """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
-    if now.form.move.at_once:
-        then = step(asked, choosing)
-        if then is not None and then.move and then.preview.caution is None:
-            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
+    then = step(asked, choosing)
+    if then is not None and is_played_outright(then):
+        return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS)
     return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
 
 
@@ -158,8 +172,8 @@ def menu_of(now: Step) -> TableMenu:
     return _menu(now, answers[: MENU - 1], more, asking=asking)
 
 
-def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
-    """The buttons that lead through a menu of several pages, and back."""
+def turning(now: Step, pages: int) -> list[TableButton]:
+    """The buttons that lead through a menu of several pages."""
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
     ways = []
@@ -167,52 +181,32 @@ def ways_on(now: Step, pages: int, *, first: bool = False) -> list[TableButton]:
         ways.append(button(said("button-previous"), address_of("at", asked, choosing.on_page(page - 1))))
     if page + 1 < pages:
         ways.append(button(said("button-more"), address_of("at", asked, choosing.on_page(page + 1))))
-    back = now.back()
-    kinds = asked.offered if now.move is None else asked.forms
-    if not first and (back.kind is not None or len(kinds) > 1):
-        ways.append(button(said("button-back"), address_of("at", asked, back)))
     return ways
 
 
-def advice_button(asked: Asking) -> list[TableButton]:
-    """The button that asks for advice, where the table allows it."""
-    if not offered(asked.table):
+def back_from(now: Step) -> list[TableButton]:
+    """The way to the question before, within the move; nothing where this is the first."""
+    back = now.back()
+    kinds = now.asked.offered if now.move is None else now.asked.forms
+    if back.kind is None and len(kinds) <= 1:
         return []
-    return [button(asked.said("button-advice"), asked.address("advice"))]
-
-
-def help_buttons(asked: Asking) -> list[TableButton]:
-    """What helps with a question: advice, where it is allowed, the rules that explain it, in a first game its terms."""
-    page = page_about(asked.table.title, asked.table, asked.decision.kind())
-    rules = (
-        []
-        if page is None
-        else [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
-    )
-    return [*advice_button(asked), *rules, *_terms_button(asked)]
-
-
-def _terms_button(asked: Asking) -> list[TableButton]:
-    if not asked.table.row.coached:
-        return []
-    return [button(asked.said("button-terms"), asked.address("terms-here"))]
+    return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
 def leading_to(now: Step) -> TableButton:
     """The button of a kind of move whose question has a page of its own."""
-    kind = now.form.move.kind()
     address = address_of("at", now.asked, now.choosing)
-    return button(now.asked.kind_name(kind) + " …", address, Meaning.CHOOSES)
+    return button(f"{trail_of(now)} …", address, Meaning.CHOOSES)
 
 
 def button_of(now: Step) -> TableButton:
-    """The button of a move that needs no answer: what it will do, or the move itself."""
+    """The button of a move that needs no answer: on to what it will do, or the move itself."""
     asked, move = now.asked, now.move
     assert move is not None
     name = name_of(now, move)
-    if not move.at_once:
-        return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES)
-    return button(name, address_of("do", asked, now.whole), cautious(now.preview, Meaning.CHOOSES))
+    if is_played_outright(now):
+        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS)
+    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES)
 
 
 def cautious(shown: Preview, meaning: Meaning) -> Meaning:

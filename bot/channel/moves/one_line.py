@@ -21,10 +21,10 @@ from bot.channel.private.pages import Page, show_page
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 
-from .asking import Asking, asking
-from .chooser import show_step
+from .asking import Asking, Turn, edition_of, turn_of
 from .choosing import Choosing
 from .completing import LONGEST_LINE, MOST_LINES, Line, completed
+from .composing import go_to, show_as_it_stands
 from .explaining import explained, kept
 from .naming import DASH
 from .playing import play_typed
@@ -81,14 +81,17 @@ async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
     if interaction.guild_id is None and len(waiting := await tables_waiting(interaction)) > 1:
         await show_page(interaction, waiting_page(interaction, waiting))
         return
-    asked = asking(await table_to_move(interaction), interaction.user.id, locale_of(interaction))
-    if not plain(typed):
-        await show_step(interaction, asked, Choosing())
+    table = await table_to_move(interaction)
+    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
+    asked = turn.asked
+    if asked is None or not plain(typed):
+        notice = turn.said("draft-complete") if asked is None and plain(typed) else None
+        await show_as_it_stands(interaction, turn, notice)
         return
     repertoire = _repertoire(asked)
     try:
         if offered := repertoire.offered(typed):
-            await _settle(interaction, asked, *offered, now=now)
+            await _settle(interaction, turn, asked, *offered, now=now)
             return
         meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
         if not meaning.answers:
@@ -96,19 +99,20 @@ async def _move(interaction: Interaction, typed: str, *, now: bool) -> None:
         if len(meaning.answers) > 1:
             await _show_candidates(interaction, asked, repertoire, typed, meaning.answers)
             return
-        await _settle(interaction, asked, meaning.answers[0], asked.table.revision, now=now and meaning.exact)
+        answer = meaning.answers[0]
+        await _settle(interaction, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
     except (Refused, Refusal) as refused:
         await refuse(interaction, asked, refused, kept(repertoire, typed))
 
 
 async def _settle(
-    interaction: Interaction, asked: Asking, answer: Answer, revision: int, *, now: bool
+    interaction: Interaction, turn: Turn, asked: Asking, answer: Answer, revision: int, *, now: bool
 ) -> None:
-    """Play the move at once, or show what it will do first: always where the player should hear a warning."""
+    """Play the move, and what is laid out before it, or lay it out: always where there is a warning to read."""
     if now and preview(asked, answer.move).caution is None:
         await play_typed(interaction, asked, answer.move, revision)
     else:
-        await show_step(interaction, asked, Choosing.of(answer.kind, answer.named))
+        await go_to(interaction, turn, Choosing.of(answer.kind, answer.named))
 
 
 async def _show_candidates(
@@ -124,9 +128,9 @@ async def _show_candidates(
         for answer in answers
     ]
     said = asked.said
-    address = Address("whole", asked.table.id, asked.table.revision)
+    address = asked.address("whole")
     question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
-    choose = button(said("button-choose"), Address("at", asked.table.id, asked.table.revision))
+    choose = button(said("button-choose"), asked.address("at"))
     which = menu(said("typed-several-menu"), address, options)
     await show_page(interaction, Page([question], rows=[which, [choose]]))
 
@@ -135,14 +139,16 @@ async def _show_candidates(
 async def candidate_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """One of the moves that a text may mean: what it will do."""
     table = await table_clicked(interaction, address)
-    asked = asking(table, interaction.user.id, locale_of(interaction))
+    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
     try:
+        if (asked := turn.asked) is None or edition_of(address)[0] != turn.kept.edition:
+            raise Refused("draft-changed")
         offered = _repertoire(asked).offered("".join(values))
     except Refused as refused:
-        await show_step(interaction, asked, Choosing(), asked.said.text(refused.text))
+        await show_as_it_stands(interaction, turn, turn.said.text(refused.text))
         return
     choosing = Choosing() if offered is None else Choosing.of(offered[0].kind, offered[0].named)
-    await show_step(interaction, asked, choosing)
+    await go_to(interaction, turn, choosing)
 
 
 def _repertoire(asked: Asking) -> Repertoire:

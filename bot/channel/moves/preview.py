@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.channel.messages.sentences import happened, marked
 from bot.engine import Foreseen, Move, Telling
@@ -14,28 +15,37 @@ from .asking import Asking
 
 @dataclass(frozen=True)
 class Preview:
-    """The lines before the last click, and what the player should think of twice, if there is anything.
+    """What a legal move will do, as far as its player can know."""
 
-    The caution stands out as a whole: nothing in it is emphasised by itself.
-    """
-
+    asked: Asking
     foreseen: Foreseen
-    lines: list[str]
-    caution: str | None
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """All of it, a line for each thing that happens."""
+        return lines(
+            marked(self.asked.table, self.asked.said.locale), self.asked.table.title.telling, self.foreseen
+        )
+
+    @cached_property
+    def caution(self) -> str | None:
+        """What the player should think of twice, if there is anything.
+
+        It stands out as a whole: nothing in it is emphasised by itself.
+        """
+        caution = self.asked.table.title.telling.caution(self.foreseen)
+        plain = marked(self.asked.table, self.asked.said.locale).emphasising("")
+        return None if caution is None else plain.text(caution)
+
+    @property
+    def nothing_to_see(self) -> bool:
+        """Whether only playing the move shows what it brings: it would be foreseen to change nothing."""
+        return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
 
 
 def preview(asked: Asking, move: Move) -> Preview:
     """What a legal move will do, as far as its player can know."""
-    said = marked(asked.table, asked.said.locale)
-    plain = said.emphasising("")
-    telling = asked.table.title.telling
-    foreseen = asked.foresee(move)
-    caution = telling.caution(foreseen)
-    return Preview(
-        foreseen,
-        lines(said, telling, foreseen),
-        plain.text(caution) if caution is not None else None,
-    )
+    return Preview(asked, asked.foresee(move))
 
 
 def lines(said: Words, telling: Telling, foreseen: Foreseen) -> list[str]:

@@ -6,7 +6,6 @@ from bot.channel.interactions.answers import say_nothing
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.components import button
-from bot.channel.messages.ids import Address
 from bot.channel.private.pages import Page, show_page
 from bot.engine import Refusal
 from bot.tables.refused import Refused
@@ -25,7 +24,7 @@ async def refuse(interaction: Interaction, asked: Asking, refused: Refused | Ref
         await say_nothing(interaction)
         return
     sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
-    address = Address("at", asked.table.id, asked.table.revision, kept.rest(asked.forms))
+    address = asked.address("at", kept.rest(asked.forms))
     await show_page(interaction, Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
-from bot.engine import Form, Move, Value
+from bot.engine import Draft, Form, Move, Value
 
 from .asking import Asking
 from .choosing import Choosing
@@ -229,6 +229,20 @@ class Step:
             made.append(offers)
         made.sort(key=lambda offers: [-offer.rank for offer in offers])
         return [Answer.of(*offers) for offers in made]
+
+
+def is_played_outright(now: Step) -> bool:
+    """Whether one tap plays a whole move, and all that is laid out before it: its own button says what it does.
+
+    It ends the turn, or only playing it shows what it brings; and there is nothing to think of twice.
+    """
+    if now.move is None or (now.asked.turn is None and not now.move.at_once):
+        return False
+    shown = now.preview
+    if now.asked.turn is None:
+        return shown.caution is None
+    ends = Draft(now.asked.view, (shown.foreseen,)).ended
+    return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
 
 
 def picked(asked: Asking, rest: tuple[str, ...], values: Sequence[str]) -> Choosing | None:

@@ -1,4 +1,4 @@
-"""What the chooser says: the question, the way to it, what a move is called and does, what is looked for in vain."""
+"""What the pages of a turn say: the question, the way to it, what a move is called and does, what can't be had."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from dataclasses import replace
 from typing import Final
 
 from bot.channel.messages.sentences import escaped, marked
-from bot.engine import Move, Value
+from bot.engine import Change, Draft, Move, Value
+from bot.words.fluent import Words
 
-from .asking import Asking
+from .asking import Asking, Turn
 from .preview import Preview
 from .reading import Offer
-from .step import Step, joined
+from .step import Step, joined, step_to
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
+_NAMED: Final = 2
+_NAMED_AT_LAST: Final = 6
+"""So many steps of a turn are named above a question, and before the last click; earlier ones are counted."""
 
 
 def question_of(now: Step) -> str:
@@ -26,12 +30,6 @@ def question_of(now: Step) -> str:
         choice = asked.table.title.telling.choice(asked.view, move, name, now.settled[name], now.settled)
         called[name] = asked.said.text(choice.called or choice.label)
     return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
-
-
-def asking_lines(now: Step) -> list[str]:
-    """What the seat is asked, and the question on the way to an answer, where it is another."""
-    prompt, question = prompt_of(now.asked), question_of(now)
-    return [*([prompt] if prompt != question else []), f"**{escaped(trail_of(now))}** – {escaped(question)}"]
 
 
 def about_of(asked: Asking) -> str | None:
@@ -127,27 +125,28 @@ def noted(label: str, note: str) -> str:
     return f"{label}: {note}" if note else label
 
 
+def steps_laid_out(turn: Turn) -> list[str]:
+    """The names of the steps that are laid out."""
+    return [trail_of(step_to(turn.asked_before(place), move)) for place, move in enumerate(turn.draft.moves)]
+
+
+def laid_out_line(said: Words, names: Sequence[str], *, at_last: bool = False) -> list[str]:
+    """Steps in a line, the last ones where they are many."""
+    most = _NAMED_AT_LAST if at_last else _NAMED
+    more = len(names) - most
+    shown = names if more <= 0 else [said("draft-more", count=more), *names[-most:]]
+    return [f"**{escaped(', '.join(shown))}**"] if names else []
+
+
+def brings_line(asked: Asking, draft: Draft) -> list[str]:
+    """What all that is laid out brings and costs its player, summed up."""
+    changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
+    return [asked.said.changes(changes)] if changes else []
+
+
 def told(shown: Preview) -> list[str]:
-    """What a move will do, and what its player may regret."""
+    """All that a move will do, and what its player may regret."""
     return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
-
-
-def also_possible(asked: Asking, settled: Iterable[Step]) -> list[str]:
-    """The kinds of move beside a question, which is not all there is: what is played at once is told of anyway."""
-    kinds = [f"**{asked.kind_name(now.form.move.kind())}**" for now in settled if not now.form.move.at_once]
-    return [asked.said("chooser-also", moves=asked.said.listed(kinds))] if kinds else []
-
-
-def said_at_once(settled: Iterable[Step]) -> list[str]:
-    """What the moves will do that are played without a page before them."""
-    return [
-        "-# "
-        + now.asked.said(
-            "chooser-at-once", move=now.asked.kind_name(now.move.kind()), told=" ".join(told(now.preview))
-        )
-        for now in settled
-        if now.move is not None and now.move.at_once
-    ]
 
 
 def legend_of(asked: Asking, signs: Sequence[str]) -> list[str]:

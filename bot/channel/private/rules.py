@@ -123,7 +123,7 @@ async def rules_here_clicked(interaction: Interaction, address: Address) -> None
     """The rules of a question, beside it: the chooser stays as it is."""
     table = await table_clicked(interaction, address)
     check_readable(table)
-    page = "".join(address.rest[:1])
+    page = "".join(address.rest[-1:])
     await show_rules(interaction, table.title, table, number_given(page) or 0)
 
 

@@ -1,0 +1,362 @@
+"""The pages of a turn: the kinds of move, a question, what a move will do, all that is laid out, what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.channel.messages.components import Meaning, TableButton, button
+from bot.channel.messages.describing import fitting
+from bot.channel.messages.ids import Address
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
+from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages.standing_in import names_replaced
+from bot.channel.messages.trouble import drawn_or_told
+from bot.channel.private.instructions import instruction_menus
+from bot.channel.private.pages import Page, rows_of
+from bot.channel.private.reading_out import Board
+from bot.channel.private.rules import page_about
+from bot.engine import Draft, Move
+from bot.tables.advice import offered
+from bot.words.fluent import Words
+
+from .asking import Asking, Turn
+from .choosing import Choosing
+from .layout import (
+    ROWS,
+    Row,
+    address_of,
+    back_from,
+    button_of,
+    cautious,
+    hints_of,
+    laid_out,
+    laid_out_together,
+    leading_to,
+    menu_of,
+    turning,
+)
+from .preview import Preview, preview
+from .step import MENU, Step, step, step_to
+from .wording import (
+    about_of,
+    brings_line,
+    label_of,
+    laid_out_line,
+    legend_of,
+    missing_from,
+    missing_from_all,
+    prompt_of,
+    question_of,
+    steps_laid_out,
+    told,
+    trail_of,
+)
+
+
+def step_of(asked: Asking, choosing: Choosing) -> Step | None:
+    """How far a player has come; None where they are at the beginning, with the kinds of move before them.
+
+    A single kind is chosen already, but where a move that needs no answer would hide that there are others.
+    """
+    if choosing.kind is None and len(asked.offered) == 1:
+        now = step(asked, Choosing(next(iter(asked.offered))))
+        if now is not None and now.move is not None and len(asked.forms) > 1:
+            return None
+    else:
+        now = step(asked, choosing)
+    return None if now is not None and now.begins and only_question(asked) else now
+
+
+async def turn_page(studio: Studio, turn: Turn, above: Sequence[str] = ()) -> Page:
+    """What a player has laid out of a turn, and the question that follows; where none does, the last click."""
+    if turn.asked is None:
+        return await complete_page(studio, turn, above)
+    return await step_page(studio, turn.asked, step_of(turn.asked, Choosing()), above)
+
+
+async def step_page(studio: Studio, asked: Asking, now: Step | None, above: Sequence[str]) -> Page:
+    """The next question on the way to a move; what it will do where none is left."""
+    if now is None:
+        return await first_page(studio, asked, above)
+    if now.move is None:
+        return await question_page(studio, now, above)
+    return await confirm_page(studio, now, now.move, above)
+
+
+async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Page:
+    """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
+    looked at on a page of their own.
+    """
+    open_steps, settled = _kinds(asked)
+    if len(open_steps) == 1:
+        return await question_page(studio, open_steps[0], above, settled)
+    beside = [*map(button_of, settled), *_ways(asked)]
+    layout, apart = laid_out_together(open_steps)
+    count = _menus_that_fit(len(apart), len(beside)) if layout is None else 0
+    rows: list[Row] = [menu_of(now) for now in apart[:count]] if layout is None else [*layout.rows]
+    rows += rows_of([*map(leading_to, apart[count:]), *beside])
+    said = marked(asked.table, asked.said.locale)
+    status = [said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
+    if layout is not None and layout.places:
+        choice = studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+    else:
+        pictures, instead = await _drawn_so_far(studio, asked)
+    return Page(
+        [*above, *_laid_out(asked), prompt_of(asked)],
+        pictures,
+        [fitting(status)],
+        rows,
+        [*instead, *_whom(asked)],
+        _board(asked),
+    )
+
+
+def only_question(asked: Asking) -> bool:
+    """Whether the first page is the page of one question: the other kinds of move need no answer."""
+    return len(_kinds(asked)[0]) == 1
+
+
+def _kinds(asked: Asking) -> tuple[list[Step], list[Step]]:
+    """The kinds of move with a question, and those without."""
+    steps = [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
+    return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
+
+
+async def question_page(studio: Studio, now: Step, above: Sequence[str], beside: Sequence[Step] = ()) -> Page:
+    """One question: buttons where answers are few, else a menu; places are shown in a picture.
+
+    `beside` are moves of other kinds that need no answer.
+    """
+    asked = now.asked
+    layout = laid_out(now)
+    first = bool(beside) or now.begins
+    buttons = [*map(button_of, beside), *turning(now, layout.pages)]
+    buttons += [*(() if beside else back_from(now)), *_ways(asked, now, first=first)]
+    pictures: Pictures = ()
+    instead: Sequence[str] = ()
+    if layout.places:
+        choice = studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+    elif first:
+        pictures, instead = await _drawn_so_far(studio, asked)
+    shown = bool(pictures)
+    return Page(
+        [
+            *above,
+            *_laid_out(asked, None if first else trail_of(now)),
+            prompt_of(asked) if beside else escaped(question_of(now)),
+        ],
+        pictures,
+        [fitting([answer.line for answer in now.answers[:MENU]])],
+        [*layout.rows, *rows_of(buttons)][:ROWS],
+        [*instead, *(_whom(asked) if shown else [])],
+        _board(asked) if shown else None,
+    )
+
+
+async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[str]) -> Page:
+    """What a move will do that is chosen and not laid out: in a lesson, or where all of it is suggested."""
+    asked = now.asked
+    draft = Draft(asked.view, (now.preview.foreseen,))
+    pictures, instead = await _drawn_result(studio, asked, now, move)
+    suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
+    verb = "do" if asked.turn is None or draft.ended else "at"
+    play = button(
+        asked.said("button-do"), address_of(verb, asked, now.whole), cautious(now.preview, Meaning.CONFIRMS)
+    )
+    first = now.choosing == Choosing(now.choosing.kind)
+    return Page(
+        [
+            *above,
+            *_laid_out(asked, trail_of(now), at_last=True),
+            *brings_line(asked, draft),
+            *_cautions([now.preview]),
+            *suggested,
+        ],
+        pictures,
+        [fitting(now.preview.lines)],
+        [[play, *back_from(now), *_ways(asked, now, first=first)], *rows_of(_changes(now, move))],
+        [*instead, *(_whom(asked) if pictures else [])],
+    )
+
+
+async def complete_page(studio: Studio, turn: Turn, above: Sequence[str]) -> Page:
+    """All that a player has laid out, drawn as it will be; the last click plays it."""
+    now = last_step(turn)
+    assert now.move is not None, "what is laid out is a whole move"
+    shown, said = now.preview, turn.said
+    draft = turn.draft
+    pictures, instead = await _drawn_result(studio, now.asked, now, now.move)
+    label = said("button-do")
+    if shown.foreseen.stop in ("chance", "light"):
+        label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
+    play = button(label, turn.address("do"), cautious(shown, Meaning.CONFIRMS))
+    anew = replace(turn, anew=True).asked
+    changes = [] if anew is None else _changes(step_to(anew, now.move), now.move)
+    return Page(
+        [
+            *above,
+            *laid_out_line(said, steps_laid_out(turn), at_last=True),
+            *brings_line(now.asked, draft),
+            *_cautions([shown]),
+        ],
+        pictures,
+        [fitting(shown.lines)],
+        [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(changes)],
+        [*instead, *(_whom(now.asked) if pictures else [])],
+        _board(now.asked) if pictures else None,
+    )
+
+
+def else_page(turn: Turn, choosing: Choosing) -> Page:
+    """What stands on no other page: what is asked in full, what each answer brings, what can't be had and why, the
+    rules and the terms; of a complete draft all that it will do.
+    """
+    asked, said = turn.asked, turn.said
+    if asked is None:
+        before = [turn.asked_before(place) for place in range(len(turn.draft.steps))]
+        shown = [preview(one, move) for one, move in zip(before, turn.draft.moves, strict=True)]
+        lines = [line for one in shown for line in told(one)]
+        return Page(lines, rows=[[button(said("button-back"), turn.address("at"))]])
+    now = step_of(asked, choosing)
+    open_steps, settled = _kinds(asked) if now is None else ([now] if now.move is None else [], [])
+    about = about_of(asked)
+    lines = [prompt_of(asked), *([f"-# {about}"] if about is not None else [])]
+    for one in open_steps:
+        layout = laid_out(one)
+        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout.legend)]
+    lines += [line for one in settled for line in _settled_line(one)]
+    missing = (
+        missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
+    )
+    back = button(said("button-back"), address_of("at", asked, choosing))
+    page = page_about(asked.table.title, asked.table, asked.decision.kind())
+    rules = [] if page is None else [button(said("button-rules"), asked.address("rules-here", (str(page),)))]
+    ways = [back, *rules, button(said("button-terms"), asked.address("terms-here"))]
+    instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
+    return Page(lines, rows=[ways, *instructions], footnotes=missing)
+
+
+def last_step(turn: Turn) -> Step:
+    """The step that a player has laid out last, as it was chosen."""
+    before = replace(turn, anew=True)
+    asked = replace(turn.asked_before(len(turn.draft.steps) - 1), table=before.imagined)
+    return step_to(asked, turn.draft.moves[-1])
+
+
+def _settled_line(now: Step) -> list[str]:
+    """What a move will do that needs no answer."""
+    return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
+
+
+def _ways(asked: Asking, now: Step | None = None, *, first: bool = True) -> list[TableButton]:
+    """The buttons below every question, in the same order: back, advice, and what else there is."""
+    if asked.turn is None:
+        return []
+    advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
+    choosing = Choosing() if now is None else now.choosing
+    more = _else(address_of("else", asked, choosing), asked.said)
+    return [*(_taking_back(asked.turn) if first else ()), *(advice if first else ()), more]
+
+
+def _taking_back(turn: Turn) -> list[TableButton]:
+    """The buttons that take back what is laid out: the last step, or all."""
+    steps, said = len(turn.draft.steps), turn.said
+    one = [button(said("button-step-back"), turn.address("step-back"))] if steps else []
+    every = [button(said("button-clear"), turn.address("clear"), Meaning.GIVES_UP)] if steps > 1 else []
+    return [*one, *every]
+
+
+def _else(address: Address, said: Words) -> TableButton:
+    return button(said("button-else"), address)
+
+
+def _changes(now: Step, move: Move) -> list[TableButton]:
+    """A button for each value that was filled in and may be another."""
+    said = now.asked.said
+    room = LONGEST_LABEL - len(said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
+    return [
+        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
+    ]
+
+
+def _laid_out(asked: Asking, trail: str | None = None, *, at_last: bool = False) -> list[str]:
+    """What is laid out, and behind it how far the next step has come; what to think of twice of the last step."""
+    turn = asked.turn
+    steps = [] if turn is None else steps_laid_out(turn)
+    lines = laid_out_line(asked.said, [*steps, *([trail] if trail is not None else [])], at_last=at_last)
+    if turn is None or trail is not None or not steps:
+        return lines
+    return [*lines, *_cautions([last_step(turn).preview])]
+
+
+def _cautions(shown: Iterable[Preview]) -> list[str]:
+    """What a player should think of twice."""
+    return [f"**{one.caution}**" for one in shown if one.caution is not None]
+
+
+async def _drawn_so_far(studio: Studio, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+    """What the last step has come to, as it will be; without one the player's own board."""
+    turn = asked.turn
+    if turn is not None and turn.draft.steps:
+        before = replace(turn, anew=True).imagined
+        drawing = studio.result(before, turn.draft.steps[-1], asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+        if pictures or instead:
+            return pictures, instead
+    return await _drawn_mat(studio, asked)
+
+
+async def _drawn_mat(studio: Studio, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+    drawing = studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+    return await drawn_or_told(asked.table, asked.said, drawing)
+
+
+async def _drawn_result(
+    studio: Studio, asked: Asking, now: Step, move: Move
+) -> tuple[Pictures, Sequence[str]]:
+    """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
+    drawing: Coroutine[Any, Any, Any] = studio.result(asked.table, now.preview.foreseen, asked.said.locale)
+    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    if not pictures and not instead and (places := _suggested_places(now, move)):
+        choice = studio.choice(asked.table, asked.seat, places, asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
+    if not pictures and not instead and asked.turn is not None:
+        return await _drawn_so_far(studio, asked)
+    return pictures, instead
+
+
+def _whom(asked: Asking) -> Sequence[str]:
+    """Whom the picture of a page means by the name of a seat."""
+    said = marked(asked.table, asked.said.locale)
+    return names_replaced(asked.table, said, drawn_in=said.locale)
+
+
+def _board(asked: Asking) -> Board:
+    return Board(asked.table, asked.seat, asked.seat)
+
+
+def _suggested_places(now: Step, move: Move) -> dict[str, str]:
+    """Where what is filled in lies, with what it is; nothing where that is one place, or none."""
+    places: dict[str, list[str]] = {}
+    values = move.values()
+    for name in now.changes:
+        offer = now.asked.offer(now.form, name, values[name], values)
+        if offer.place is not None:
+            places.setdefault(offer.place, []).append(offer.badge)
+    return {place: " ".join(badges) for place, badges in places.items()} if len(places) > 1 else {}
+
+
+def _menus_that_fit(menus: int, buttons: int) -> int:
+    """How many kinds of move can be menus of their first question; the rest are buttons."""
+    return next(
+        count
+        for count in range(menus, -1, -1)
+        if count == 0 or count + -(-(menus - count + buttons) // 5) <= ROWS
+    )
