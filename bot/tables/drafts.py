@@ -50,7 +50,7 @@ class Drafts:
         user = table.user_at(seat)
         assert user is not None, "a draft is a person's"
         if len(draft.steps) > LONGEST:
-            raise Refused("draft-long", most=LONGEST)
+            raise Refused("draft-long")
         row = DraftRow(
             table_id=table.id,
             seat=seat,

@@ -15,6 +15,7 @@ from bot.store.opening import open_database
 from bot.store.rows import (
     Card,
     ClockRow,
+    DraftRow,
     Follower,
     InvitationRow,
     NewAnnouncement,
@@ -84,6 +85,7 @@ async def fill(store: Store) -> None:
     await store.proposals.put(table.id, "end", None, now=NOON, invitation=invited)
     await store.people.settle(PersonRow(user=ANNA, zone="Europe/Berlin", quiet_from=0, away_until=NOON + 0.5))
     await store.servers.settle(ServerRow(guild=7, channels="[1]", role=2**62, computers=False))
+    await store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA, edition=1, moves="[]"))
     await store.learning.begin(CARLA, "praetor", "plazas", "{}")
     await store.learning.note_done(CARLA, "praetor", "plazas", now=NOON)
     await store.learning.note_met(CARLA, "praetor", "action")

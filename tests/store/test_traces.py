@@ -10,6 +10,7 @@ import pytest
 from bot.store.errors import StaleRevision, StillSeated
 from bot.store.moving import TABLES
 from bot.store.rows import (
+    DraftRow,
     Follower,
     InvitationRow,
     NewAnnouncement,
@@ -131,6 +132,7 @@ async def leave_traces(store: Store) -> list[TableRow]:
             NAME,
         )
     await store.absences.note(other, left=[ANNA, BEN], now=NOON)
+    await store.drafts.put(DraftRow(table_id=other, seat=0, user=ANNA, edition=1, moves="[]"))
     await store.learning.begin(ANNA, "praetor", "plazas", "{}")
     await store.learning.note_done(ANNA, "praetor", "plazas", now=NOON)
     await store.learning.note_met(ANNA, "praetor", "action")
@@ -229,6 +231,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
         "lessons_done": 1,
         "questions_met": 1,
         "invitations": 2,
+        "drafts": 1,
         "owed_pings": 1,
         "direct_messages": 1,
     }

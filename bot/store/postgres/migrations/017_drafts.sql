@@ -8,4 +8,3 @@ CREATE TABLE drafts (
     moves     TEXT NOT NULL CHECK (moves::json IS NOT NULL),
     PRIMARY KEY (table_id, seat)
 );
-CREATE INDEX drafts_by_user ON drafts ("user");

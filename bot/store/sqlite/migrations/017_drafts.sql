@@ -8,4 +8,3 @@ CREATE TABLE drafts (
     moves     TEXT NOT NULL CHECK (json_valid(moves)),
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX drafts_by_user ON drafts (user);

@@ -1,0 +1,72 @@
+"""A draft carries out moves one after the other, as far as their player can know."""
+
+import pytest
+
+from bot.engine import Chance, Draft, Refusal, drafted
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.workshop.selfplay import seed_bytes
+from tests.scene import TITLE
+
+
+@pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
+def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) -> None:
+    game, seed = title.game, seed_bytes(f"drafts {title.game.id}")
+    state = game.new(game.seats[0], {}, seed)
+    chance = Chance(seed)
+    longest, ends = 0, set()
+    for _ in range(60):
+        if state.outcome is not None:
+            break
+        seat = game.asked(state)[0].seat
+        draft = Draft(game.view(state, seat))
+        while not draft.ended:
+            decision = next(one for one in game.asked(state) if one.seat == seat)
+            assert decision.kind() == draft.after.decision.kind()
+            forms = list(decision.forms(state))
+            assert [form.move for form in forms] == [
+                form.move for form in draft.after.decision.forms(draft.after)
+            ]
+            move = chance.pick(forms).sample(chance.below)
+            draft = draft.then(game, move)
+            game.play(state, seat, move)
+            if draft.steps[-1].stop is None:
+                told = [event.key for event in game.view(state, seat).events]
+                assert [event.key for event in draft.steps[-1].events] == told
+        longest = max(longest, len(draft.steps))
+        ends.add(draft.steps[-1].stop)
+    assert longest > 1 or title is TITLE
+    assert None in ends
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
+def test_a_draft_is_the_same_when_it_is_made_again_from_its_moves(title: Title) -> None:
+    game, seed = title.game, seed_bytes(f"again {title.game.id}")
+    state, chance = game.new(game.seats[-1], {}, seed), Chance(seed)
+    for _ in range(12):
+        seat = game.asked(state)[0].seat
+        draft = Draft(game.view(state, seat))
+        while not draft.ended:
+            form = chance.pick(list(draft.after.decision.forms(draft.after)))
+            draft = draft.then(game, form.sample(chance.below))
+        again, lost = drafted(game, draft.view, draft.moves)
+        assert not lost
+        assert again.moves == draft.moves
+        assert again.changes == draft.changes
+        for move in draft.moves:
+            game.play(state, seat, move)
+
+
+def test_what_can_not_be_carried_out_any_more_is_left_out_and_the_rest_stands() -> None:
+    game = TITLES["marble"].game
+    state, chance = game.new(2, {}, seed_bytes("lost")), Chance(seed_bytes("lost"))
+    seat = game.asked(state)[0].seat
+    draft = Draft(game.view(state, seat))
+    form = chance.pick(list(draft.after.decision.forms(draft.after)))
+    good = form.sample(chance.below)
+    impossible = game.move_from({"type": "recall", "magistrate": "A1-A2"})
+    made, lost = drafted(game, draft.view, [impossible, good])
+    assert made.moves == (good,)
+    assert [one.move for one in lost] == [impossible]
+    assert isinstance(lost[0].refusal, Refusal)
+    assert made.before_last().steps == ()
