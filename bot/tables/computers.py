@@ -16,6 +16,8 @@ from bot.store.rows import TableRow
 from bot.store.store import Store
 
 from .changing import Changing
+from .drafts import LAID_OUT, Drafts
+from .games import played_on
 from .recording import Recording
 from .refused import Refused
 from .shelf import Shelf
@@ -47,6 +49,7 @@ class Computers:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _drafts: Drafts
 
     def listen(self, hear: Callable[[Table], None]) -> None:
         """Have somebody hear of every change of a game, as soon as it is durable."""
@@ -63,6 +66,26 @@ class Computers:
             return None
         asked = table.asked_computers or await self._deciding(table)
         return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
+
+    async def play_laid_out(self, table_id: int) -> Table | None:
+        """Play the complete turn that somebody had laid out when their time ran out; None where there is none."""
+        found = await self._shelf.by_id(table_id)
+        if (
+            found is None
+            or found.status != "playing"
+            or found.asked_computers
+            or not await self._deciding(found)
+        ):
+            return None
+        async with self._changing.table(found.channel, "playing") as table:
+            for seat in await self._deciding(table) if table.id == found.id else ():
+                kept = await self._drafts.of(table, seat)
+                if kept.draft.ended and not kept.lost:
+                    *before, (move, state) = played_on(table, seat, kept.draft.moves)
+                    return await self._recording.move(
+                        table, state, "move", seat, move, user=None, computer=LAID_OUT, before=before
+                    )
+        return None
 
     async def play(self, thought: Thought, move: Move) -> Table:
         """Play what a computer has come to, checked like anybody's move; the table after it.

@@ -20,6 +20,10 @@ LONGEST: Final = 40
 """So many moves a draft holds; the longest turn that was played has 20."""
 
 
+LAID_OUT: Final = "draft"
+"""Stands in the record of moves for the level of a computer where time ran out and what was laid out was played."""
+
+
 @dataclass(frozen=True)
 class Kept:
     """A draft as it is kept: which `edition` of it, and what of it was `lost` since the game has moved on."""

@@ -10,6 +10,7 @@ from bot.engine.record import Entry, Record, digest
 from bot.store.rows import MoveRow
 from bot.store.store import Store
 
+from .drafts import LAID_OUT
 from .line import line
 from .refused import Refused
 from .table import Table
@@ -50,7 +51,7 @@ class Records:
             seed=table.row.seed.hex(),
             drawn=_drawn(start),
             entries=[
-                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), move.computer)
+                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), _computer(move))
                 for move in moves
             ],
             outcome=table.state.outcome,
@@ -72,6 +73,11 @@ class Records:
 def _drawn(move: MoveRow) -> list[int]:
     """What chance decided in a move."""
     return json.decode(move.chance or "[]", type=list[int])
+
+
+def _computer(move: MoveRow) -> str | None:
+    """The level of the computer that chose the move; None where somebody had laid it out themselves."""
+    return None if move.computer == LAID_OUT else move.computer
 
 
 def _seat(move: MoveRow) -> int:

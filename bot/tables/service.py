@@ -110,7 +110,7 @@ class Tables:
         self.replacements = Replacements(
             store, changing, recording, self.questions, self.most_open, self.invitations, clock
         )
-        self.computers = Computers(store, self.shelf, changing, recording)
+        self.computers = Computers(store, self.shelf, changing, recording, self.drafts)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
         self.places = Places(store, self.shelf, changing, clock)

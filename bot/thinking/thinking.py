@@ -150,10 +150,12 @@ class Thinking:
     async def _answer(self, table: int) -> bool:
         """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
         async with self._thinkers.next_free() as thinker:
-            thought = await self._computers.thought(table)
-            if thought is None:
-                return False
-            after = await self._played(thinker, thought)
+            after = await self._computers.play_laid_out(table)
+            if after is None:
+                thought = await self._computers.thought(table)
+                if thought is None:
+                    return False
+                after = await self._played(thinker, thought)
         if after is not None:
             self._told(after)
         return True

@@ -8,6 +8,7 @@ from typing import Final
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Argument, Player
 from bot.faults import spared
+from bot.tables.drafts import LAID_OUT
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
 from bot.tables.overdue import MOST_MISSED
@@ -140,9 +141,11 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
                 then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
             )
         if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
-            lines.append(
-                then("happened-decided", player=_name(entry.seat), level=said(f"level-{entry.computer}-told"))
-            )
+            if entry.computer == LAID_OUT:
+                lines.append(then("happened-laid-out", player=_name(entry.seat)))
+            else:
+                level = said(f"level-{entry.computer}-told")
+                lines.append(then("happened-decided", player=_name(entry.seat), level=level))
         if entry.former is not None:
             lines.append(_who_came(said, then, entry, entry.former))
             events = [event for event in events if event.key != "returned"]

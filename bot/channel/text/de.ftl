@@ -171,6 +171,7 @@ card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt.
 happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
 happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
 happened-decided = Die Zeit von { $player } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
+happened-laid-out = Die Zeit von { $player } ist um: Gespielt wird, was schon vorbereitet war.
 happened-stood-in = Ein Computer ({ $level }) spielt für { $player } weiter.
 happened-back = { $player } spielt wieder selbst.
 happened-replaced = { $player } übernimmt den Platz von { $former }.

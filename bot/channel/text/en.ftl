@@ -171,6 +171,7 @@ card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has
 happened-undo-one = { $player } takes back their last move.
 happened-undo-more = { $player } takes back their last move, and with it everything since.
 happened-decided = { $player }’s time is up: a computer ({ $level }) decides this once.
+happened-laid-out = { $player }’s time is up: what they had laid out is played.
 happened-stood-in = A computer ({ $level }) plays on for { $player }.
 happened-back = { $player } plays on in person.
 happened-replaced = { $player } takes { $former }’s seat.

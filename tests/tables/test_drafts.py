@@ -1,0 +1,147 @@
+"""A turn is laid out by its player alone and played as a whole, or not at all."""
+
+from collections.abc import AsyncIterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from bot.engine import Draft, Move, Refusal
+from bot.games import TITLES
+from bot.store.rows import DraftRow
+from bot.tables.drafts import LAID_OUT, LONGEST
+from bot.tables.pace import Pace
+from bot.tables.refused import Refused
+from bot.tables.table import Table
+from bot.workshop.example.rules.moves import Rest
+from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+async def marble(path: Path) -> AsyncIterator[House]:
+    """A house in which City of Marble is played: a turn has two actions."""
+    house = House(path, TITLES["marble"])
+    await house.open()
+    yield house
+    await house.store.close()
+
+
+def some_move(draft: Draft, number: int = 0) -> Move:
+    """One of the moves that may follow."""
+    form = next(iter(draft.after.decision.forms(draft.after)))
+    return next(islice(form.moves({}), number, None))
+
+
+async def whole_turn(house: House, table: Table, seat: int) -> Draft:
+    """A turn that is laid out to its end."""
+    kept = await house.tables.drafts.of(table, seat)
+    while not kept.draft.ended:
+        draft = kept.draft.then(table.title.game, some_move(kept.draft))
+        kept = await house.tables.drafts.put(table, seat, kept.edition, draft)
+    return kept.draft
+
+
+async def test_what_is_laid_out_is_there_again_after_a_restart_and_nobody_heard_of_it(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    before = await house.told()
+    draft = await whole_turn(house, table, 0)
+    await house.reopen()
+    again = await house.tables.drafts.of(table, 0)
+    assert again.draft.moves == draft.moves
+    assert again.draft.ended
+    assert (await house.tables.drafts.of(table, 1)).draft.steps == ()
+    assert await house.told() == before
+    assert (await house.tables.shelf.by_id(table.id)).revision == table.revision
+
+
+async def test_an_edition_that_is_not_the_latest_is_not_changed(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    empty = (await house.tables.drafts.of(table, 0)).draft
+    kept = await house.tables.drafts.put(table, 0, 0, empty.then(table.title.game, Rest()))
+    with pytest.raises(Refused, match="draft-changed"):
+        await house.tables.drafts.put(table, 0, 0, empty)
+    assert (await house.tables.drafts.put(table, 0, kept.edition, empty)).edition == 2
+
+
+async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_left_out(
+    house: House,
+) -> None:
+    table = await house.game(ANNA, BEN)
+    moves = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1},{"type":"rest"}]'
+    await house.store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
+    kept = await house.tables.drafts.of(table, 0)
+    assert kept.draft.moves == (Rest(),)
+    assert [lost.move.kind() for lost in kept.lost] == ["plant"]
+
+
+async def test_a_draft_is_bounded(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    draft = Draft(table.view(0)).then(table.title.game, Rest())
+    with pytest.raises(Refused, match="draft-long"):
+        await house.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST + 1)))
+
+
+async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: House) -> None:
+    await marble.lobby(ANNA, BEN)
+    table = await marble.tables.lobbies.start(CHANNEL, ANNA)
+    seat = table.asked_seats[0]
+    person = next(one for one in (ANNA, BEN) if table.seat_of(one.id) == seat)
+    draft = await whole_turn(marble, table, seat)
+    before = await marble.told()
+    after = await marble.tables.games.play(
+        CHANNEL, person, *draft.moves, interaction=marble.interaction(), revision=table.revision
+    )
+    assert len(draft.moves) == 2
+    assert after.revision == table.revision + 2
+    assert await marble.told() == [*before, ("turn", after.revision)]
+    rows = await marble.store.moves(table.id, since=table.revision)
+    assert [(row.kind, row.seat, row.user) for row in rows] == [("move", seat, person.id)] * 2
+    assert (await marble.tables.shelf.at(after, table.revision + 1)).asked_seats == (seat,)
+    assert (await marble.tables.drafts.of(after, seat)).draft.steps == ()
+
+
+async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(marble: House) -> None:
+    await marble.lobby(ANNA, BEN)
+    table = await marble.tables.lobbies.start(CHANNEL, ANNA)
+    seat = table.asked_seats[0]
+    person = next(one for one in (ANNA, BEN) if table.seat_of(one.id) == seat)
+    draft = await whole_turn(marble, table, seat)
+    with pytest.raises(Refusal):
+        await marble.tables.games.play(CHANNEL, person, *draft.moves, draft.moves[0])
+    assert (await marble.tables.shelf.by_id(table.id)).revision == table.revision
+    assert (await marble.tables.drafts.of(table, seat)).draft.moves == draft.moves
+
+
+async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(house: House) -> None:
+    table = await house.game(ANNA, BEN, CARLA)
+    draft = await whole_turn(house, table, 0)
+    table = await house.tables.games.resign(CHANNEL, CARLA)
+    assert (await house.tables.drafts.of(table, 0)).draft.moves == draft.moves
+    assert await house.store.drafts.of(table.id, 0, BEN.id) is None
+
+
+async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.pace(Pace(DAY, "decide"))
+    table = await house.tables.shelf.by_id(table.id)
+    draft = await whole_turn(house, table, 0)
+    house.now += DAY + 1800
+    await house.tables.overdue.put_due()
+    after = await house.tables.computers.play_laid_out(table.id)
+    assert after is not None
+    *_, entry = await house.tables.log.after(after, None, table.revision)
+    assert (entry.seat, entry.computer) == (0, LAID_OUT)
+    (row,) = await house.store.moves(table.id, since=table.revision)
+    assert table.title.game.move_from(json.decode(row.move)) == draft.moves[-1]
+
+
+async def test_what_is_not_complete_is_not_played_when_time_runs_out(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    await house.pace(Pace(DAY, "decide"))
+    house.now += DAY + 1800
+    await house.tables.overdue.put_due()
+    assert await house.tables.computers.play_laid_out(table.id) is None
+    assert await house.tables.computers.thought(table.id) is not None
