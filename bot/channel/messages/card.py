@@ -18,6 +18,7 @@ from bot.words.fluent import Words
 
 from .components import Meaning, TableButton, button
 from .describing import descriptions
+from .first_answers import first_answers
 from .ids import Address
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
@@ -50,6 +51,7 @@ def turn_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
+        answers=() if table.paused else first_answers(table, table.words()),
         buttons=turn_buttons(table, said, takeback=takeback),
         ping=ping,
         mark=mark,
@@ -83,6 +85,7 @@ def start_card(
         ],
         pictures=pictures,
         alts=descriptions(table),
+        answers=() if table.paused else first_answers(table, table.words()),
         buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,

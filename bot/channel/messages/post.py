@@ -15,6 +15,8 @@ from .gallery import file_names, galleries, shown_again
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""
 
+_IN_A_ROW: Final = 5
+
 _FOR_A_WHILE: Final = 0x3FFF_FFFF
 """The component id of a line that the next edit of a message takes away: below those of marks."""
 
@@ -23,13 +25,15 @@ _FOR_A_WHILE: Final = 0x3FFF_FFFF
 class Post:
     """What a public message says and shows.
 
-    Pictures, described by `alts`, come first, then the texts, one row of at most five buttons, and menus. `mark` is
-    found again in the message by `is_marked`; it tells which announcement the message is.
+    Pictures, described by `alts`, come first, then the texts, `answers` to the question that is asked, one row of at
+    most five other buttons, and menus. `mark` is found again in the message by `is_marked`; it tells which
+    announcement the message is.
     """
 
     texts: Sequence[str]
     pictures: Sequence[bytes] = ()
     alts: Sequence[str] = ()
+    answers: Sequence[TableButton] = ()
     buttons: Sequence[TableButton] = ()
     menus: Sequence[TableMenu] = ()
     ping: Sequence[int] = ()
@@ -47,8 +51,9 @@ class Post:
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
-        if self.buttons:
-            view.add_item(discord.ui.ActionRow(*self.buttons))
+        for row in (*_in_rows(self.answers), self.buttons):
+            if row:
+                view.add_item(discord.ui.ActionRow(*row))
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view
@@ -61,6 +66,12 @@ class Post:
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )
+
+
+def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
+    """Buttons in one row, or in two of the same length where they are more than a row holds."""
+    half = -(-len(buttons) // 2)
+    return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
 def fitted(texts: Iterable[str], most: int) -> list[str]:
