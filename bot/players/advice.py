@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.engine import AnyView, Game, Judgement, Move
 
 from .levels import LEGATUS
+from .reasons import Comparing
 from .search import Depth, Opinion, Search
 
 MOST = 3
@@ -19,17 +20,27 @@ ALIKE = 0.5
 
 @dataclass(frozen=True)
 class Advised:
-    """A move that is advised, and how many points better it seems than the next that is; None for the last."""
+    """A move that is advised, and how many points better it seems than the next that is; None for the last.
+
+    `gains` says by how many points each figure is better after it than after a middling move.
+    """
 
     move: Move
     ahead: float | None
+    gains: Mapping[str, float] = field(default_factory=dict)
 
 
 def advice(
     game: Game, judgement: Judgement, view: AnyView, seed: bytes, depth: Depth = LEGATUS.depth
 ) -> list[Advised]:
     """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
-    return advised(Search(game, judgement, view, depth, seed).opinions())
+    found = advised(Search(game, judgement, view, depth, seed).opinions())
+    comparing = Comparing(game, judgement, view, depth, seed)
+    middling = comparing.middling()
+    return [
+        replace(one, gains={} if one.move == middling else comparing.gains(one.move, middling))
+        for one in found
+    ]
 
 
 def advised(opinions: Iterable[Opinion]) -> list[Advised]:
@@ -45,7 +56,14 @@ def advised(opinions: Iterable[Opinion]) -> list[Advised]:
 
 
 def _come_to_the_same(one: Opinion, other: Opinion) -> bool:
+    if _core(one.move) == _core(other.move):
+        return True
     return _beginning(one.move) == _beginning(other.move) and abs(one.lead - other.lead) < ALIKE
+
+
+def _core(move: Move) -> tuple[object, ...]:
+    """A move without what would be filled in: a tile turned otherwise is no other idea."""
+    return (type(move), *(value for name, value in move.values().items() if name not in move.assumed))
 
 
 def _beginning(move: Move) -> tuple[object, ...]:

@@ -53,7 +53,7 @@ def reason(
     opinions = Search(game, judgement, view, depth, b"in place " + seed).opinions()
     if not _agree(opinions, found.best, played):
         return None
-    comparing = _Comparing(game, judgement, view, depth, seed)
+    comparing = Comparing(game, judgement, view, depth, seed)
     other = comparing.middling() if found.best == played else played
     return Reasoned(found, comparing.gains(found.best, other))
 
@@ -66,7 +66,7 @@ def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
     return best in leads and leads[best] > leads.get(played, -inf)
 
 
-class _Comparing(Search):
+class Comparing(Search):
     """Compares moves at the end of the own turn, each further answer being what looks best at once."""
 
     def middling(self) -> Move:

@@ -18,7 +18,8 @@ from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page
-from bot.engine import DECIDED
+from bot.engine import DECIDED, Change
+from bot.lessons.subjects import subject
 from bot.players.advice import Advised
 from bot.tables.table import Table
 
@@ -27,7 +28,7 @@ from .choosing import Choosing
 from .composing import show_as_it_stands, show_turn
 from .layout import address_of
 from .step import step_to
-from .wording import told, trail_of
+from .wording import trail_of
 
 _BARELY: Final = 0.5
 """Less than so many points, or whatever the game counts, are hardly a difference."""
@@ -84,16 +85,22 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
 
 
 def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
-    """Each move with what it will do and how much better it seems than the next, and a button that leads to it."""
+    """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
     said = asked.said
     lines = [f"### {said('advice-title')}"]
     buttons = []
     for place, advised in enumerate(found, 1):
         now = step_to(asked, advised.move)
         heading = f"**{place} · {escaped(trail_of(now))}**"
-        if advised.ahead is not None:
-            heading += f" – {_ahead(asked, advised.ahead, best=place == 1)}"
-        lines += [heading, *told(now.preview)]
+        brings = asked.said.changes(
+            Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
+        )
+        about = subject(asked.table.title.game.id, advised.gains)
+        reasons = [
+            *([_ahead(asked, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
+            *([asked.said(f"subject-{about}")] if about is not None else []),
+        ]
+        lines.append(" – ".join(filter(None, [heading, brings, ", ".join(reasons)])))
         way = address_of("at", asked, now.choosing)
         buttons.append(button(said("button-advised", place=place), way, Meaning.CHOOSES))
     back = button(said("button-back"), address_of("at", asked, Choosing()))

@@ -14,7 +14,7 @@ from bot.channel.interactions.answers import Acknowledge, show_sentence
 from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import table_clicked
-from bot.channel.messages.components import button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.channel.private.pages import Page, show_page
@@ -28,12 +28,16 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 
 from .asking import Asking, Turn
+from .choosing import Choosing
 from .preview import preview
 from .step import step_to
 from .wording import trail_of
 
-WORTH_SAYING: Final = 0.02
+WORTH_SAYING: Final = 0.05
 """A chance to win that is less than this, given away or at stake, is nothing to speak of."""
+
+PRAISED: Final = 4
+"""One good find in so many is praised."""
 
 PATIENCE: Final = 2.0
 """Seconds for which a page waits for what the coach says of it."""
@@ -43,22 +47,40 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Said:
-    """What a coach would say of an answer; of what costs more, or is about more, he rather speaks."""
+    """What a coach would say of an answer; of what costs more, or is about more, he rather speaks.
+
+    `better` is the move that he would rather have made.
+    """
 
     sentence: str
     lost: float
     stake: float
+    better: Move | None = None
 
 
-async def coached_lines(interaction: Interaction, turn: Turn) -> list[str]:
-    """What a coach says of a complete draft before it is played: one sentence, or nothing."""
+async def coached_page(interaction: Interaction, turn: Turn, page: Page) -> Page:
+    """The page of a complete draft with what a coach says of it before it is played: one sentence, or nothing.
+
+    *Show me* leads to what would be better.
+    """
     table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
-        return []
-    moves = list(enumerate(turn.draft.moves))
-    thoughts = [_thought(interaction, turn, place, move) for place, move in moves]
-    said = [one for one in await asyncio.gather(*thoughts) if one is not None]
-    return [max(said, key=lambda one: (one.lost, one.stake)).sentence] if said else []
+        return page
+    thoughts = [_thought(interaction, turn, place, move) for place, move in enumerate(turn.draft.moves)]
+    found = {place: said for place, said in enumerate(await asyncio.gather(*thoughts)) if said is not None}
+    if not found:
+        return page
+    place, said = max(found.items(), key=lambda one: (one[1].lost, one[1].stake))
+    off = button(turn.said("button-coach-off"), Address("coach-off", table.id, table.revision))
+    ways = [off] if said.better is None else [_showing(turn, place, said.better), off]
+    return replace(page, paragraphs=[said.sentence, *page.paragraphs], rows=[*page.rows, ways])
+
+
+def _showing(turn: Turn, place: int, better: Move) -> TableButton:
+    asked = turn.asked_before(place)
+    choosing = Choosing.of(better.kind(), better.values())
+    rest = (str(place), *choosing.rest(asked.forms))
+    return button(turn.said("button-show-better"), turn.address("instead", rest), Meaning.CHOOSES)
 
 
 async def _thought(interaction: Interaction, turn: Turn, place: int, move: Move) -> Said | None:
@@ -83,11 +105,10 @@ def coached(asked: Asking, move: Move, reasoned: Reasoned) -> Said | None:
             "coach-better-for" if why else "coach-better",
             played=_told(asked, move),
             better=_told(asked, weighed.best),
-            percent=max(1, round(100 * weighed.loss)),
             why=why,
         )
-        return Said(sentence, weighed.loss, weighed.stake)
-    if weighed.best == move and weighed.stake >= WORTH_SAYING:
+        return Said(sentence, weighed.loss, weighed.stake, weighed.best)
+    if weighed.best == move and weighed.stake >= WORTH_SAYING and asked.view.ply % PRAISED == 0:
         sentence = asked.said("coach-good-for" if why else "coach-good", played=_told(asked, move), why=why)
         return Said(sentence, 0.0, weighed.stake)
     return None

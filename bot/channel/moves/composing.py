@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import table_clicked, table_running
 from bot.channel.interactions.refusals import refusal_told
@@ -21,7 +22,7 @@ from bot.tables.table import Table
 
 from .asking import Asking, Turn, edition_of, turn_of
 from .choosing import Choosing
-from .coaching import coached_lines
+from .coaching import coached_page
 from .page import else_page, step_page, turn_page
 from .playing import play, played_before, told_alone, told_privately
 from .step import picked, settled_move, step
@@ -49,11 +50,10 @@ async def show_as_it_stands(interaction: Interaction, turn: Turn, notice: str | 
         above += [_lost_line(turn, lost) for lost in turn.kept.lost]
         turn = await _put(interaction, turn, turn.draft)
     asked = turn.asked
-    if asked is None:
-        above += await coached_lines(interaction, turn)
-    elif not turn.draft.steps:
+    if asked is not None and not turn.draft.steps:
         above += await _about(interaction, asked)
-    await show_page(interaction, await turn_page(interaction.client.studio, turn, above))
+    page = await turn_page(interaction.client.studio, turn, above)
+    await show_page(interaction, await coached_page(interaction, turn, page) if asked is None else page)
 
 
 async def go_to(interaction: Interaction, turn: Turn, choosing: Choosing, notice: str | None = None) -> None:
@@ -159,6 +159,23 @@ async def all_taken_back(interaction: Interaction, address: Address) -> None:
     if found is not None:
         turn = await _put(interaction, found[0], Draft(found[0].draft.view))
         await show_as_it_stands(interaction, turn)
+
+
+@on_click("instead", Acknowledge.SILENTLY)
+async def better_wanted(interaction: Interaction, address: Address) -> None:
+    """What a coach would rather do, laid out in place of a step and of all behind it."""
+    found = await _turn_still(interaction, address)
+    if found is None:
+        return
+    turn, (place, *rest) = found[0], found[1] or ("",)
+    count = number_given(place)
+    if count is None or count > len(turn.draft.steps):
+        await show_as_it_stands(interaction, turn)
+        return
+    kept = replace(turn.kept, draft=Draft(turn.draft.view, turn.draft.steps[:count]))
+    turn = replace(turn, kept=kept)
+    choosing = None if turn.asked is None else Choosing.from_rest(tuple(rest), turn.asked.forms)
+    await go_to(interaction, turn, choosing or Choosing())
 
 
 @on_click("else", Acknowledge.SILENTLY)

@@ -921,13 +921,14 @@ month-12-short = Dez.
 
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
-coach-better = 🦉 Statt { $played } hätte ein Legatus lieber { $better } gewählt: { $percent } % mehr Aussicht auf den Sieg.
-coach-better-for = 🦉 Statt { $played } hätte ein Legatus lieber { $better } gewählt, vor allem { $why }: { $percent } % mehr Aussicht auf den Sieg.
-coach-good = 🦉 { $played }: Besseres war hier nicht zu haben.
-coach-good-for = 🦉 { $played }: Besseres war hier nicht zu haben; es ist vor allem gut { $why }.
+coach-better = 🦉 { $better } brächte dir mehr als { $played }.
+coach-better-for = 🦉 { $better } brächte dir mehr als { $played }, vor allem { $why }.
+coach-good = 🦉 Gut gefunden: { $played }.
+coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
 # Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.
 subject-others = gegen die anderen
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
-coach-is-on = Der Trainer sagt dir nach deinen Zügen wieder etwas.
+coach-is-on = Der Trainer spricht wieder mit dir, bevor du bestätigst.
 button-coach-off = Ohne Trainer
+button-show-better = Zeig mir
 button-coach-on = Wieder mit Trainer

@@ -908,13 +908,14 @@ month-12-short = Dec.
 
 coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
-coach-better = 🦉 Instead of { $played } a legatus would rather have chosen { $better }: { $percent } % more chance to win.
-coach-better-for = 🦉 Instead of { $played } a legatus would rather have chosen { $better }, above all { $why }: { $percent } % more chance to win.
-coach-good = 🦉 { $played }: nothing better was to be had here.
-coach-good-for = 🦉 { $played }: nothing better was to be had here; it is good above all { $why }.
+coach-better = 🦉 { $better } would serve you better than { $played }.
+coach-better-for = 🦉 { $better } would serve you better than { $played }, above all { $why }.
+coach-good = 🦉 A good find: { $played }.
+coach-good-for = 🦉 A good find: { $played }, above all { $why }.
 # What a move is good for, where it is no matter of one's own.
 subject-others = against the others
 coach-is-off = The coach says nothing more in this game. *{ button-advice }* is still there when you want it.
-coach-is-on = The coach speaks to you again after your turns.
+coach-is-on = The coach speaks to you again before you confirm.
 button-coach-off = No coach
+button-show-better = Show me
 button-coach-on = Coach, speak again
