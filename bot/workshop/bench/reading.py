@@ -16,11 +16,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count, groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -61,8 +62,8 @@ READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
 OFTEN: Final = 8
 """So many kinds of turns of a question have a line of their own, those that came most often."""
 
-QUICK: Final = 3
-"""The turns of each seat that a quick bench plays, on average."""
+QUICK: Final = 10
+"""The turns of a quick game, where nobody says how many."""
 
 _TEXT: Final = 10
 _CLICKS: Final = 100
@@ -71,7 +72,7 @@ _PATIENCE: Final = 60.0
 
 
 class Turn(Struct):
-    """What one turn asked of its player: `question` is the first one's kind, `moves` are the kinds of what was played."""
+    """What one turn asked of its player; `question` is the kind of the first one, `moves` are the kinds played."""
 
     seat: int
     count: str
@@ -117,14 +118,15 @@ def run(
     *,
     games: Sequence[str],
     seats: Sequence[int] | None,
-    languages: Sequence[Locale],
+    languages: Sequence[Locale] | None,
     turns: int | None,
+    quick: bool,
     as_json: bool,
 ) -> int:
     """Play, and print what turns ask of players; 2 where there is no such game, or none with so many seats.
 
-    `turns` ends a game after so many; without it they are played to their ends. `seats` are the numbers of players (of
-    a game those that it has), else the fewest and the most.
+    `turns` ends a game after so many; without it games are played to their ends, `quick` ones for a few turns. `seats`
+    are numbers of players, of which a game is played with those that it has; else the fewest and the most.
     """
     for game in games:
         if game not in TITLES:
@@ -139,14 +141,24 @@ def run(
     if not cases:
         print(f"None of these games has {' or '.join(map(str, seats or ()))} seats.", file=sys.stderr)
         return 2
-    shown = []
-    for found in asyncio.run(measure(cases, turns)):
-        shown.append(found)
-        if not as_json:
-            print(in_words(found))
+    if quick and turns is None:
+        turns = QUICK
+    told = (lambda found: None) if as_json else (lambda found: print(in_words(found), flush=True))
+    with quiet():
+        measured = asyncio.run(measure(cases, turns, told))
     if as_json:
-        sys.stdout.write(json.dumps(msgspec.to_builtins(shown), indent=2) + "\n")
+        sys.stdout.write(json.dumps(msgspec.to_builtins(measured), indent=2) + "\n")
     return 0
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Inside, nothing is logged but warnings and worse: the bot is in this process."""
+    logging.disable(logging.INFO)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
 
 
 def _numbers(title: Title, seats: Sequence[int] | None) -> list[int]:
@@ -154,8 +166,15 @@ def _numbers(title: Title, seats: Sequence[int] | None) -> list[int]:
     return [number for number in seats or usual if number in title.game.seats]
 
 
-async def measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None) -> list[Measured]:
-    """A game of each title with so many seats in a language, each in a channel of its own, up to so many turns."""
+async def measure(
+    cases: Sequence[tuple[Title, int, Locale]],
+    turns: int | None,
+    told: Callable[[Measured], object] = lambda found: None,
+) -> list[Measured]:
+    """A game of each title with so many seats in a language, each in a channel of its own, up to so many turns.
+
+    `told` hears of each when it is over.
+    """
     measured = []
     with TemporaryDirectory(prefix="ludi-reading-") as folder:
         async with connected(Path(folder), [title for title, _, _ in cases], len(cases)) as (bot, server):
@@ -164,6 +183,7 @@ async def measure(cases: Sequence[tuple[Title, int, Locale]], turns: int | None)
                 clicked = Game(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
                 measured.append(Measured(title.game.id, seats, language, clicked.ended, list(rows(found))))
+                told(measured[-1])
     return measured
 
 
@@ -194,6 +214,8 @@ async def connected(
                 stays = asyncio.create_task(bot.connect())
                 ready = asyncio.create_task(bot.wait_until_ready())
                 await asyncio.wait([stays, ready], return_when=asyncio.FIRST_COMPLETED)
+                if stays.done():
+                    stays.result()  # what keeps the bot from connecting
                 yield bot, server
             await stays
         finally:
