@@ -15,7 +15,7 @@ from bot.channel.messages import ids
 from bot.channel.moves.asking import Asking
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.step import MORE, Step, settled_move, step, unpacked
-from bot.engine import Move, Value
+from bot.engine import Form, Move, Value
 
 _BUTTON: Final = 2
 _MENU: Final = 3
@@ -67,7 +67,7 @@ def _nearness(asked: Asking, tap: Tap, wanted: Move) -> tuple[int, int, int] | N
     match address.verb:
         case "do":
             move = settled_move(asked, address.rest)
-            return (3, 0, 0) if move is not None and alike(move, wanted) else None
+            return (3, 0, 0) if move is not None and alike(asked.forms[move.kind()], move, wanted) else None
         case "at":
             choosing = Choosing.from_rest(address.rest, asked.forms)
         case "pick":
@@ -86,8 +86,9 @@ def _near(asked: Asking, choosing: Choosing, wanted: Move) -> tuple[int, int, in
         return _FIRST
     if choosing.kind != wanted.kind():
         return None
-    chosen = choosing.wanted(asked.forms[choosing.kind])
-    if chosen is None or not _agrees(chosen, wanted):
+    form = asked.forms[choosing.kind]
+    chosen = choosing.wanted(form)
+    if chosen is None or not _agrees(form, chosen, wanted):
         return None
     now = step(asked, choosing)
     if now is None:
@@ -99,21 +100,26 @@ def _near(asked: Asking, choosing: Choosing, wanted: Move) -> tuple[int, int, in
     return 1, len(choosing.chosen), int(choosing.asks is not None)
 
 
-def alike(move: Move, wanted: Move) -> bool:
-    """Whether a move is the wanted one, or that in another order where the order makes no difference."""
+def alike(form: Form, move: Move, wanted: Move) -> bool:
+    """Whether a move of a form is the wanted one, or that in another order where the order makes no difference."""
     if move == wanted:
         return True
-    return wanted.unordered and move.kind() == wanted.kind() and _values(move) == _values(wanted)
+    same_kind = move.kind() == wanted.kind()
+    return same_kind and _in_any_order(form, wanted) and _values(move) == _values(wanted)
+
+
+def _in_any_order(form: Form, move: Move) -> bool:
+    return move.unordered or not form.ordered
 
 
 def _values(move: Move) -> Counter[Value]:
     return Counter(move.values().values())
 
 
-def _agrees(chosen: Mapping[str, Value], wanted: Move) -> bool:
+def _agrees(form: Form, chosen: Mapping[str, Value], wanted: Move) -> bool:
     """Whether what is chosen, of fields and of groups of their values, is part of a move."""
     values = wanted.values()
-    if wanted.unordered:
+    if _in_any_order(form, wanted):
         return Counter(value for name, value in chosen.items() if name in values) <= _values(wanted)
     groups = wanted.groups
     return all(
