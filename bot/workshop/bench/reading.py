@@ -22,7 +22,6 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from itertools import count, groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -88,9 +87,9 @@ class Turn(Struct):
 
     @property
     def kind(self) -> str:
-        """The moves in a line, those of a kind that follow each other with their number: "2 take, keep"."""
-        runs = ((kind, sum(1 for _ in run)) for kind, run in groupby(self.moves))
-        return ", ".join(kind if times == 1 else f"{times} {kind}" for kind, times in runs)
+        """The moves in whatever order they were played: "draw, 2 play"."""
+        played = sorted(Counter(self.moves).items())
+        return ", ".join(kind if times == 1 else f"{times} {kind}" for kind, times in played)
 
 
 FIGURES: Final = ("taps", "pages", "private_words", "new_words", "public_words", "messages")
@@ -173,13 +172,20 @@ async def measure(
 ) -> list[Measured]:
     """A game of each title with so many seats in a language, each in a channel of its own, up to so many turns.
 
-    `told` hears of each when it is over.
+    In all languages the same game is played. `told` hears of each when it is over.
     """
     measured = []
+    seed = ""
+
+    def new_seed() -> bytes:
+        return seed_bytes(seed)
+
     with TemporaryDirectory(prefix="ludi-reading-") as folder:
-        async with connected(Path(folder), [title for title, _, _ in cases], len(cases)) as (bot, server):
+        titles = [title for title, _, _ in cases]
+        async with connected(Path(folder), titles, len(cases), new_seed) as (bot, server):
             for channel, (title, seats, language) in zip(server.channels, cases, strict=True):
                 server.locale = READ_IN[language]
+                seed = f"reading {title.game.id} {seats}"
                 clicked = Game(bot, server, channel, title, seats, language)
                 found = [turn async for turn in clicked.turns(turns)]
                 measured.append(Measured(title.game.id, seats, language, clicked.ended, list(rows(found))))
@@ -189,10 +195,12 @@ async def measure(
 
 @asynccontextmanager
 async def connected(
-    folder: Path, titles: Iterable[Title], channels: int
+    folder: Path,
+    titles: Iterable[Title],
+    channels: int,
+    new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
 ) -> AsyncIterator[tuple[Bot, DiscordServer]]:
     """A bot in this process in a pretend Discord with so many channels; its pictures are sketched."""
-    seeds = count(1)
     server = DiscordServer(channels)
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with server.running():
@@ -201,7 +209,7 @@ async def connected(
             Settings(token="a.token.for-tests", database=folder / "bench.sqlite3", api_base=server.base),  # noqa: S106
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
-            new_seed=lambda: seed_bytes(f"reading {next(seeds)}"),
+            new_seed=new_seed,
             hands=Hands.threads,
             thinkers=Thinkers.threads,
             films=Films.threads,
