@@ -66,8 +66,9 @@ QUICK: Final = 10
 
 _TEXT: Final = 10
 _CLICKS: Final = 100
-"""Taps after which a turn is taken for one that never ends."""
+"""Buttons and options after which a move is taken for one to which nothing leads."""
 _PATIENCE: Final = 60.0
+"""Seconds in which the bot must have done what a tap asks of it."""
 
 
 class Turn(Struct):
@@ -298,8 +299,8 @@ class Game:
                     f"from the page that says: {page.shown.texts()}"
                 )
             tried.add(tap)
-            if turn.taps > _CLICKS:
-                raise RuntimeError(f"{turn.taps} taps have not led to {wanted[0]!r}: {page.shown.texts()}")
+            if len(tried) > _CLICKS:
+                raise RuntimeError(f"{len(tried)} taps have not led to {wanted[0]!r}: {page.shown.texts()}")
             await self._tapped(page, await self._tap(user, page.shown, tap), tap.taps)
             after = await self._table()
             if after.revision != revision:
