@@ -26,6 +26,7 @@ from bot.words.fluent import LOCALES
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
+READING = "reading"
 PIPE_CLOSED = 141  # what a shell shows of a program that wrote to a pipe which nobody reads any more
 
 
@@ -141,9 +142,26 @@ def command_line() -> argparse.ArgumentParser:
     )
     film.set_defaults(command=run_film)
 
-    bench = commands.add_parser("bench", help="measure speeds, print JSON")
-    bench.add_argument("games", nargs="*", metavar="game", help="the games to measure (default: all)")
+    bench = commands.add_parser(
+        "bench",
+        help="measure speeds, print JSON; `bench reading`: what turns ask of players",
+        description=(
+            "Measure speeds and print them as JSON. With `reading` before the games: taps, pages, words and messages "
+            "of turns, as a table; the options from --seats on are for that alone."
+        ),
+    )
+    bench.add_argument(
+        "games", nargs="*", metavar="game", help="the games to measure (default: all), `reading` before them"
+    )
     bench.add_argument("--quick", action="store_true", help="a first impression, in seconds")
+    bench.add_argument(
+        "--seats", type=positive, nargs="+", metavar="N", help="how many play (default: fewest and most)"
+    )
+    bench.add_argument(
+        "--languages", nargs="+", choices=LOCALES, metavar="L", help="in which people read (default: all)"
+    )
+    bench.add_argument("--turns", type=positive, metavar="T", help="of each game (default: to its end)")
+    bench.add_argument("--json", action="store_true", dest="as_json", help="print JSON")
     bench.set_defaults(command=run_bench)
 
     load = commands.add_parser(
@@ -235,19 +253,36 @@ def run_film(settings: Settings, **options: object) -> int:
     return call("bot.workshop.film", **options)
 
 
-def run_bench(settings: Settings, **options: object) -> int:
-    """Measure what the README promises, and print it as JSON."""
-    return call("bot.workshop.bench", **options)
+def run_bench(settings: Settings, *, games: list[str], quick: bool, **of_reading: object) -> int:
+    """Measure what the README promises, and print it as JSON; or what turns ask of those who play."""
+    if games[:1] == [READING]:
+        return run_reading(games[1:], quick=quick, **of_reading)
+    if any(of_reading.values()):
+        return refuse(
+            "--seats, --languages, --turns and --json are for what turns ask of players: "
+            f"python -m bot bench {READING}. The bench of speeds takes games and --quick."
+        )
+    return call("bot.workshop.bench", games=games, quick=quick)
+
+
+def run_reading(games: list[str], *, quick: bool, **options: object) -> int:
+    """Measure what turns ask of those who play, in the pretend Discord."""
+    return through_the_gate("bot.workshop.bench.reading", games=games, quick=quick, **options)
 
 
 def run_load(settings: Settings, **options: object) -> int:
     """Play as many people would, and see what becomes of it."""
+    return through_the_gate("bot.workshop.load", **options)
+
+
+def through_the_gate(module: str, **options: object) -> int:
+    """Call what checks all that bots send as Discord does, where that is installed."""
     if find_spec("jsonschema_rs") is None:
         return refuse(
-            "The load checks what its bots send as Discord does, and what it needs for that is not installed. "
+            "What the bots send is checked as Discord does, and what that needs is not installed. "
             'Install it with the sandbox: pip install ".[sandbox]".'
         )
-    return call("bot.workshop.load", **options)
+    return call(module, **options)
 
 
 def run_backup(settings: Settings, *, file: Path) -> int:

@@ -46,6 +46,7 @@ def calls(monkeypatch):
         "bot.workshop.selfplay",
         "bot.workshop.replay",
         "bot.workshop.bench",
+        "bot.workshop.bench.reading",
         "bot.workshop.load",
     ):
         module = ModuleType(name)
@@ -86,11 +87,20 @@ def test_without_token_and_sandbox_it_says_what_to_do(calls, capsys, monkeypatch
     assert "DISCORD_TOKEN=" in capsys.readouterr().err
 
 
-def test_a_load_without_what_checks_its_requests_says_what_to_install(calls, capsys, monkeypatch):
+@pytest.mark.parametrize("arguments", [["load"], ["bench", "reading"]])
+def test_without_what_checks_the_requests_of_bots_it_says_what_to_install(
+    calls, capsys, monkeypatch, arguments
+):
     monkeypatch.setattr(command_line, "find_spec", lambda name: None)
-    assert command_line.main(["load"]) == 1
+    assert command_line.main(arguments) == 1
     assert calls == []
     assert 'pip install ".[sandbox]"' in capsys.readouterr().err
+
+
+def test_options_of_reading_are_refused_where_speeds_are_measured(calls, capsys):
+    assert command_line.main(["bench", "praetor", "--turns", "3"]) == 1
+    assert calls == []
+    assert "bench reading" in capsys.readouterr().err
 
 
 def test_the_tools_get_their_options(calls):
@@ -111,6 +121,8 @@ def test_the_tools_get_their_options(calls):
     assert command_line.main(["selfplay", "praetor", *options]) == 0
     assert command_line.main(["replay", "game.json", "--pictures", "out"]) == 0
     assert command_line.main(["bench", "praetor", "--quick"]) == 0
+    of_reading = ["--seats", "2", "4", "--languages", "de", "--turns", "9", "--json"]
+    assert command_line.main(["bench", "reading", "praetor", *of_reading]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
         ("bot.sandbox.launch", {"fresh": False}),
         ("bot.sandbox.launch", {"fresh": True}),
@@ -127,6 +139,17 @@ def test_the_tools_get_their_options(calls):
         ),
         ("bot.workshop.replay", {"file": Path("game.json"), "pictures": Path("out")}),
         ("bot.workshop.bench", {"games": ["praetor"], "quick": True}),
+        (
+            "bot.workshop.bench.reading",
+            {
+                "games": ["praetor"],
+                "quick": False,
+                "seats": [2, 4],
+                "languages": ["de"],
+                "turns": 9,
+                "as_json": True,
+            },
+        ),
     ]
 
 

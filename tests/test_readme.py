@@ -35,6 +35,7 @@ NOT_RUN = {
     ("balance", "praetor", "--into", "pictures"),
     ("bench",),
     ("bench", "praetor", "--quick"),
+    ("bench", "reading"),
     ("health",),
     ("health", "--live"),
     ("load", "--channels", "50", "--rate", "5", "--minutes", "5"),

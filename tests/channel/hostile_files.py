@@ -27,7 +27,8 @@ from bot.players import LEVELS
 from bot.players.random import RandomPlayer
 from bot.tables.refused import Refused
 from bot.tables.table import Person
-from tests.scene import Scene, opened, sketched, texts
+from bot.workshop.sketches import sketched
+from tests.scene import Scene, opened, texts
 
 MEMORY: Final = 2**30
 GAMES: Final = Path(__file__).parents[1] / "games"

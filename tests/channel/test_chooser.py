@@ -9,7 +9,8 @@ from bot.fake_discord.over_simcord import gate_of
 from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
-from tests.scene import Scene, at_first_turn, buttons, menus, seated, sketched, texts
+from bot.workshop.sketches import sketched
+from tests.scene import Scene, at_first_turn, buttons, menus, seated, texts
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
 PRAETOR = sketched(TITLES["praetor"])

@@ -17,9 +17,10 @@ from bot.games.praetor.rules.moves import Pass
 from bot.games.trajanum.rules.moves import Take
 from bot.players.reasons import Reasoned
 from bot.players.weighing import Weighed
+from bot.workshop.sketches import sketched
 from tests.channel.test_choosing import table_of
 from tests.games.trajanum.scenario import bare, lay, taking
-from tests.scene import TITLE, Scene, buttons, opened, seated, sketched, texts
+from tests.scene import TITLE, Scene, buttons, opened, seated, texts
 
 KNOWN = replace(
     TITLE,

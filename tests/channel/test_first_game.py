@@ -11,7 +11,8 @@ import pytest
 
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
-from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
+from bot.workshop.sketches import sketched
+from tests.scene import Scene, buttons, menus, opened, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
 THREADS = "/channels/*/messages/*/threads"

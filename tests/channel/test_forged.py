@@ -18,8 +18,9 @@ from bot.fake_discord.over_simcord import gate_of
 from bot.games import TITLES
 from bot.tables.servers import channels_of
 from bot.tables.table import Person
+from bot.workshop.sketches import sketched
 from tests.forging import HOSTILE, LONG, NUMBERS, command, commands_of, component, components_of
-from tests.scene import TITLE, Scene, opened, sketched, texts
+from tests.scene import TITLE, Scene, opened, texts
 from tests.seeds import seeded
 
 GAME = sketched(TITLES["marble"])

@@ -18,7 +18,8 @@ from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
 from bot.tables.table import Person
 from bot.words.fluent import words
-from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, sketched, texts
+from bot.workshop.sketches import sketched
+from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
 from tests.seeds import seeded
 
 MANY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])

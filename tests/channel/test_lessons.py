@@ -13,8 +13,9 @@ from bot.channel.messages.ids import Address, encode
 from bot.engine import Value
 from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
+from bot.workshop.sketches import sketched
 from tests.lessons.test_lessons import wrong_answers
-from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
+from tests.scene import Scene, buttons, menus, opened, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]

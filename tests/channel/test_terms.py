@@ -10,7 +10,8 @@ import pytest
 
 from bot.channel.messages.ids import Address, encode
 from bot.games import TITLES
-from tests.scene import Scene, buttons, menus, opened, sketched, texts, told
+from bot.workshop.sketches import sketched
+from tests.scene import Scene, buttons, menus, opened, texts, told
 
 PRAETOR, MARBLE, TRAJANUM = (sketched(TITLES[game]) for game in ("praetor", "marble", "trajanum"))
 

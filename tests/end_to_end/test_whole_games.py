@@ -12,8 +12,9 @@ import pytest
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.words.fluent import words
+from bot.workshop.sketches import sketched
 from tests.end_to_end.taps import Clicked, Taps
-from tests.scene import TITLE, Scene, buttons, menus, seated, sketched, texts
+from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}

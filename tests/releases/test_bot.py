@@ -13,8 +13,9 @@ from simcord.actors import MemberActor
 
 from bot.games import TITLES
 from bot.tables.table import Table
+from bot.workshop.sketches import sketched
 from tests.releases.databases import AFTERWARDS, CHANNELS, GUILD, PEOPLE, names
-from tests.scene import Scene, buttons, sketched, texts
+from tests.scene import Scene, buttons, texts
 
 OFTEN = pytest.mark.parametrize(
     "release",

@@ -61,7 +61,7 @@ class DiscordServer:
     """The server; `base` is what DISCORD_API_BASE should be.
 
     It has so many channels, dealt among so many servers (guilds). `around` is put around every request of the bot.
-    `written` hears of every message that is written or edited.
+    `written` hears of every message that is written or edited. `locale` is the language in which everybody reads.
     """
 
     def __init__(self, channels: int = 1, guilds: int = 1) -> None:
@@ -76,6 +76,7 @@ class DiscordServer:
         self.gate = Gate()
         self.around: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]] = as_it_is
         self.written: Callable[[Sent], None] = lambda message: None
+        self.locale = "en-US"
         self.base = ""
         self.identified = asyncio.Event()
         self.wished = asyncio.Event()
@@ -169,7 +170,7 @@ class DiscordServer:
                 "member": member(user),
                 "token": asked.token,
                 "version": 1,
-                "locale": "en-US",
+                "locale": self.locale,
                 "guild_locale": "en-US",
                 "app_permissions": PERMISSIONS,
                 "entitlements": [],

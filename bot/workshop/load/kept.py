@@ -50,7 +50,7 @@ class Sent:
 
     def texts(self) -> str:
         """All text of the newest version."""
-        return "\n".join(_texts(self.payload))
+        return "\n".join(texts_in(self.payload))
 
     def custom_ids(self) -> list[str]:
         """Every custom id in the newest version."""
@@ -86,7 +86,7 @@ class Asked:
     def answered(self) -> bool:
         """Whether something was said or shown, or the announced answer taken back."""
         said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
-        return self.taken_back or self.original is not self.before or any(_texts(each) for each in said)
+        return self.taken_back or self.original is not self.before or any(texts_in(each) for each in said)
 
     def choices(self) -> list[Payload]:
         """What was offered to somebody who types."""
@@ -105,9 +105,9 @@ class Asked:
         """Everything that was said in answer."""
         parts: list[str] = []
         for callback in self.callbacks:
-            parts += _texts(callback.get("data") or {})
+            parts += texts_in(callback.get("data") or {})
         for payload in [self.original or {}, *self.followups]:
-            parts += _texts(payload)
+            parts += texts_in(payload)
         return "\n".join(parts)
 
 
@@ -119,7 +119,8 @@ def _walk(value: Any) -> list[Payload]:
     return []
 
 
-def _texts(payload: Payload) -> list[str]:
+def texts_in(payload: Payload) -> list[str]:
+    """All text of a message."""
     return [str(part["content"]) for part in _walk(payload) if part.get("content")]
 
 

@@ -10,9 +10,10 @@ import pytest
 from bot.games import TITLES
 from bot.games.trajanum.state import State
 from bot.tables.table import Person
+from bot.workshop.sketches import sketched
 from tests.games.trajanum.scenario import hold, new_game, play, taking
 from tests.games.trajanum.spoken import SAYING
-from tests.scene import Scene, seated, sketched, texts
+from tests.scene import Scene, seated, texts
 
 TITLE = sketched(TITLES["trajanum"])
 
