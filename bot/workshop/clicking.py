@@ -7,12 +7,12 @@ question says whose addresses they carry.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.channel.messages import ids
-from bot.channel.moves.asking import Asking
+from bot.channel.moves.asking import Asking, Turn, edition_of
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.step import MORE, Step, settled_move, step, unpacked
 from bot.engine import Form, Move, Value
@@ -47,38 +47,67 @@ def taps_of(parts: Iterable[Mapping[str, Any]]) -> Iterator[Tap]:
                 yield Tap(part["custom_id"], option["value"])
 
 
-def next_tap(
-    asked: Asking, parts: Iterable[Mapping[str, Any]], wanted: Move, tried: Collection[Tap]
-) -> Tap | None:
-    """The tap that leads farthest towards a move, of those not tried yet; None where none leads there."""
+def first_tap(asked: Asking, parts: Iterable[Mapping[str, Any]], wanted: Move) -> Tap:
+    """The button of a card that leads farthest towards a move: an answer that stands there, or *Move*."""
     found: dict[Tap, tuple[int, int, int]] = {}
     for tap in taps_of(parts):
-        if tap not in tried and (near := _nearness(asked, tap, wanted)) is not None:
+        address = ids.decode(tap.custom_id)
+        if address.verb == "move":
+            choosing = Choosing.from_rest(address.rest, asked.forms)
+            near = None if choosing is None else _near(asked, choosing, wanted)
+            if near is not None:
+                found[tap] = near
+    return max(found, key=lambda tap: found[tap])
+
+
+def next_tap(
+    turn: Turn, parts: Iterable[Mapping[str, Any]], wanted: Sequence[Move], tried: Collection[Tap]
+) -> Tap | None:
+    """The tap that leads farthest towards a turn of these moves, of those not tried yet; None where none does."""
+    found: dict[Tap, tuple[int, int, int]] = {}
+    for tap in taps_of(parts):
+        if tap not in tried and (near := _nearness(turn, tap, wanted)) is not None:
             found[tap] = near
     return max(found, key=lambda tap: found[tap], default=None)
 
 
-def _nearness(asked: Asking, tap: Tap, wanted: Move) -> tuple[int, int, int] | None:
-    """How near a tap comes to a move, more being nearer; None for one that leads elsewhere.
+def _nearness(turn: Turn, tap: Tap, wanted: Sequence[Move]) -> tuple[int, int, int] | None:
+    """How near a tap comes to the next of some moves, more being nearer; None for one that leads elsewhere.
 
     All that is known here of what addresses carry stands in this function.
     """
     address = ids.decode(tap.custom_id)
+    edition, anew, rest = edition_of(address)
+    if edition != turn.kept.edition:
+        return None
+    looked = replace(turn, anew=anew)
+    right = all(
+        alike(looked.asked_before(place).forms[move.kind()], move, wanted[place])
+        for place, move in enumerate(looked.draft.moves)
+    )
+    asked = looked.asked
+    if address.verb == "do" and not rest:
+        return (4, 0, 0) if right else None
+    if asked is None or not right or len(looked.draft.steps) >= len(wanted):
+        return None
+    next_move = wanted[len(looked.draft.steps)]
     match address.verb:
         case "do":
-            move = settled_move(asked, address.rest)
-            return (3, 0, 0) if move is not None and alike(asked.forms[move.kind()], move, wanted) else None
+            move = settled_move(asked, rest)
+            return (
+                (3, 0, 0) if move is not None and alike(asked.forms[move.kind()], move, next_move) else None
+            )
         case "at":
-            choosing = Choosing.from_rest(address.rest, asked.forms)
+            choosing = Choosing.from_rest(rest, asked.forms)
         case "pick":
-            choosing = Choosing.from_rest(address.rest, asked.forms)
+            choosing = Choosing.from_rest(rest, asked.forms)
             now = None if choosing is None else step(asked, choosing)
             if now is None or now.move is not None or tap.value is None:
                 return None
             choosing = now.choosing if tap.value == MORE else now.answer(unpacked(tap.value))
         case _:
             return None
-    return None if choosing is None else _near(asked, choosing, wanted)
+    return None if choosing is None else _near(asked, choosing, next_move)
 
 
 def _near(asked: Asking, choosing: Choosing, wanted: Move) -> tuple[int, int, int] | None:
@@ -88,7 +117,11 @@ def _near(asked: Asking, choosing: Choosing, wanted: Move) -> tuple[int, int, in
         return None
     form = asked.forms[choosing.kind]
     chosen = choosing.wanted(form)
-    if chosen is None or not _agrees(form, chosen, wanted):
+    if chosen is None:
+        return None
+    if choosing.asks in wanted.assumed:  # what was filled in otherwise is asked one field after the other
+        chosen = {name: value for name, value in chosen.items() if name not in wanted.assumed}
+    if not _agrees(form, chosen, wanted):
         return None
     now = step(asked, choosing)
     if now is None:

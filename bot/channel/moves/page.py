@@ -195,8 +195,6 @@ async def complete_page(studio: Studio, turn: Turn, above: Sequence[str]) -> Pag
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
     play = button(label, turn.address("do"), cautious(shown, Meaning.CONFIRMS))
-    anew = replace(turn, anew=True).asked
-    changes = [] if anew is None else _changes(step_to(anew, now.move), now.move)
     return Page(
         [
             *above,
@@ -206,7 +204,7 @@ async def complete_page(studio: Studio, turn: Turn, above: Sequence[str]) -> Pag
         ],
         pictures,
         [fitting(shown.lines)],
-        [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(changes)],
+        [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(_changes_of_last(turn))],
         [*instead, *(_whom(now.asked) if pictures else [])],
         _board(now.asked) if pictures else None,
     )
@@ -260,7 +258,9 @@ def _ways(asked: Asking, now: Step | None = None, *, first: bool = True) -> list
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Choosing() if now is None else now.choosing
     more = _else(address_of("else", asked, choosing), asked.said)
-    return [*(_taking_back(asked.turn) if first else ()), *(advice if first else ()), more]
+    if not first:
+        return [more]
+    return [*_taking_back(asked.turn), *advice, more, *_changes_of_last(asked.turn)]
 
 
 def _taking_back(turn: Turn) -> list[TableButton]:
@@ -273,6 +273,13 @@ def _taking_back(turn: Turn) -> list[TableButton]:
 
 def _else(address: Address, said: Words) -> TableButton:
     return button(said("button-else"), address)
+
+
+def _changes_of_last(turn: Turn) -> list[TableButton]:
+    """A button for each value that was filled in of what is laid out last."""
+    anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
+    move = turn.draft.moves[-1] if turn.draft.steps else None
+    return [] if anew is None or move is None else _changes(step_to(anew, move), move)
 
 
 def _changes(now: Step, move: Move) -> list[TableButton]:

@@ -274,15 +274,16 @@ def step(asked: Asking, choosing: Choosing) -> Step | None:
 def step_to(asked: Asking, move: Move) -> Step:
     """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
     values = move.values()
-    bare = {field: value for field, value in values.items() if field not in move.assumed}
-    for chosen in (bare, bare | _unlike(asked, move, bare), values):
+    chosen = {field: value for field, value in values.items() if field not in move.assumed}
+    while True:
         now = step(asked, Choosing.of(move.kind(), chosen))
         if now is not None and now.move == move:
             return now
-    raise AssertionError(f"{move!r} may not be played")
-
-
-def _unlike(asked: Asking, move: Move, chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The values of a move that differ from what would be filled in."""
-    filled = asked.assumed(asked.forms[move.kind()], chosen)
-    return {field: value for field, value in move.values().items() if filled[field] != value}
+        filled = asked.assumed(asked.forms[move.kind()], chosen)
+        unlike = next(
+            (field for field in values if field not in chosen and filled.get(field) != values[field]), None
+        )
+        unlike = unlike or next((field for field in values if field not in chosen), None)
+        if unlike is None:
+            raise AssertionError(f"{move!r} may not be played")
+        chosen[unlike] = values[unlike]

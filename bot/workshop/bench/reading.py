@@ -37,7 +37,7 @@ from bot.channel.drawing.hands import Hands
 from bot.channel.gateway import find_gateway
 from bot.channel.interactions.limits import Limits
 from bot.channel.messages import ids
-from bot.channel.moves.asking import asking
+from bot.channel.moves.asking import asking, turn_of
 from bot.engine import Move
 from bot.games import TITLES
 from bot.games.title import Title
@@ -46,7 +46,7 @@ from bot.settings import Settings
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.words.fluent import LOCALES, Locale
-from bot.workshop.clicking import Tap, next_tap
+from bot.workshop.clicking import Tap, first_tap, next_tap
 from bot.workshop.load.discord_server import DiscordServer
 from bot.workshop.load.kept import Asked, Sent, texts_in
 from bot.workshop.selfplay import seed_bytes
@@ -282,25 +282,27 @@ class Game:
         turn.public_words, turn.messages = unread["words"], unread["messages"]
         self._read[seat] = self._public.copy()
         page = Page(turn)
-        message, custom_id = self._move_button()
-        await self._tapped(page, await self._server.click(user, message, custom_id))
-        wanted: list[Move] = []
+        wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
-        revision = -1
+        card = self._card()
+        first = first_tap(asking(table, user, self._language), card.parts(), wanted[0])
+        await self._tapped(page, await self._server.click(user, card, first.custom_id))
         while user in table.asked_users() and page.shown is not None:
             if table.revision != revision:
                 wanted, revision = self._planned(table, seat), table.revision
+            laid = await turn_of(self._bot.tables, table, user, self._language)
+            if (table.revision, laid.kept.edition) != (revision, laid_out):
                 tried.clear()
-            asked = asking(table, user, self._language)
-            tap = next_tap(asked, page.shown.parts(), wanted[0], tried)
+                laid_out = laid.kept.edition
+            tap = next_tap(laid, page.shown.parts(), wanted, tried)
             if tap is None:
                 raise RuntimeError(
-                    f"No way leads to {wanted[0]!r} in {self._title.game.id} ({self._language}), revision {revision}, "
+                    f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
                     f"from the page that says: {page.shown.texts()}"
                 )
             tried.add(tap)
             if len(tried) > _CLICKS:
-                raise RuntimeError(f"{len(tried)} taps have not led to {wanted[0]!r}: {page.shown.texts()}")
+                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {page.shown.texts()}")
             await self._tapped(page, await self._tap(user, page.shown, tap), tap.taps)
             after = await self._table()
             if after.revision != revision:
@@ -345,12 +347,12 @@ class Game:
         page.turn.taps += taps
         page.read(asked)
 
-    def _move_button(self) -> tuple[Sent, str]:
-        """The newest card's button; the message that has it."""
+    def _card(self) -> Sent:
+        """The newest message that leads to a move."""
         for message in reversed(self._server.posted(self._channel)):
             for custom_id in message.custom_ids():
                 if custom_id.startswith("ludi:") and ids.decode(custom_id).verb == "move":
-                    return message, custom_id
+                    return message
         raise RuntimeError(f"Somebody is asked in {self._title.game.id}, and no card has a button for it.")
 
     def _written(self, message: Sent) -> None:
