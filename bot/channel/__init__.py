@@ -1,1 +1,1 @@
-"""Everything Discord: commands, lobby, turn card, chooser, private views."""
+"""Everything Discord: commands, lobby, turn card, pages of a turn, private views."""

@@ -1,1 +1,1 @@
-"""Learning: lessons that somebody plays alone, by the chooser of the tables."""
+"""Learning: lessons that somebody plays alone, on the pages of a turn."""

@@ -16,7 +16,7 @@ from bot.tables.table import Person
 from bot.words.fluent import Locale
 
 TRY = "try-"
-"""Stands before the verbs of the chooser where a lesson's buttons have them."""
+"""Stands before the verbs of a turn where a lesson's buttons have them."""
 
 
 @dataclass(frozen=True)

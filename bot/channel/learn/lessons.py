@@ -128,7 +128,7 @@ async def value_tried(interaction: Interaction, address: Address, values: list[s
 
 @on_click("try-hint", Acknowledge.SILENTLY)
 async def hint_wanted(interaction: Interaction, address: Address) -> None:
-    """What would be right, in the words of the chooser."""
+    """What would be right, in the words of its buttons."""
     learner = await _learner_still(interaction, address)
     if learner is None:
         return
@@ -220,13 +220,13 @@ def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]
 
 
 async def _hint(asked: LessonAsking, learner: Learner) -> str:
-    """The next of the right moves, without what the chooser fills in the same; or that none leads on from here."""
+    """The next of the right moves, without what is filled in anyway; or that none leads on from here."""
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     return asked.said("lesson-hint", move=_named(asked, way[0])) if way else asked.said("lesson-hint-none")
 
 
 def _named(asked: LessonAsking, move: Move) -> str:
-    """A move as it is clicked together, without what the chooser fills in the same."""
+    """A move as it is clicked together, without what is filled in anyway."""
     return f"**{escaped(trail_of(step_to(asked, move)))}**"
 
 

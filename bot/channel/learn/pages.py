@@ -88,7 +88,7 @@ def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> Tabl
 async def task_page(
     studio: Studio, learner: Learner, asked: LessonAsking, choosing: Choosing, above: Sequence[str] = ()
 ) -> Page:
-    """What is to be done, with the chooser below; at its beginning the picture of the lesson in place of a board."""
+    """What is to be done, with its question below; at its beginning the picture of the lesson in place of a board."""
     said, task = asked.said, learner.task
     assert task is not None, "who has done all has no task"
     key = f"lesson-{learner.lesson.id}-{task.id}"

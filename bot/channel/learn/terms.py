@@ -75,7 +75,7 @@ async def show_term(interaction: Interaction, typed: str) -> None:
 
 @on_click("terms-here", Acknowledge.PRIVATELY)
 async def terms_here_clicked(interaction: Interaction, address: Address) -> None:
-    """What the terms of a question mean, beside it: the chooser stays as it is."""
+    """What the terms of a question mean, beside it: the turn stays as it is."""
     table = await table_clicked(interaction, address)
     turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)

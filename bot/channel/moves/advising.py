@@ -53,7 +53,7 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
 async def advice_clicked(interaction: Interaction, address: Address) -> None:
-    """The chooser's button."""
+    """The button on the page of a turn."""
     table = await table_clicked(interaction, address)
     await show_advice(interaction, table)
 

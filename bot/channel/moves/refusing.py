@@ -16,7 +16,7 @@ from .playing import played_before
 
 
 async def refuse(interaction: Interaction, asked: Asking, refused: Refused | Refusal, kept: Choosing) -> None:
-    """Say why a move can't be played; *Choose* opens the chooser with what was valid.
+    """Say why a move can't be played; *Choose* opens the page of the turn with what was valid.
 
     Nothing is said where Discord delivers a second time what has been played already.
     """

@@ -120,7 +120,7 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(interaction: Interaction, address: Address) -> None:
-    """The rules of a question, beside it: the chooser stays as it is."""
+    """The rules of a question, beside it: the turn stays as it is."""
     table = await table_clicked(interaction, address)
     check_readable(table)
     page = "".join(address.rest[-1:])
