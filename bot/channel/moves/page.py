@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, button
@@ -14,6 +14,7 @@ from bot.channel.messages.labels import LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.trouble import drawn_or_told
+from bot.channel.messages.word_count import word_count
 from bot.channel.private.instructions import instruction_menus
 from bot.channel.private.pages import Page, rows_of
 from bot.channel.private.reading_out import Board
@@ -53,7 +54,14 @@ from .wording import (
     steps_laid_out,
     told,
     trail_of,
+    without_details,
 )
+
+_ASKED_IN: Final = 35
+_CONFIRMED_IN: Final = 40
+"""So many words has a page that asks, and one before the last click."""
+_LEAST: Final = 6
+"""So many words at least name what is laid out."""
 
 
 def step_of(asked: Asking, choosing: Choosing) -> Step | None:
@@ -106,7 +114,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     else:
         pictures, instead = await _drawn_so_far(studio, asked)
     return Page(
-        [*above, *_laid_out(asked), prompt_of(asked)],
+        [*above, *_asking_lines(asked, prompt_of(asked))],
         pictures,
         [fitting(status)],
         rows,
@@ -147,8 +155,11 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     return Page(
         [
             *above,
-            *_laid_out(asked, None if first else trail_of(now)),
-            prompt_of(asked) if beside else escaped(question_of(now)),
+            *_asking_lines(
+                asked,
+                prompt_of(asked) if beside else escaped(question_of(now)),
+                None if first else trail_of(now),
+            ),
         ],
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
@@ -172,9 +183,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     return Page(
         [
             *above,
-            *_laid_out(asked, trail_of(now), at_last=True),
-            *brings_line(asked, draft),
-            *_cautions([now.preview]),
+            *_last_lines(asked, _steps(asked.turn, trail_of(now)), draft, now.preview),
             *suggested,
         ],
         pictures,
@@ -196,12 +205,7 @@ async def complete_page(studio: Studio, turn: Turn, above: Sequence[str]) -> Pag
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
     play = button(label, turn.address("do"), cautious(shown, Meaning.CONFIRMS))
     return Page(
-        [
-            *above,
-            *laid_out_line(said, steps_laid_out(turn), at_last=True),
-            *brings_line(now.asked, draft),
-            *_cautions([shown]),
-        ],
+        [*above, *_last_lines(now.asked, _steps(turn), draft, shown)],
         pictures,
         [fitting(shown.lines)],
         [[play, *_taking_back(turn), _else(turn.address("else"), said)], *rows_of(_changes_of_last(turn))],
@@ -293,19 +297,34 @@ def _changes(now: Step, move: Move) -> list[TableButton]:
     ]
 
 
-def _laid_out(asked: Asking, trail: str | None = None, *, at_last: bool = False) -> list[str]:
-    """What is laid out, and behind it how far the next step has come; what to think of twice of the last step."""
+def _steps(turn: Turn | None, *trail: str) -> list[str]:
+    """The names of the steps that are laid out, and behind them how far the next one has come."""
+    return [*([] if turn is None else steps_laid_out(turn)), *trail]
+
+
+def _asking_lines(asked: Asking, question: str, trail: str | None = None) -> list[str]:
+    """What is laid out and what is asked, with what to think of twice of the last step: in few words."""
     turn = asked.turn
-    steps = [] if turn is None else steps_laid_out(turn)
-    lines = laid_out_line(asked.said, [*steps, *([trail] if trail is not None else [])], at_last=at_last)
-    if turn is None or trail is not None or not steps:
-        return lines
-    return [*lines, *_cautions([last_step(turn).preview])]
+    steps = _steps(turn, *([trail] if trail is not None else []))
+    cautions = []
+    if turn is not None and trail is None and turn.draft.steps:
+        cautions = _cautions(last_step(turn).preview)
+    room = _ASKED_IN - word_count(" ".join([*cautions, question]))
+    if steps and room < _LEAST:
+        question = without_details(question)
+        room = _ASKED_IN - word_count(" ".join([*cautions, question]))
+    return [*laid_out_line(asked.said, steps, room), *cautions, question]
 
 
-def _cautions(shown: Iterable[Preview]) -> list[str]:
+def _last_lines(asked: Asking, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:
+    """What is laid out before the last click, what it brings, and what to think of twice: in few words."""
+    behind = [*brings_line(asked, draft), *_cautions(shown)]
+    return [*laid_out_line(asked.said, steps, _CONFIRMED_IN - word_count(" ".join(behind))), *behind]
+
+
+def _cautions(shown: Preview) -> list[str]:
     """What a player should think of twice."""
-    return [f"**{one.caution}**" for one in shown if one.caution is not None]
+    return [] if shown.caution is None else [f"**{shown.caution}**"]
 
 
 async def _drawn_so_far(studio: Studio, asked: Asking) -> tuple[Pictures, Sequence[str]]:

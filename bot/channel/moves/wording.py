@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages.word_count import word_count
 from bot.engine import Change, Draft, Move, Value
 from bot.words.fluent import Words
 
@@ -17,9 +18,10 @@ from .step import Step, joined, step_to
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
-_NAMED: Final = 2
-_NAMED_AT_LAST: Final = 6
-"""So many steps of a turn are named above a question, and before the last click; earlier ones are counted."""
+_BETWEEN: Final = " · "
+_DETAILS: Final = " – "
+_LEAST: Final = 3
+"""So many words name a step at least."""
 
 
 def question_of(now: Step) -> str:
@@ -130,12 +132,26 @@ def steps_laid_out(turn: Turn) -> list[str]:
     return [trail_of(step_to(turn.asked_before(place), move)) for place, move in enumerate(turn.draft.moves)]
 
 
-def laid_out_line(said: Words, names: Sequence[str], *, at_last: bool = False) -> list[str]:
-    """Steps in a line, the last ones where they are many."""
-    most = _NAMED_AT_LAST if at_last else _NAMED
-    more = len(names) - most
-    shown = names if more <= 0 else [said("draft-more", count=more), *names[-most:]]
-    return [f"**{escaped(', '.join(shown))}**"] if names else []
+def laid_out_line(said: Words, names: Sequence[str], room: int) -> list[str]:
+    """Steps in a line of at most so many words: the last ones, and how many there are before them."""
+    for first in range(len(names)):
+        shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
+        if word_count(shown) <= room:
+            return [f"**{escaped(shown)}**"]
+    return [f"**{escaped(_shortest(names[-1], room))}**"] if names and room >= _LEAST else []
+
+
+def _shortest(name: str, room: int) -> str:
+    """A step by as much of its name as there is room for, its kind at least."""
+    parts = name.split(_BETWEEN)
+    while len(parts) > 1 and word_count(_BETWEEN.join(parts)) > room:
+        parts.pop()
+    return _BETWEEN.join(parts)
+
+
+def without_details(prompt: str) -> str:
+    """What a seat is asked, without what it has to do it with: that is in the picture."""
+    return prompt.partition(_DETAILS)[0]
 
 
 def brings_line(asked: Asking, draft: Draft) -> list[str]:

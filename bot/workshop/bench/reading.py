@@ -37,6 +37,7 @@ from bot.channel.drawing.hands import Hands
 from bot.channel.gateway import find_gateway
 from bot.channel.interactions.limits import Limits
 from bot.channel.messages import ids
+from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import asking, turn_of
 from bot.engine import Move
 from bot.games import TITLES
@@ -51,7 +52,6 @@ from bot.workshop.load.discord_server import DiscordServer
 from bot.workshop.load.kept import Asked, Sent, texts_in
 from bot.workshop.selfplay import seed_bytes
 from bot.workshop.sketches import sketched
-from bot.workshop.word_count import word_count
 
 from .figures import share
 

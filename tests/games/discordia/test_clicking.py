@@ -6,7 +6,7 @@ import pytest
 
 from bot.channel.moves.asking import asking
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.layout import laid_out
+from bot.channel.moves.layout import hints_of
 from bot.channel.moves.step import step
 from bot.engine import Step
 from bot.games.discordia.components import EXTENSIONS, Effect
@@ -29,7 +29,7 @@ from tests.games.discordia.scenario import then, turn
         ),
     ],
 )
-def test_what_an_extension_or_a_tower_brings_stands_above_the_buttons(
+def test_what_an_extension_or_a_tower_brings_is_a_tap_away(
     asked: Step, kind: str, line: str
 ) -> None:
     state = turn("red", 1)
@@ -37,4 +37,4 @@ def test_what_an_extension_or_a_tower_brings_stands_above_the_buttons(
     now = step(asking(table_of(TITLE, state), 0, "en"), Choosing.of(kind, {}))
     assert now is not None
     assert len(now.answers) == len(EXTENSIONS)
-    assert line in laid_out(now).lines
+    assert line in hints_of(now.answers)

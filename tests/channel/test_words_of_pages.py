@@ -1,0 +1,58 @@
+"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel.messages.word_count import word_count
+from bot.channel.moves.asking import Turn
+from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.page import step_of, turn_page
+from bot.engine import Chance, Draft
+from bot.games import TITLES
+from bot.games.title import Title
+from bot.tables.drafts import Kept
+from bot.words.fluent import LOCALES, Locale
+from bot.workshop.selfplay import seed_bytes
+from tests.channel.test_choosing import table_of
+
+ASKED, CONFIRMED, TURNS = 35, 40, 45
+
+
+async def _drawn(*_: Any) -> bytes:
+    return b""
+
+
+async def _nothing(*_: Any) -> tuple[bytes, ...]:
+    return ()
+
+
+STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
+async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> None:
+    game, seed = title.game, seed_bytes(f"words {title.game.id}")
+    state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
+    for _ in range(TURNS):
+        if state.outcome is not None:
+            break
+        table = table_of(title, game.copy(state))
+        seat = game.asked(state)[0].seat
+        turn = Turn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
+        while True:
+            page = await turn_page(STUDIO, turn)
+            asked = turn.asked
+            now = None if asked is None else step_of(asked, Choosing())
+            before_last = asked is None or (now is not None and now.move is not None)
+            said = "\n".join([*page.paragraphs, *page.footnotes])
+            assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
+            if asked is None:
+                break
+            move = chance.pick(list(asked.forms.values())).sample(chance.below)
+            turn = replace(turn, kept=Kept(turn.draft.then(game, move), turn.kept.edition + 1))
+        for move in turn.draft.moves:
+            game.play(state, seat, move)
