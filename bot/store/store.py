@@ -277,7 +277,7 @@ class Store:
                     seat.seat,
                 )
             await database.run(
-                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id
+                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
             if ended:
                 await stop_clocks(database, table)

@@ -34,6 +34,7 @@ from .log import Log
 from .most_open import MOST, Most, MostOpen
 from .nudging import Nudging
 from .overdue import Overdue
+from .pace import pace_of
 from .pacing import Pacing
 from .pausing import Pausing
 from .people import People
@@ -112,6 +113,9 @@ class Tables:
                 "pause": lambda table, wish, interaction: self.pausing.set(
                     table, paused=bool(wish.target), interaction=interaction
                 ),
+                "pace": lambda table, wish, interaction: self.pacing.give(
+                    table, pace_of(wish.pace), interaction
+                ),
             },
         )
         self.undos = Undos(store, changing, recording, self.agreements)
@@ -126,7 +130,9 @@ class Tables:
         self.pinging = Pinging(store, self.shelf, Brakes(store, clock), clock)
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
-        self.pacing = Pacing(store, self.shelf, changing, self.lobbies, clock)
+        self.pacing = Pacing(
+            store, self.shelf, changing, self.lobbies, self.questions, self.agreements, clock
+        )
         self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, recording, self.questions, clock)
         self.learning = Learning(store, titles, clock)
