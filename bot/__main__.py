@@ -184,6 +184,9 @@ def command_line() -> argparse.ArgumentParser:
     load.add_argument("--processes", type=positive, default=1, metavar="P", help="of the bot (default: 1)")
     load.add_argument("--faults", action="store_true", help="with Discord's faults, and bots that are killed")
     load.add_argument("--kills", type=positive, metavar="K", help="kill so many bots, and measure no times")
+    load.add_argument(
+        "--files", type=Path, metavar="DIR", help="let hostile people hand in the files of a folder meanwhile"
+    )
     load.add_argument("--seed", type=int, default=1, metavar="S", help="of users and faults (default: 1)")
     load.add_argument("--json", action="store_true", dest="as_json", help="print JSON")
     load.set_defaults(command=run_load)

@@ -340,6 +340,19 @@ async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
+async def tell(scene: Scene) -> None:
+    """What waits for the channel is sent."""
+    await scene.bot.post.deliver(scene.channel.id)
+    await scene.thought()
+
+
+async def sweep(scene: Scene) -> None:
+    """What is due is put, and what waits is sent."""
+    await scene.bot.tables.pinging.put_due()
+    await scene.bot.post.sweep()
+    await scene.thought()
+
+
 # What a message says
 
 

@@ -244,6 +244,7 @@ def test_a_load_is_called_with_what_was_typed_and_plays_at_some_pace(calls, caps
                 "processes": 2,
                 "faults": True,
                 "kills": None,
+                "files": None,
                 "seed": 1,
                 "as_json": True,
             },

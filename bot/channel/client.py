@@ -145,8 +145,11 @@ class Bot(House):
         await self.open_store()
         assert self._store is not None
         self.health.has_written()
-        self.tables = Tables(self._store, self._titles, self._clock, self._new_seed, self.instruments)
-        self.studio = Studio(self._hands(), self.instruments)
+        hands = self._hands()
+        self.tables = Tables(
+            self._store, self._titles, self._clock, self._new_seed, self.instruments, elsewhere=hands.do
+        )
+        self.studio = Studio(hands, self.instruments)
         self.studio.warm_up()
         self.films = self._films()
         self.post = PostOffice(

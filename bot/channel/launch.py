@@ -21,6 +21,7 @@ from bot.instruments.endpoint import CannotListen, served
 from bot.instruments.instruments import Instruments
 from bot.instruments.log_lines import counted_lines
 from bot.instruments.stock import Stock
+from bot.processes import event_loop
 from bot.settings import Settings
 from bot.store.errors import StoreError
 
@@ -36,6 +37,7 @@ _log = logging.getLogger(__name__)
 
 def run(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop; the exit status."""
+    event_loop.take_turns()
     return asyncio.run(connect(settings))
 
 
@@ -142,5 +144,15 @@ async def _stay(settings: Settings, watched: Watched) -> bool:
                 PAUSE,
             )
             return False
-        await bot.connect()
+        ready = asyncio.create_task(_keep_what_is_ready(bot))
+        try:
+            await bot.connect()
+        finally:
+            ready.cancel()
     return True
+
+
+async def _keep_what_is_ready(bot: Bot) -> None:
+    """When all servers are known, the bot has what it will have as long as it runs."""
+    await bot.wait_until_ready()
+    event_loop.keep_for_good()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from simcord.backend import serializers
+from simcord.backend.errors import SetupError
 from simcord.backend.models import Interaction
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType, OptionType
@@ -15,11 +17,10 @@ from simcord.interactions import base_payload, nest_options, walk_to_subcommand
 from .discord_api import DiscordApi
 from .world import PATIENCE, World
 
-_PLAIN: Final[Mapping[int, Callable[[str], Any]]] = {
-    OptionType.INTEGER: int,
-    OptionType.NUMBER: float,
-    OptionType.BOOLEAN: lambda text: text == "true",
-}
+_WORDS: Final = (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
+_INTEGER: Final = re.compile(r"-?[0-9]{1,15}")
+_DECIMAL: Final = re.compile(r"-?[0-9]{1,15}(\.[0-9]{1,15})?")
+_ID: Final = re.compile("[0-9]{1,20}")
 
 Outcome = dict[str, Any]
 
@@ -55,6 +56,7 @@ class Acting:
     async def apply(self, person: int, channel: int, name: str, target: int) -> Outcome:
         """Choose a command in the menu of somebody ("Apps")."""
         command = self._known(person, channel, name, AppCommandType.USER)
+        self._check_member(target)
         data = {
             "id": command["id"],
             "name": name,
@@ -75,14 +77,19 @@ class Acting:
         part = next(parts, None)
         if part is None or part.get("disabled"):
             raise Impossible(f"{custom_id} of message {message}")
+        if (values is None) != (part["type"] == ComponentType.BUTTON):
+            raise Impossible(f"{custom_id}: a menu takes values, a button none")
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id")}
         if values is not None:
+            if not part.get("min_values", 1) <= len(values) <= part.get("max_values", 1):
+                raise Impossible(f"{len(values)} values of {custom_id}")
             offered = {option["value"] for option in part.get("options", ())}
             if offered and not offered.issuperset(values):
                 raise Impossible(f"{values} of {custom_id}")
             data["values"] = list(values)
             if not offered:
-                data["resolved"] = self._resolved_of(part["type"], person, list(map(int, values)))
+                chosen = [_number(value) for value in values]
+                data["resolved"] = self._resolved_of(part["type"], person, chosen)
         return await self._interact(
             InteractionType.MESSAGE_COMPONENT,
             person,
@@ -122,7 +129,18 @@ class Acting:
         focused: str | None = None,
     ) -> Outcome:
         command = self._known(person, channel, path[0], AppCommandType.CHAT_INPUT)
-        leaf, nesting = walk_to_subcommand(command, list(path[1:]))
+        try:
+            leaf, nesting = walk_to_subcommand(command, list(path[1:]))
+        except SetupError as error:
+            raise Impossible(str(error)) from error
+        if any(option["type"] in _WORDS for option in leaf.get("options") or ()):
+            raise Impossible(f"{' '.join(path)}: a word is missing")
+        named = {option["name"] for option in leaf.get("options") or () if not option.get("required")}
+        needed = {option["name"] for option in leaf.get("options") or ()} - named
+        if focused is None and not needed <= options.keys():
+            raise Impossible(f"{' '.join(path)} without {', '.join(sorted(needed - options.keys()))}")
+        if not {*options, *([] if focused is None else [focused])} <= named | needed:
+            raise Impossible(f"{' '.join(path)} with other options than it has")
         leaves: list[dict[str, Any]] = []
         people: list[int] = []
         for option in leaf.get("options") or ():
@@ -133,10 +151,11 @@ class Acting:
             elif name in options and option["type"] == OptionType.ATTACHMENT:
                 raise Impossible("a file: the sandbox has no way to attach one")
             elif name in options:
-                value = _PLAIN.get(option["type"], str)(options[name])
+                value = _typed(option["type"], options[name])
                 leaves.append({"name": name, "type": option["type"], "value": value})
                 if option["type"] == OptionType.USER:
-                    people.append(int(value))
+                    self._check_member(number := _number(value))
+                    people.append(number)
         data = {
             "id": command["id"],
             "name": command["name"],
@@ -151,6 +170,10 @@ class Acting:
             if command["name"] == name:
                 return command
         raise Impossible(f"command {name}")
+
+    def _check_member(self, number: int) -> None:
+        if number not in self._world.server.members:
+            raise Impossible(f"member {number}")
 
     def _resolved(self, people: Iterable[int]) -> dict[str, Any]:
         world = self._world
@@ -221,6 +244,27 @@ class Acting:
             if kind == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
                 world.forget(interaction)  # there are many, and nothing more comes of them
         return _outcome(interaction)
+
+
+def _typed(kind: int, text: str) -> Any:
+    """What is typed into an option, as Discord sends it. Raises Impossible for what its clients don't take there."""
+    match kind:
+        case OptionType.INTEGER if _INTEGER.fullmatch(text):
+            return int(text)
+        case OptionType.NUMBER if _DECIMAL.fullmatch(text):
+            return float(text)
+        case OptionType.INTEGER | OptionType.NUMBER:
+            raise Impossible(f"{text} where a number is typed")
+        case OptionType.BOOLEAN:
+            return text == "true"
+    return text
+
+
+def _number(text: str) -> int:
+    """The number of somebody or something that is chosen. Raises Impossible for what is none."""
+    if _ID.fullmatch(text) is None:
+        raise Impossible(f"{text} where somebody or something is chosen")
+    return int(text)
 
 
 def _outcome(interaction: Interaction) -> Outcome:

@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -27,6 +27,20 @@ from bot.words.fluent import words
 from .acting import Acting, Impossible
 from .keeping import Keeping
 from .markdown import EMOJI, html_of
+from .wishes import (
+    AnyWish,
+    Apply,
+    Command,
+    Complete,
+    Dismiss,
+    Earlier,
+    NoWish,
+    Open,
+    Press,
+    Say,
+    Submit,
+    wish_of,
+)
 from .world import World
 
 _STATIC: Final = Path(__file__).parent / "static"
@@ -69,7 +83,6 @@ WORDS: Final = (
 """What the page itself says, as `page-…` in the texts."""
 
 _ID: Final = re.compile("[0-9]{1,20}", re.ASCII)
-_NO_WISH: Final = "The sandbox takes an object with an id and what to do: {}."
 
 _log = logging.getLogger(__name__)
 
@@ -167,33 +180,24 @@ class Browser:
         self._channel = next(iter(world.channels))
         self._listed: set[int] = set()
         self.to_tell: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
-        self._doings: dict[str, Callable[[Mapping[str, Any]], Awaitable[Mapping[str, Any]]]] = {
-            "open": self._open,
-            "earlier": self._earlier,
-            "command": self._command,
-            "complete": self._complete,
-            "press": self._press,
-            "apply": self._apply,
-            "submit": self._submit,
-            "say": self._say,
-            "dismiss": self._dismiss,
-        }
+        self._forms: set[str] = set()
 
     async def hear(self, said: str) -> None:
         """Do what the page asks for, and answer it; a sentence to what no page asks for."""
-        wish = _wish(said)
-        if wish is None or wish["do"] not in self._doings:
-            self.to_tell.put_nowait({"failed": True, "sentence": _NO_WISH.format(", ".join(self._doings))})
+        try:
+            wish = wish_of(said)
+        except NoWish as problem:
+            self.to_tell.put_nowait({"id": problem.id, "failed": True, "sentence": str(problem)})
             return
         try:
-            answer = await self._doings[wish["do"]](wish)
+            answer = await self._done(wish)
         except Impossible as impossible:
             _log.info("the page asked for what is no more: %s", impossible)
             answer = {"impossible": True}
         except Exception:
             _log.exception("the page could not be answered")
             answer = {"failed": True}
-        self.to_tell.put_nowait({"id": wish["id"], **answer})
+        self.to_tell.put_nowait({"id": wish.id, **answer})
 
     def refused(self, sentence: str) -> None:
         """Tell that Discord refused something to the bot."""
@@ -216,12 +220,41 @@ class Browser:
         if message is not None and not message.is_ephemeral:
             self._tell_of(message, message.ping_user_ids if where.guild_id else _loud(where, message))
 
-    async def _open(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+    async def _done(self, wish: AnyWish) -> Mapping[str, Any]:
+        """What comes of a wish that is carried out. Raises Impossible."""
+        acting, here = self._acting, (self._viewer, self._channel)
+        answer: Mapping[str, Any] = {}
+        match wish:
+            case Open():
+                answer = self._open(wish)
+            case Earlier():
+                answer = self._window(int(wish.before))
+            case Command():
+                answer = await acting.command(*here, wish.path, wish.options)
+            case Complete():
+                answer = await acting.complete(*here, wish.path, wish.options, wish.focused)
+            case Press():
+                answer = await acting.press(*here, int(wish.message), wish.part, wish.values)
+            case Apply():
+                answer = await acting.apply(*here, wish.name, int(wish.target))
+            case Submit():
+                if wish.form not in self._forms:
+                    raise Impossible(f"form {wish.form}")
+                answer = await acting.submit(*here, wish.form, wish.fields)
+            case Say():
+                acting.say(*here, wish.words)
+            case Dismiss():
+                acting.dismiss(*here, int(wish.message))
+        if (form := answer.get("form")) is not None:
+            self._forms.add(form["custom_id"])
+        return answer
+
+    def _open(self, wish: Open) -> Mapping[str, Any]:
         world = self._world
         people = {number: person.name for number, person in world.people.items()}
-        self._viewer = _one_of(people, wish.get("viewer"))
+        self._viewer = _one_of(people, wish.viewer)
         channels = {channel["id"]: channel["name"] for channel in self._channels()}
-        self._channel = int(_one_of(channels, wish.get("channel")))
+        self._channel = int(_one_of(channels, wish.channel))
         viewer = world.people[self._viewer]
         said = words(viewer.locale)
         return {
@@ -244,36 +277,6 @@ class Browser:
             "apps": self._commands(AppCommandType.USER),
             **self._window(None),
         }
-
-    async def _earlier(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return self._window(int(wish["before"]))
-
-    async def _command(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return await self._acting.command(self._viewer, self._channel, wish["path"], wish["options"])
-
-    async def _complete(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return await self._acting.complete(
-            self._viewer, self._channel, wish["path"], wish["options"], wish["focused"]
-        )
-
-    async def _press(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return await self._acting.press(
-            self._viewer, self._channel, int(wish["message"]), wish["part"], wish.get("values")
-        )
-
-    async def _apply(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return await self._acting.apply(self._viewer, self._channel, wish["name"], int(wish["target"]))
-
-    async def _submit(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        return await self._acting.submit(self._viewer, self._channel, wish["form"], wish["fields"])
-
-    async def _say(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        self._acting.say(self._viewer, self._channel, wish["words"])
-        return {}
-
-    async def _dismiss(self, wish: Mapping[str, Any]) -> Mapping[str, Any]:
-        self._acting.dismiss(self._viewer, self._channel, int(wish["message"]))
-        return {}
 
     def _channels(self) -> list[dict[str, Any]]:
         """The channels, the threads of each behind it, and last of all what the bot writes to the viewer alone."""
@@ -370,13 +373,3 @@ def _one_of(known: Mapping[_Number, str], wished: str | None) -> _Number:
 async def _tell(socket: web.WebSocketResponse, to_tell: asyncio.Queue[Mapping[str, Any]]) -> None:
     while True:
         await socket.send_json(await to_tell.get())
-
-
-def _wish(said: str) -> dict[str, Any] | None:
-    """What a page has sent, None where it is no wish."""
-    try:
-        wish = json.loads(said)
-    except (ValueError, RecursionError):
-        return None
-    is_wish = isinstance(wish, dict) and "id" in wish and isinstance(wish.get("do"), str)
-    return wish if is_wish else None

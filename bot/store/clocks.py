@@ -119,14 +119,26 @@ class Clocks:
         *,
         now: float,
         interaction: int | None = None,
+        proposed: str | None = None,
     ) -> Recorded:
-        """Give a table another pace, and its clocks what is reckoned then. Raises AlreadyDone, NoSuchTable."""
+        """Give a table another pace, and its clocks what is reckoned then.
+
+        What the others were asked about that is settled: `proposed` is what stands of it.
+        Raises AlreadyDone, NoSuchTable.
+        """
         async with self._database.transaction(table_id) as database:
             table = await one_table(database, table_id)
             await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
             await database.run(
                 "UPDATE tables SET pace = ?, overdue = ? WHERE id = ?", seconds, overdue, table_id
             )
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'pace'", table_id)
+            if proposed is not None:
+                await database.run(
+                    "INSERT INTO proposals (table_id, kind, content) VALUES (?, 'pace', ?)",
+                    table_id,
+                    proposed,
+                )
             return await _reckon(database, await one_table(database, table_id), reckoning, now)
 
     async def pause(

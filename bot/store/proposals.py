@@ -14,14 +14,14 @@ from bot.store.steps import announce, claim_interaction, one_table
 WHATEVER: Final = ""
 """Not minding what was proposed before; no JSON is empty."""
 
-Kind: TypeAlias = Literal["undo", "replace", "end", "pause"]
+Kind: TypeAlias = Literal["undo", "replace", "end", "pause", "pace"]
 
 
 class Proposals:
     """At most one of a kind at a table; its `content` is JSON.
 
-    The next move takes away what was proposed of ending and pausing. One to replace somebody stays; one to take a move
-    back too, since it says which may not be asked again, but it is of an earlier revision then.
+    The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
+    take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
     """
 
     def __init__(self, database: Database) -> None:

@@ -284,7 +284,7 @@ class Store:
                     seat.seat,
                 )
             await database.run(
-                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause')", table_id
+                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
             )
             moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
             await drop_drafts(database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)])

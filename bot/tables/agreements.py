@@ -1,4 +1,4 @@
-"""What one player wishes and all the others must agree to: taking a move back, calling a game off, pausing it."""
+"""What one player wishes and all the others must agree to: taking a move back, calling a game off, less time."""
 
 from __future__ import annotations
 
@@ -15,20 +15,27 @@ from .questions import LATE, Answered, Questions
 from .refused import Refused
 from .table import Person, Table, users_asked
 
-Wish: TypeAlias = Literal["undo", "end", "pause"]
+Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
 
-_ASKED: Final[Mapping[Wish, Kind]] = {"undo": "undo-asked", "end": "end-asked", "pause": "pause-asked"}
+_ASKED: Final[Mapping[Wish, Kind]] = {
+    "undo": "undo-asked",
+    "end": "end-asked",
+    "pause": "pause-asked",
+    "pace": "pace-asked",
+}
 _REFUSED: Final[Mapping[Wish, Kind]] = {
     "undo": "undo-refused",
     "end": "end-refused",
     "pause": "pause-refused",
+    "pace": "pace-refused",
 }
 
 
 class Proposed(Struct, frozen=True):
     """A wish of the seat `by`, uttered at a revision (at the moment `at`) and void after it.
 
-    `target` is the revision gone back to; of a pause 1, of going on 0. `refused` are wishes to which somebody has not
+    `target` is the revision gone back to; of a pause 1, of going on 0. `pace` is the one that is wished (as `text_of`
+    has it). `refused` are wishes to which somebody has not
     agreed, by seat and target: they are not asked again.
     """
 
@@ -38,6 +45,7 @@ class Proposed(Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
     at: float | None = None
     refused: tuple[tuple[int, int], ...] = ()
+    pace: str = ""
 
 
 _NONE: Final = -1
@@ -57,6 +65,13 @@ def with_refused(proposed: Proposed | None, seat: int, target: int) -> Proposed:
     """What stands once somebody has not agreed to a wish: nothing but that."""
     before = () if proposed is None else proposed.refused
     return Proposed(seat, _NONE, refused=(*before, (seat, target))[-_REFUSALS:])
+
+
+def settled(proposed: Proposed | None) -> Proposed | None:
+    """What stands once a question is settled: what was refused before, where anything was."""
+    if proposed is None or not proposed.refused:
+        return None
+    return Proposed(proposed.by, _NONE, refused=proposed.refused)
 
 
 CarryOut: TypeAlias = Callable[[Table, Proposed, int | None], Awaitable[Table]]
@@ -82,7 +97,14 @@ class Agreements:
             return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
 
     async def propose(
-        self, table: Table, wish: Wish, seat: int, interaction: int | None, *, target: int = 0
+        self,
+        table: Table,
+        wish: Wish,
+        seat: int,
+        interaction: int | None,
+        *,
+        target: int = 0,
+        pace: str = "",
     ) -> Answered:
         """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
         standing = await self._questions.standing(table, wish, Proposed)
@@ -94,11 +116,11 @@ class Agreements:
         check_not_refused(wish, before, seat, target)
         refused = () if before is None else before.refused
         now = self._questions.now()
-        proposed = Proposed(seat, table.revision, target, at=now, refused=refused)
+        proposed = Proposed(seat, table.revision, target, at=now, refused=refused, pace=pace)
         if not (others := await self._others(table, seat)):
             return Answered(await self._carry_out[wish](table, proposed, interaction), "done")
         users = users_asked(table.seats, sorted(others))
-        told = announcement(_ASKED[wish], users, by=seat)
+        told = announcement(_ASKED[wish], users, by=seat, **({"pace": pace} if pace else {}))
         await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
         return Answered(table, "asked")
 

@@ -29,6 +29,8 @@ Kind: TypeAlias = Literal[
     "nudge",
     "overdue",
     "pace",
+    "pace-asked",
+    "pace-refused",
     "parted",
     "pause-asked",
     "pause-refused",

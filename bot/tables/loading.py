@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from msgspec import json, structs
 
@@ -12,6 +13,7 @@ from bot.engine import AnyState, Game, Record, fingerprint
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
 from bot.games.title import Title
+from bot.processes.elsewhere import Elsewhere
 from bot.store.errors import ChannelTaken, LobbyClosed, TableFull
 from bot.store.packing import Packed, pack
 from bot.store.rows import MoveRow, NewMove, NewTable, SeatRow, Sitter
@@ -60,13 +62,14 @@ class Loading:
     _changing: Changing
     _recording: Recording
     _most_open: MostOpen
+    _elsewhere: Elsewhere
     _clock: Callable[[], float]
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def read(self, content: bytes) -> TakenUp:
         """Verify a record, beside everything else, one after the other. Raises `Wrong` with the first thing that is."""
         async with self._one:
-            return await asyncio.to_thread(_taken_up, self._titles, content, self._clock())
+            return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
 
     async def open(
         self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
@@ -147,9 +150,10 @@ class Loading:
             row, game = table.row, table.title.game
             back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
             moves = await self._store.moves(table.id)
-            (start, *played), state = await asyncio.to_thread(
-                _as_moves, game, SetUp.of(row, len(table.seats)), table.seats, moves, back
+            start, *played = await self._elsewhere(
+                partial(_as_moves, table.title, SetUp.of(row, len(table.seats)), table.seats, moves, back)
             )
+            state = game.decode([start, *played][-1].position)
             assert row.seed is not None, "a game that is taken up has a seed"
             asked, now = [decision.seat for decision in game.asked(state)], self._clock()
             recorded = await self._store.start(
@@ -215,12 +219,13 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 
 def _as_moves(
-    game: Game, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
-) -> tuple[list[NewMove], AnyState]:
-    """The moves of a record and those by which players of `back` seats are back, with the last position.
+    title: Title, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+) -> list[NewMove]:
+    """The moves of a record and those by which players of `back` seats are back.
 
-    That one is kept; the others are made again when somebody looks.
+    The last position is kept; the others are made again when somebody looks.
     """
+    game = title.game
     state: AnyState = None
     new = []
     for move, after in positions(game, set_up, moves):
@@ -252,4 +257,4 @@ def _as_moves(
             )
         )
     new[-1] = structs.replace(new[-1], position=game.encode(state))
-    return new, state
+    return new

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import json
 from msgspec.structs import replace
 
 from bot.store.clocks import Reckoned, Reckoning, Times
@@ -13,17 +14,17 @@ from bot.store.errors import StaleRevision
 from bot.store.rows import NewAnnouncement, PersonRow
 from bot.store.store import Store
 
+from .agreements import Agreements, Proposed, settled
 from .announcements import announcement
 from .changing import Changing, check_host
 from .clocks import all_anew, left, running
 from .hours import hours_of
 from .lobbies import Lobbies
-from .pace import HOUR, OVERDUE, OWN_HOURS, PACES, Pace, pace_at
+from .pace import HOUR, OVERDUE, OWN_HOURS, PACES, Pace, pace_at, text_of
+from .questions import Answered, Questions
 from .refused import Refused
 from .shelf import Shelf
 from .table import Person, Table
-
-_A_DAY: Final = 24 * HOUR
 
 CARD: Final = announcement("card", [])
 """That the card which stands is to show what has changed of the time; nobody is pinged, nothing is posted."""
@@ -48,6 +49,8 @@ class Pacing:
     _shelf: Shelf
     _changing: Changing
     _lobbies: Lobbies
+    _questions: Questions
+    _agreements: Agreements
     _clock: Callable[[], float]
 
     async def timing(self, table: Table) -> Timing:
@@ -66,36 +69,47 @@ class Pacing:
         *,
         interaction: int | None = None,
         may_manage: bool = False,
-    ) -> Table:
+    ) -> Answered:
         """Give a table another pace, before its game or during it; the host's right. Who is asked has fresh time.
 
-        Before a game those who have sat down do so once more; during it nobody who plays gives others less than a day.
+        Before a game those who have sat down do so once more. During it, to less time or a harder end of it, the others
+        must agree; somebody who manages the channel and does not play needs nobody.
         """
         async with self._changing.table(channel, "open", interaction) as table:
             check_host(table, by, may_manage)
             _check(pace)
             if pace == pace_at(table.row):
-                return table
-            others = any(seat.user != by.id for seat in table.present)
-            if table.status == "playing" and table.seat_of(by.id) is not None and others:
-                _check_no_harder(pace_at(table.row), pace)
-            now = self._clock()
-            asked, told = {}, []
-            if table.status == "playing":
-                asked, told = table.asked_people, [announcement("pace", []), CARD]
-            recorded = await self._store.clocks.set_pace(
-                table.id,
-                pace.seconds,
-                pace.overdue,
-                for_revision(table, telling(all_anew(asked, now), told)),
-                now=now,
-                interaction=interaction,
-            )
-            after = await self._shelf.load(recorded.table)
+                return Answered(table, "done")
+            if table.status == "playing" and _is_harder(pace_at(table.row), pace):
+                if (seat := table.seat_of(by.id)) is not None:
+                    return await self._agreements.propose(
+                        table, "pace", seat, interaction, pace=text_of(pace)
+                    )
+                if not may_manage:
+                    raise Refused("pace-harder")
+            after = await self.give(table, pace, interaction)
             if table.status == "lobby":
                 await self._lobbies.consent_anew(after, by)
                 after = await self._shelf.load(await self._store.table(table.id))
-            return after
+            return Answered(after, "done")
+
+    async def give(self, table: Table, pace: Pace, interaction: int | None) -> Table:
+        """Give a table that is locked another pace, as somebody may or all have agreed."""
+        now = self._clock()
+        asked, told = {}, []
+        if table.status == "playing":
+            asked, told = table.asked_people, [announcement("pace", []), CARD]
+        standing = settled((await self._questions.standing(table, "pace", Proposed)).proposed)
+        recorded = await self._store.clocks.set_pace(
+            table.id,
+            pace.seconds,
+            pace.overdue,
+            for_revision(table, telling(all_anew(asked, now), told)),
+            now=now,
+            interaction=interaction,
+            proposed=None if standing is None else json.encode(standing).decode(),
+        )
+        return await self._shelf.load(recorded.table)
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
         """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
@@ -143,11 +157,10 @@ def for_revision(table: Table, reckoning: Reckoning) -> Reckoning:
     return reckon
 
 
-def _check_no_harder(before: Pace, after: Pace) -> None:
-    """Raise Refused where people would have less time, and less than a day, or the end of it would be harder."""
-    less = after.seconds is not None and after.seconds < min(_A_DAY, before.seconds or _A_DAY)
-    if less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue):
-        raise Refused("pace-harder")
+def _is_harder(before: Pace, after: Pace) -> bool:
+    """Whether people have less time, or the end of it is harder."""
+    less = after.seconds is not None and (before.seconds is None or after.seconds < before.seconds)
+    return less or OVERDUE.index(after.overdue) > OVERDUE.index(before.overdue)
 
 
 def _check(pace: Pace) -> None:

@@ -29,7 +29,7 @@ NEWS: Final = frozenset(
     {
         *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
         *("absent", "heir", "parted", "kept-over", "lost", "set-aside"),
-        *("undo-refused", "end-refused", "pause-refused"),
+        *("undo-refused", "end-refused", "pause-refused", "pace-refused"),
     }
 )
 """The announcements that ask nobody anything: they are not told again in the morning."""

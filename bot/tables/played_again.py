@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -15,6 +15,7 @@ from msgspec import json
 from bot.engine import AnyState, Game, Refusal
 from bot.engine.record import Mismatch
 from bot.games.title import Title
+from bot.processes.elsewhere import Elsewhere
 from bot.store.packing import DIGEST
 from bot.store.rows import MoveRow, TableRow
 from bot.store.store import Store
@@ -43,6 +44,7 @@ class PlayedAgain:
     """Makes the positions of games again that are not kept."""
 
     _store: Store
+    _elsewhere: Elsewhere
     _made: OrderedDict[int, Mapping[int, bytes]] = field(default_factory=OrderedDict)
 
     async def position(self, row: TableRow, title: Title, seats: int, revision: int) -> bytes | None:
@@ -53,7 +55,7 @@ class PlayedAgain:
             if not 0 < revision <= len(moves):
                 return None
             digests = await self._digests(row, title)
-            made = await asyncio.to_thread(_encoded, title.game, SetUp.of(row, seats), moves, digests)
+            made = await self._elsewhere(partial(_encoded, title, SetUp.of(row, seats), moves, digests))
         self._made[row.id] = made
         self._made.move_to_end(row.id)
         while len(self._made) > 1 and self._size() > _AT_HAND:
@@ -72,10 +74,10 @@ class PlayedAgain:
 
 
 def _encoded(
-    game: Game, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
+    title: Title, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
 ) -> dict[int, bytes]:
     """All positions of a game, by revision. Raises Mismatch for the first that has another digest."""
-    made = {}
+    made, game = {}, title.game
     for move, state in positions(game, set_up, moves):
         encoded = game.encode(state)
         if digests and digest(encoded) != digests[move.revision - 1]:

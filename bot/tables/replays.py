@@ -90,6 +90,7 @@ class Replays:
         self._shelf = shelf
         self._records = records
         self._kept: OrderedDict[tuple[int, int], tuple[Frames, Line]] = OrderedDict()
+        self._one = asyncio.Lock()
 
     async def found(self, guild: int | None, typed: str) -> Table:
         """The game of a server that a number or a link means. Raises Refused."""
@@ -121,17 +122,18 @@ class Replays:
     async def of(self, table: Table) -> Replay:
         """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
         key = table.id, table.revision
-        if key not in self._kept:
-            line = await self._records.line(table)
-            frames = Frames(table.title, line.record)
-            await asyncio.to_thread(
-                lambda: frames.moments
-            )  # up to a tenth of a second, in which clicks are answered
-            self._kept[key] = frames, line
-        self._kept.move_to_end(key)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return Replay(table, *self._kept[key])
+        async with self._one:  # many threads at a time would leave the event loop little of its core
+            if key not in self._kept:
+                line = await self._records.line(table)
+                frames = Frames(table.title, line.record)
+                await asyncio.to_thread(
+                    lambda: frames.moments
+                )  # up to a tenth of a second, in which clicks are answered
+                self._kept[key] = frames, line
+            self._kept.move_to_end(key)
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+            return Replay(table, *self._kept[key])
 
 
 def _moment(message: int) -> float:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from bot.engine import SEED_BYTES
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
+from bot.processes.elsewhere import Elsewhere, in_a_thread
 from bot.store.store import Store
 
 from .absences import Absences
@@ -34,6 +35,7 @@ from .log import Log
 from .most_open import MOST, Most, MostOpen
 from .nudging import Nudging
 from .overdue import Overdue
+from .pace import pace_of
 from .pacing import Pacing
 from .pausing import Pausing
 from .people import People
@@ -58,6 +60,7 @@ class Tables:
     `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
     people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
     Discord's id of the wish: what it did once it does not do again (Repeated). `most` is what a person can have open.
+    Whole games are played again `elsewhere`.
     """
 
     def __init__(
@@ -68,9 +71,10 @@ class Tables:
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
         instruments: Instruments | None = None,
         most: Most = MOST,
+        elsewhere: Elsewhere = in_a_thread,
     ) -> None:
         self.titles = titles
-        self.shelf = Shelf(store, titles, clock, instruments or Instruments())
+        self.shelf = Shelf(store, titles, clock, instruments or Instruments(), elsewhere)
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.most_open = MostOpen(store, most)
@@ -86,7 +90,15 @@ class Tables:
             store, self.servers, self.shelf, changing, recording, self.most_open, clock, new_seed
         )
         self.loading = Loading(
-            store, titles, self.servers, self.shelf, changing, recording, self.most_open, clock
+            store,
+            titles,
+            self.servers,
+            self.shelf,
+            changing,
+            recording,
+            self.most_open,
+            elsewhere,
+            clock,
         )
         self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
         self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
@@ -103,6 +115,9 @@ class Tables:
                 "pause": lambda table, wish, interaction: self.pausing.set(
                     table, paused=bool(wish.target), interaction=interaction
                 ),
+                "pace": lambda table, wish, interaction: self.pacing.give(
+                    table, pace_of(wish.pace), interaction
+                ),
             },
         )
         self.undos = Undos(store, changing, recording, self.agreements)
@@ -117,7 +132,9 @@ class Tables:
         self.pinging = Pinging(store, self.shelf, Brakes(store, clock), clock)
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
-        self.pacing = Pacing(store, self.shelf, changing, self.lobbies, clock)
+        self.pacing = Pacing(
+            store, self.shelf, changing, self.lobbies, self.questions, self.agreements, clock
+        )
         self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
         self.pausing = Pausing(store, self.shelf, changing, recording, self.questions, clock)
         self.learning = Learning(store, titles, clock)

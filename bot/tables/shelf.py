@@ -15,6 +15,7 @@ from bot.engine.record import Mismatch
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
 from bot.journal import new_reference
+from bot.processes.elsewhere import Elsewhere
 from bot.store.errors import Damaged, NoSuchTable
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Store
@@ -40,12 +41,13 @@ class Shelf:
         titles: Mapping[str, Title],
         clock: Callable[[], float],
         instruments: Instruments,
+        elsewhere: Elsewhere,
     ) -> None:
         self._titles = titles
         self._clock = clock
         self._instruments = instruments
         self._store = store
-        self._again = PlayedAgain(store)
+        self._again = PlayedAgain(store, elsewhere)
         self._kept: OrderedDict[int, Table] = OrderedDict()
 
     def title(self, game: str) -> Title:

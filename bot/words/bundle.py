@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -59,4 +60,4 @@ def _entries(path: Path) -> dict[str, str]:
 @cache
 def _read(source: str) -> Resource:
     """An entry that was read: the house's serve every game."""
-    return FluentResource(source)
+    return FluentParser(with_spans=False).parse(source)

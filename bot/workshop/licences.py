@@ -13,20 +13,67 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = Path("docs/licences.md")
-PACKAGE: Final = "ludi-romani"
+IMAGE: Final = Path("requirements.txt")
+"""What is in the image, a package a line."""
+
+_FFMPEG: Final = "LGPL-2.1-or-later; with x264 and x265, as here, GPL-2.0-or-later"
+_GNU: Final = "LGPL-3.0-or-later or GPL-2.0-or-later"
 
 COPYLEFT: Final = {
+    "asound": "LGPL-2.1-or-later",
+    "avcodec": _FFMPEG,
+    "avdevice": _FFMPEG,
+    "avfilter": _FFMPEG,
+    "avformat": _FFMPEG,
+    "avutil": _FFMPEG,
+    "gmp": _GNU,
+    "gnutls": "LGPL-2.1-or-later",
+    "hogweed": _GNU,
+    "mp3lame": "LGPL-2.0-or-later",
+    "nettle": _GNU,
+    "swresample": _FFMPEG,
+    "swscale": _FFMPEG,
+    "unistring": _GNU,
     "x264": "GPL-2.0-or-later",
     "x265": "GPL-2.0-or-later",
-    "avcodec": "LGPL-2.1-or-later; with x264 and x265, as here, GPL-2.0-or-later",
-    "mp3lame": "LGPL-2.0-or-later",
-    "gnutls": "LGPL-2.1-or-later",
-    "gmp": "LGPL-3.0-or-later or GPL-2.0-or-later",
-    "nettle": "LGPL-3.0-or-later or GPL-2.0-or-later",
-    "hogweed": "LGPL-3.0-or-later or GPL-2.0-or-later",
-    "unistring": "LGPL-3.0-or-later or GPL-2.0-or-later",
 }
 """Libraries inside wheels that ask something of those who hand them on."""
+
+PERMISSIVE: Final = {
+    "SvtAv1Enc": "BSD-3-Clause-Clear",
+    "Xau": "MIT",
+    "avif": "BSD-2-Clause",
+    "brotlicommon": "MIT",
+    "brotlidec": "MIT",
+    "dav1d": "BSD-2-Clause",
+    "drm": "MIT",
+    "freetype": "FTL or GPL-2.0",
+    "harfbuzz": "MIT",
+    "jpeg": "IJG and BSD-3-Clause",
+    "lcms2": "MIT",
+    "lzma": "0BSD",
+    "opencore-amrnb": "Apache-2.0",
+    "opencore-amrwb": "Apache-2.0",
+    "openjp2": "BSD-2-Clause",
+    "opus": "BSD-3-Clause",
+    "png16": "libpng-2.0",
+    "sharpyuv": "BSD-3-Clause",
+    "tiff": "libtiff",
+    "vpl": "MIT",
+    "vpx": "BSD-3-Clause",
+    "webp": "BSD-3-Clause",
+    "webpdemux": "BSD-3-Clause",
+    "webpmux": "BSD-3-Clause",
+    "xcb": "MIT",
+    "xcb-shape": "MIT",
+    "xcb-shm": "MIT",
+    "xcb-xfixes": "MIT",
+    "zstd": "BSD-3-Clause or GPL-2.0",
+}
+"""Those that ask for no more than that their notice goes along."""
+
+_LIBRARY: Final = re.compile(r"lib([\w-]+?)(?:-[0-9a-f]{8})?(?:\.\d+)*\.(?:so|dylib)\b")
+_MIT: Final = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
 
 _BEGIN: Final = "<!-- licences -->"
 _END: Final = "<!-- end of licences -->"
@@ -37,30 +84,37 @@ def page(former: str) -> str:
     head, _, rest = former.partition(_BEGIN)
     _, _, tail = rest.partition(_END)
     rows = [f"| {name} | {licence} |" for name, licence in sorted(packages().items())]
-    inside = [f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled().items())]
+    inside = [
+        f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled()) if name in COPYLEFT
+    ]
     table = ["| package | licence |", "| --- | --- |", *rows]
     libraries = ["| library | in the wheel of | licence |", "| --- | --- | --- |", *inside]
     return "\n".join([f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"])
 
 
 def packages() -> dict[str, str]:
-    """The licence of each package that a bot without extras needs, by its name."""
-    return {found.name.lower(): licence_of(found) for found in _needed()}
+    """The licence of each package in the image, by its name."""
+    return {found.name.lower(): licence_of(found) for found in _in_image()}
 
 
-def bundled() -> dict[str, str]:
-    """The packages whose wheels carry copyleft libraries, by the library."""
-    found: dict[str, str] = {}
-    for package in _needed():
-        for file in package.files or ():
-            name = re.match(r"lib([a-z0-9]+)[.-]", file.name)
-            if name is not None and name[1] in COPYLEFT:
-                found[name[1]] = package.name.lower()
-    return found
+def bundled() -> set[tuple[str, str]]:
+    """The libraries that the wheels of the image carry, each with its package."""
+    return {
+        (library_of(file.name), package.name.lower())
+        for package in _in_image()
+        for file in package.files or ()
+        if file.parts[0].endswith(".libs") or ".dylibs" in file.parts
+    }
+
+
+def library_of(file: str) -> str:
+    """The name of a library by that of its file, without what makes it differ from others of that name."""
+    named = _LIBRARY.match(file)
+    return file if named is None else named[1]
 
 
 def licence_of(package: Distribution) -> str:
-    """The licence as the package names it: an expression, else a line, else its classifiers."""
+    """The licence as the package names it: an expression, else a line, else its classifiers, else by its text."""
     named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
     classifiers = [
         one.rpartition(" :: ")[2]
@@ -68,22 +122,20 @@ def licence_of(package: Distribution) -> str:
         if one.startswith("License :: ")
     ]
     line = named[0].strip().split("\n", 1)[0]
-    return line if 0 < len(line) <= 60 else ", ".join(classifiers) or "see the package"
+    return line if 0 < len(line) <= 60 else ", ".join(classifiers) or _by_text(package)
 
 
-def _needed() -> Iterator[Distribution]:
-    """The packages that are needed, each once, those that others need included."""
-    open_names, seen = [PACKAGE], {PACKAGE}
-    while open_names:
-        found = distribution(open_names.pop())
-        if found.name != PACKAGE:
-            yield found
-        for requirement in found.requires or ():
-            wanted, _, condition = requirement.partition(";")
-            name = re.split(r"[ \[<>=!~(]", wanted.strip(), maxsplit=1)[0].lower().replace("_", "-")
-            if name not in seen and not condition:
-                seen.add(name)
-                open_names.append(name)
+def _by_text(package: Distribution) -> str:
+    texts = [file.read_text() for file in package.files or () if file.name.startswith("LICENSE")]
+    return "MIT" if any(_MIT in " ".join(text.split()) for text in texts) else "see the package"
+
+
+def _in_image() -> Iterator[Distribution]:
+    """The packages of the image; one that another version of Python alone needs is left out."""
+    for line in IMAGE.read_text(encoding="utf-8").splitlines():
+        required = re.match(r"([\w.-]+)==\S+( ;)?", line)
+        if required is not None and required[2] is None:
+            yield distribution(required[1])
 
 
 if __name__ == "__main__":

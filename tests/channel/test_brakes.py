@@ -19,7 +19,7 @@ from bot.tables.pinging import FOR_THEM_ALONE, NEWS
 from bot.tables.places import SOUGHT_AGAIN
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import Scene, at_first_turn, opened, texts, told
+from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 PAGE = Path(__file__).parents[2] / "docs" / "pings.md"
@@ -41,18 +41,6 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """Anna is to move."""
     async with at_first_turn(tmp_path) as scene:
         yield scene
-
-
-async def tell(scene: Scene) -> None:
-    await scene.bot.post.deliver(scene.channel.id)
-    await scene.thought()
-
-
-async def sweep(scene: Scene) -> None:
-    """What is due is put, and what waits is sent."""
-    await scene.bot.tables.pinging.put_due()
-    await scene.bot.post.sweep()
-    await scene.thought()
 
 
 def heard(scene: Scene, player: MemberActor) -> int:

@@ -270,8 +270,8 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
 
 
 async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(at: Scene) -> None:
-    anna = Person(at.anna.id, "Anna")
-    await at.bot.tables.pacing.set(at.channel.id, anna, Pace(DAY))
+    marcus = Person(at.mod.id, "Marcus")
+    await at.bot.tables.pacing.set(at.channel.id, marcus, Pace(DAY), may_manage=True)
     assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     page = await choose(at.anna, await settings(at, at.anna), "3", "away")
     await at.thought()

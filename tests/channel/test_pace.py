@@ -20,7 +20,7 @@ HOUR = 3600
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """Anna is to move, within a day."""
     async with at_first_turn(tmp_path) as scene:
-        await scene.anna.slash(scene.channel, "game pace", hours=24)
+        await scene.mod.slash(scene.channel, "game pace", hours=24)
         yield scene
 
 
@@ -88,11 +88,35 @@ async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -
         assert "Pace: a move a day" in texts(page)
         assert f"To move now: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
     assert (len(menus(own)), len(menus(others))) == (2, 0)
-    refused = await at.anna.select(own, custom_id=menus(own)[0]["custom_id"], values=["300"])
-    assert "nobody has less than a day" in told(refused)
     await choose(at, own, 0, "172800")
     assert f"until <t:{int(at.now) + 48 * HOUR}:f>" in table_card(at)
     assert (await at.table()).row.pace == 48 * HOUR
+
+
+async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at: Scene) -> None:
+    own = (await at.anna.slash(at.channel, "game pace")).response
+    asked = await choose(at, own, 0, "300")
+    assert texts(asked) == (
+        "Everybody who plays must agree to less time, or to a harder end of it. I have asked the others."
+    )
+    question = at.card
+    assert texts(question) == (
+        "**Anna** would like less time for everybody, or a harder end of it. It would be – "
+        "Pace: an evening (5 minutes a decision) · When time is up: we wait. "
+        f"<@{at.ben.id}>, do you agree?"
+    )
+    assert at.pings()[-1] == {at.ben.id}
+    again = await at.anna.slash(at.channel, "game pace", hours=2)
+    assert "The others have already been asked about the pace." in told(again)
+    await at.ben.click(question, label="Decline")
+    assert "**Ben** doesn’t agree; the pace stays as it is." in texts(at.card)
+    assert at.pings()[-1] == {at.anna.id}
+    assert (await at.table()).row.pace == 24 * HOUR
+    await at.move(at.anna, "rest")
+    await at.anna.slash(at.channel, "game pace", hours=2)
+    await at.ben.click(at.card, label="Agree")
+    assert (await at.table()).row.pace == 2 * HOUR
+    assert f"until <t:{int(at.now) + 2 * HOUR}:f>" in texts(at.card)
 
 
 async def test_whoever_is_asked_is_reminded(at: Scene) -> None:

@@ -11,7 +11,7 @@ from bot.store.outbox import Outbox
 from bot.store.rows import Announcement
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import Scene, at_first_turn, seated, texts
+from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts
 
 DIRECT = "/channels/{}/messages"
 DAY = 86_400.0
@@ -32,19 +32,6 @@ async def rests(scene: Scene, player: MemberActor) -> None:
     """A turn in which nothing else is done; all is told."""
     await scene.bot.tables.games.play(scene.channel.id, Person(player.id, player.name), Rest())
     await tell(scene)
-
-
-async def tell(scene: Scene) -> None:
-    """Tell what waits for the channel, and what follows from that."""
-    await scene.bot.post.deliver(scene.channel.id)
-    await scene.thought()
-
-
-async def sweep(scene: Scene) -> None:
-    """What is due is put, and what waits is sent."""
-    await scene.bot.tables.pinging.put_due()
-    await scene.bot.post.sweep()
-    await scene.thought()
 
 
 def close(scene: Scene, player: MemberActor, times: int | None = None) -> None:

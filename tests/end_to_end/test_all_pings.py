@@ -50,7 +50,7 @@ async def test_each_decision_pings_once_as_its_player_wants_and_nobody_who_rests
     async with seated(tmp_path, 4) as scene:
         for player in scene.players:
             await scene.settle(player, **WAYS[player.name])
-        await scene.anna.slash(scene.channel, "game pace", hours=24)
+        await scene.mod.slash(scene.channel, "game pace", hours=24)
         ear, asked = Ear(scene), {player.name: 1 for player in await scene.asked()}  # by the first card
         decided = 0
         while (table := await scene.table()).status == "playing":

@@ -121,8 +121,13 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     assert not (await evening.table()).paused
     await anna.slash(evening.channel, "game pause")
     assert not (await evening.table()).paused
-    refused = await anna.slash(evening.channel, "game pace", hours=1)
-    assert "nobody has less than a day" in told(refused)
+    before = (await evening.table()).row.pace
+    asked = await anna.slash(evening.channel, "game pace", hours=1)
+    assert "Everybody who plays must agree to less time" in told(asked)
+    await ben.click(evening.card, label="Decline")
+    refused = await anna.slash(evening.channel, "game pace", hours=2)
+    assert "Somebody has already said no to less time." in told(refused)
+    assert (await evening.table()).row.pace == before
 
 
 async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene) -> None:

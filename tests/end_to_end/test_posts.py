@@ -52,7 +52,7 @@ async def test_a_card_that_is_edited_tells_all_that_it_has_told_before_and_nothi
     await scene.thought()
 
     async def edited(card: int, hours: int) -> str:
-        await scene.anna.slash(scene.channel, "game pace", hours=hours)
+        await scene.mod.slash(scene.channel, "game pace", hours=hours)
         return next(texts(message) for message in scene.messages if message.id == card)
 
     card, told_before = scene.card.id, texts(scene.card).splitlines()
@@ -170,7 +170,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
 
 async def test_reminders_ping_whoever_is_asked(scene: Scene) -> None:
     await scene.play_to_turns()
-    await scene.anna.slash(scene.channel, "game pace", hours=24)
+    await scene.mod.slash(scene.channel, "game pace", hours=24)
     scene.now += 12 * 3600
     await scene.bot.tables.overdue.put_due()
     await scene.env.advance_time(70)

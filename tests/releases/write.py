@@ -124,7 +124,7 @@ class Writer:
         await self.tell(table)
         if not moment.three:
             await self.tables.following.follow(channel, PEOPLE[-1], "rounds", "de")
-            await self.tables.pacing.set(channel, PEOPLE[0], Pace(3600.0, "decide"))
+            await self.tables.pacing.set(channel, PEOPLE[-1], Pace(3600.0, "decide"), may_manage=True)
         table = await advance(table.state.ply + UNTOLD)
         if moment.share > 0.5:
             mover = (await self.store.moves(table.id))[-1].user

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from bot.sandbox.discord_api import API
 from bot.sandbox.launch import Sandbox, opened
 from bot.sandbox.markdown import EMOJI
+from bot.sandbox.wishes import KINDS
 from bot.settings import Settings
 
 
@@ -140,4 +142,90 @@ async def test_what_no_page_asks_for_is_answered_with_a_sentence_or_a_404(
             await client._socket.send_str(said)
             assert "takes an object with an id" in (await client.told("sentence"))["sentence"]
         await client.opening("Anna", "forum-romanum")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+COMMANDS: list[dict[str, Any]] = [
+    {
+        "name": "roll",
+        "type": 1,
+        "description": "Roll.",
+        "options": [
+            {
+                "name": "dice",
+                "type": 1,
+                "description": "Dice.",
+                "options": [
+                    {"name": "count", "type": 4, "description": "How many.", "required": True},
+                    {"name": "weight", "type": 10, "description": "How heavy."},
+                    {"name": "who", "type": 6, "description": "For whom."},
+                    {"name": "file", "type": 11, "description": "A file."},
+                ],
+            }
+        ],
+    },
+    {"name": "greet", "type": 2},
+]
+OPTIONS = ("count", "weight", "who", "file")
+
+JUNK = (
+    *(None, True, 7, -1.5, 10**30, "", "x", "\x00", "٣", "9" * 5_000, "-1", "0", "nan"),
+    *([], [None], ["x"], [[]], ["9" * 30], {}, {"x": 1}, {"x": "y"}, {"x": None}, {"a": {"b": {}}}),
+)
+
+
+async def test_junk_in_any_field_of_any_wish_is_answered_with_a_sentence(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    world = sandbox.world
+    channel = next(iter(world.channels))
+    parts = [
+        {"type": 1, "components": [{"type": 5, "custom_id": "people"}]},
+        {
+            "type": 1,
+            "components": [
+                {"type": 3, "custom_id": "menu", "options": [{"label": "A", "value": "a"}]},
+            ],
+        },
+    ]
+    posted = world.create_message(channel, world.bot_user.id, "ave", components=parts)
+    world.register_commands(None, COMMANDS)
+    whole: dict[str, list[dict[str, Any]]] = {
+        "open": [{"viewer": "Anna", "channel": "forum-romanum"}],
+        "earlier": [{"before": str(posted.id)}],
+        "command": [{"path": ["roll", "dice"], "options": {"count": "1", option: "x"}} for option in OPTIONS],
+        "complete": [{"path": ["roll", "dice"], "options": {}, "focused": "count"}],
+        "press": [
+            {"message": str(posted.id), "part": "people", "values": ["1"]},
+            {"message": str(posted.id), "part": "menu", "values": ["b"]},
+            {"message": str(posted.id), "part": "gone"},
+        ],
+        "apply": [{"name": "greet", "target": str(world.person("Ben"))}],
+        "submit": [{"form": "form", "fields": {"field": "x"}}],
+        "say": [{"words": "ave"}],
+        "dismiss": [{"message": str(posted.id)}],
+    }
+    assert whole.keys() == KINDS.keys()
+    answered = Counter[str]()
+    async with looking(sandbox) as client:
+        for do, wishes in whole.items():
+            for wish in wishes:
+                for field in wish:
+                    for junk in (*JUNK, ...):
+                        if (do, field, junk) == ("complete", "options", {}):
+                            continue  # nothing is typed yet
+                        sent = {"id": 1, "do": do, **wish, field: junk}
+                        if junk is ...:
+                            del sent[field]
+                        await client._socket.send_json(sent)
+                        said = await client.told("id")
+                        sentence = said.get("sentence", "")
+                        answered[
+                            "sentence" if sentence else "impossible" if "impossible" in said else do
+                        ] += 1
+                        assert "failed" not in said or f'The sandbox can\'t do "{do}": ' in sentence, sent
+        await client.opening("Anna", "forum-romanum")
+        await client._socket.send_str('{"id": 1, "do": "say", "words": "\\ud800"}')
+        assert "takes an object with an id" in (await client.told("sentence"))["sentence"]
+    assert {"sentence", "impossible", "open", "say", "dismiss", "earlier"} == answered.keys()
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

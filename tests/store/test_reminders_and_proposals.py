@@ -36,10 +36,10 @@ async def test_a_proposal_is_put_once_with_all_that_is_told_of_it(store, open_ga
 
 async def test_a_move_takes_away_proposals_to_pause_and_to_end_and_the_end_all(store, open_game):
     table = await open_game()
-    for kind in ("undo", "end", "pause", "replace"):
+    for kind in ("undo", "end", "pause", "pace", "replace"):
         await store.proposals.put(table.id, kind, "{}", now=NOON)
     await store.record(table.id, 1, a_move(), now=NOON)
-    left = [await store.proposals.of(table.id, kind) for kind in ("undo", "end", "pause", "replace")]
-    assert left == ["{}", None, None, "{}"]
+    left = [await store.proposals.of(table.id, kind) for kind in ("undo", "end", "pause", "pace", "replace")]
+    assert left == ["{}", None, None, None, "{}"]
     await store.change_status(table.id, "stopped", now=NOON)
     assert await store.proposals.of(table.id, "replace") is None

@@ -67,7 +67,7 @@ class House:
 
     async def pace(self, pace: Pace) -> Table:
         """Give the game a pace, as somebody who manages the channel."""
-        return await self.tables.pacing.set(CHANNEL, MARCUS, pace, may_manage=True)
+        return (await self.tables.pacing.set(CHANNEL, MARCUS, pace, may_manage=True)).table
 
     async def told(self) -> list[tuple[str, int]]:
         return [(a.kind, a.revision) for a in await self.store.outbox.waiting(self.now)]

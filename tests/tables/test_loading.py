@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import pickle
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from bot.games import TITLES
 from bot.players.random import RandomPlayer
 from bot.store.store import Store
+from bot.stories.verification import Wrong
 from bot.tables.refused import Refused, Repeated
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
@@ -19,6 +22,18 @@ from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS
 GAMES = Path(__file__).parents[1] / "games"
 WEEK = 7 * 86_400.0
 
+T = TypeVar("T")
+
+
+async def as_in_a_process(act: Callable[[], T]) -> T:
+    """What an act comes to, all of it carried there and back as to a process."""
+    carried: Callable[[], T] = pickle.loads(pickle.dumps(act))
+    try:
+        result: T = pickle.loads(pickle.dumps(carried()))
+    except Exception as error:
+        raise pickle.loads(pickle.dumps(error)) from None
+    return result
+
 
 class Long:
     """Tables with all games, on a clock in the test's hands."""
@@ -26,7 +41,7 @@ class Long:
     def __init__(self, store: Store) -> None:
         self.now = 1_000_000.0
         self.store = store
-        self.tables = Tables(store, TITLES, lambda: self.now)
+        self.tables = Tables(store, TITLES, lambda: self.now, elsewhere=as_in_a_process)
 
     async def taken_up(self, content: bytes, channel: int) -> Table:
         """Ben on the first seat, Anna on the other."""
@@ -50,6 +65,16 @@ async def long(path: Path) -> AsyncIterator[Long]:
     store = await Store.open(path, now=0)
     yield Long(store)
     await store.close()
+
+
+async def test_what_is_wrong_with_a_file_is_the_same_sentence_from_elsewhere(long: Long) -> None:
+    content = (GAMES / "praetor" / "unfinished.json").read_bytes().replace(b'"M15"', b'"M12"', 1)
+    with pytest.raises(Wrong) as wrong:
+        await long.tables.loading.read(content)
+    with pytest.raises(Wrong) as here:
+        await Tables(long.store, TITLES, lambda: long.now).loading.read(content)
+    assert vars(wrong.value) == vars(here.value)
+    assert wrong.value.arguments
 
 
 @pytest.mark.parametrize("game", TITLES)

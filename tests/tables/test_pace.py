@@ -86,7 +86,7 @@ async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(house
         table = await house.pace(Pace(seconds))
         assert await until(house, table) == {0: seconds}
         house.now += 60
-    table = await house.tables.pacing.set(CHANNEL, ANNA, Pace())
+    table = (await house.tables.pacing.set(CHANNEL, ANNA, Pace())).table
     assert await house.store.clocks.of(table.id) == []
     assert "pace" in [kind for kind, _ in await told(house)]
 
@@ -365,15 +365,3 @@ async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_t
         await house.tables.pausing.turn(CHANNEL, ANNA)
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     assert (await house.tables.pausing.turn(CHANNEL, ANNA)).paused
-
-
-async def test_who_plays_gives_others_no_less_than_a_day_and_nothing_harder_during_a_game(
-    house: House,
-) -> None:
-    await game(house, ANNA, BEN, pace=Pace(2 * DAY))
-    for harder in (Pace(HOUR), Pace(2 * DAY, "seat"), Pace(2 * DAY, "decide")):
-        for may_manage in (False, True):
-            with pytest.raises(Refused, match="pace-harder"):
-                await house.tables.pacing.set(CHANNEL, ANNA, harder, may_manage=may_manage)
-    for allowed in (Pace(DAY), Pace(3 * DAY), Pace()):
-        assert pace_at((await house.tables.pacing.set(CHANNEL, ANNA, allowed)).row) == allowed

@@ -4,15 +4,49 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.workshop.licences import bundled, packages
+import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "licences.md"
+from bot.workshop import licences
+from bot.workshop.licences import COPYLEFT, PERMISSIVE, bundled, library_of, packages
+
+REPOSITORY = Path(__file__).parents[2]
+PAGE = REPOSITORY / "docs" / "licences.md"
 
 
-def test_every_package_and_every_copyleft_library_inside_one_is_on_the_page() -> None:
+@pytest.fixture(autouse=True)
+def _in_the_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(licences, "IMAGE", REPOSITORY / "requirements.txt")
+
+
+def test_every_package_of_the_image_is_on_the_page_with_its_licence() -> None:
     lines = PAGE.read_text(encoding="utf-8").splitlines()
-    assert {"x264", "x265"} <= bundled().keys()
-    for name, licence in packages().items():
+    named = packages()
+    assert {"asyncpg": "Apache-2.0", "resvg_py": "MIT"}.items() <= named.items()
+    for name, licence in named.items():
+        assert licence != "see the package", name
         assert f"| {name} | {licence} |" in lines, "write the page anew: python -m bot.workshop.licences"
-    for library, package in bundled().items():
-        assert any(line.startswith(f"| {library} | {package} | ") for line in lines), library
+
+
+def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_page() -> None:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    found = bundled()
+    assert {("x264", "av"), ("asound", "av")} <= found
+    assert COPYLEFT.keys().isdisjoint(PERMISSIVE)
+    for library, package in found:
+        assert library in COPYLEFT or library in PERMISSIVE, f"{library}, in the wheel of {package}"
+        if library in COPYLEFT:
+            assert f"| {library} | {package} | {COPYLEFT[library]} |" in lines
+
+
+@pytest.mark.parametrize(
+    ("file", "library"),
+    [
+        ("libasound-c7818c60.so.2.0.0", "asound"),
+        ("libxcb-shape-7716c890.so.0.0.0", "xcb-shape"),
+        ("libSvtAv1Enc-9393c086.so.4.1.0", "SvtAv1Enc"),
+        ("libx264.165.dylib", "x264"),
+        ("something.else", "something.else"),
+    ],
+)
+def test_a_library_is_known_by_its_file_and_what_is_not_stands_as_it_is(file: str, library: str) -> None:
+    assert library_of(file) == library

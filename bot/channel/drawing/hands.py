@@ -1,8 +1,7 @@
-"""The studio's hands: processes that draw, so that drawing never holds up clicks, heartbeats and the store."""
+"""The hands: processes that draw and play whole games again, which never holds up clicks, heartbeats and the store."""
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -11,14 +10,14 @@ from itertools import count
 from typing import Final, TypeVar
 
 from bot import faults
-from bot.processes import memory
+from bot.processes import event_loop, memory
 from bot.processes.bounded import bound, bounded
 from bot.processes.pool import Pool, processes
 
 T = TypeVar("T")
 
 COUNT: Final = 2
-"""As many pictures are drawn at the same time."""
+"""As many pictures are drawn, or games played again, at the same time."""
 
 TOO_LONG: Final = 30.0
 """Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
@@ -123,8 +122,7 @@ def _practise() -> None:
         for draw in drawings(title):
             _wait_for_leisure()
             draw()
-    gc.collect()
-    gc.freeze()  # what is here now stays: it need not be looked through again and again
+    event_loop.keep_for_good()
     memory.give_back()
 
 

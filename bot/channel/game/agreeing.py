@@ -1,4 +1,4 @@
-"""What the others must agree to, by a button: that a move is taken back, a game called off or paused."""
+"""What the others must agree to, by a button: that a move is taken back, a game called off or paused, less time."""
 
 from __future__ import annotations
 

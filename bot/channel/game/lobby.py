@@ -394,7 +394,7 @@ async def option(interaction: Interaction, address: Address, values: list[str]) 
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
-        table = await choose_pace(interaction, table, chosen, values[0])
+        table = (await choose_pace(interaction, table, chosen, values[0])).table
     else:
         table = await interaction.client.tables.lobbies.choose_option(
             table.channel, person_of(interaction), chosen, values[0], may_manage=may_manage(interaction)

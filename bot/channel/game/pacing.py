@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, say, say_nothing
+from bot.channel.interactions.answers import (
+    Acknowledge,
+    announce,
+    locale_of,
+    reader,
+    say,
+    say_nothing,
+    show_sentence,
+)
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
@@ -27,10 +35,11 @@ from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
 from bot.channel.private.pages import Page, show_page
 from bot.tables.moments import moment
 from bot.tables.pace import HOUR, Pace, pace_at
+from bot.tables.questions import Answered
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
-from .agreeing import ask_others, asks_others
+from .agreeing import ask_others, asked_of_those_here, asks_others
 from .lobby import refresh_lobby
 from .nudging import nudge_button
 from .substituting import come_back
@@ -73,27 +82,37 @@ async def _asked(interaction: Interaction, table: Table, said: Words) -> list[st
 
 async def set_hours(interaction: Interaction, table: Table, hours: int) -> None:
     """Give people so many hours for a decision; the host's right. Raises Refused."""
-    table = await interaction.client.tables.pacing.set(
-        channel_of(interaction),
-        person_of(interaction),
-        Pace(hours * HOUR, table.row.overdue),
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
-    )
-    await _show_changed(interaction, table)
+
+    async def ask() -> Answered:
+        return await interaction.client.tables.pacing.set(
+            channel_of(interaction),
+            person_of(interaction),
+            Pace(hours * HOUR, table.row.overdue),
+            interaction=interaction.id,
+            may_manage=may_manage(interaction),
+        )
+
+    await _show_changed(interaction, await asked_of_those_here(interaction, ask, table))
 
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
 async def pace_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Another pace, or another end of the time."""
     table = await table_still_here(interaction, address)
-    await _show_changed(interaction, await choose_pace(interaction, table, "".join(address.rest), values[0]))
+
+    async def ask() -> Answered:
+        return await choose_pace(interaction, table, "".join(address.rest), values[0])
+
+    await _show_changed(interaction, await asked_of_those_here(interaction, ask, table))
 
 
-async def _show_changed(interaction: Interaction, table: Table) -> None:
-    await show_pace(interaction, table)
-    if not table.begun:
-        await refresh_lobby(interaction, table)
+async def _show_changed(interaction: Interaction, answered: Answered) -> None:
+    if not answered.done:
+        await show_sentence(interaction, reader(interaction)("pace-proposed"))
+    else:
+        await show_pace(interaction, answered.table)
+        if not answered.table.begun:
+            await refresh_lobby(interaction, answered.table)
     await announce(interaction)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Player
 from bot.tables.overdue import MOST_MISSED
-from bot.tables.pace import pace_at
+from bot.tables.pace import Pace, pace_at
 from bot.tables.pacing import Timing
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -101,15 +101,23 @@ def paused_note(table: Table, *, mark: int | None) -> Post:
     return Post(texts=[said("note-paused")], buttons=[go_on_button(table, said)], mark=mark)
 
 
-def wish_question(table: Table, wish: str, by: int, *, ping: Sequence[int], mark: int | None) -> Post:
-    """What a player wishes and the others must agree to.
+def wish_question(
+    table: Table, wish: str, by: int, pace: Pace, *, ping: Sequence[int], mark: int | None
+) -> Post:
+    """What a player wishes and the others must agree to; `pace` is the one that is wished, where it is that.
 
     How many moves would be taken back is not said: some may be secret.
     """
     said = marked(table)
     mentioned = said.listed(f"<@{user}>" for user in ping)
     paused = "yes" if table.paused else "no"
-    sentence = said(f"{wish}-question", player=said.player(by), others=mentioned, paused=paused)
+    sentence = said(
+        f"{wish}-question",
+        player=said.player(by),
+        others=mentioned,
+        paused=paused,
+        pace=pace_in_words(pace, said),
+    )
     yes, no = (Address(verb, table.id, table.revision, (wish,)) for verb in ("agree", "decline"))
     return _question(said, sentence, yes, no, ping=ping, mark=mark)
 

@@ -19,6 +19,7 @@ from bot.tables.following import has_ended_a_round
 from bot.tables.hours import hours_of
 from bot.tables.log import LogEntry
 from bot.tables.moments import moment
+from bot.tables.pace import pace_of
 from bot.tables.pinging import FOR_THEM_ALONE, NEWS, Reach
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -48,7 +49,7 @@ ENDED: Final = "ended"
 ANALYSIS: Final = "analysis"
 
 _THREAD: Final = "thread"
-_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked"})
+_WISHES: Final = frozenset({"undo-asked", "end-asked", "pause-asked", "pace-asked"})
 _KEPT: Final = frozenset({"kept-asked", "settings-asked"})
 
 AS_IT_STANDS: Final = "card"
@@ -82,6 +83,7 @@ class Payload(Struct, omit_defaults=True):
     reference: str = ""
     newcomer: int = 0
     needed: str = "all"
+    pace: str = ""
     until: int = 0
     seats: list[int] = []
 
@@ -298,7 +300,8 @@ class Teller:
         if announcement.kind in _WISHES:
             assert payload.by is not None
             wish = announcement.kind.removesuffix("-asked")
-            post = notes.wish_question(table, wish, payload.by, ping=payload.ping, mark=mark)
+            pace = pace_of(payload.pace)
+            post = notes.wish_question(table, wish, payload.by, pace, ping=payload.ping, mark=mark)
         elif announcement.kind == "replace-asked":
             assert payload.by is not None
             post = notes.replacement_question(

@@ -13,6 +13,7 @@ from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.times import seconds_in_words
 from bot.tables.pace import OVERDUE, PACES, Pace, pace_at, pace_of
+from bot.tables.questions import Answered
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -60,8 +61,8 @@ def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
     return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{_value(pace.seconds)} {value}")
 
 
-async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Table:
-    """Give a table the pace that is chosen in one of the menus. Raises Refused."""
+async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Answered:
+    """Give a table the pace that is chosen in one of the menus, or ask the others. Raises Refused."""
     return await interaction.client.tables.pacing.set(
         table.channel,
         person_of(interaction),

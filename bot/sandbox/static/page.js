@@ -168,7 +168,7 @@ function note(text) {
 // What comes of something done
 function outcome(answer) {
   if (answer.form) form.ask(answer.form, page.words, async (id, fields) => outcome(await page.ask("submit", { form: id, fields })));
-  if (answer.failed) note(page.words.failed);
+  if (answer.failed) note(answer.sentence ?? page.words.failed);
   if (answer.impossible) note(page.words.gone);
 }
 

@@ -54,7 +54,9 @@ refused-pause-refused-before = Dagegen war schon jemand, oder jemand hat die Pau
 refused-end-refused-before = Dagegen, die Partie zu beenden, war schon jemand. Nach dem nächsten Zug kannst du wieder fragen; mit `/{ command-game } { command-game-resign }` steigst du aus.
 refused-end-others = Hier spielen noch andere, und sie müssen einverstanden sein. `/{ command-game } { command-game-end }` fragt sie; mit `/{ command-game } { command-game-resign }` steigst du ohne sie aus.
 refused-end-left = Beenden können die Partie nur die, die hier spielen, gemeinsam, oder wer diesen Kanal verwalten darf.
-refused-pace-harder = Solange andere mitspielen, bleibt allen mindestens ein Tag für eine Entscheidung, wenn sie ihn hatten, und was danach geschieht, wird nicht härter: Zu diesem Tempo haben sie sich gesetzt.
+refused-pace-harder = Mit weniger Zeit oder einem härteren Ende müssen alle einverstanden sein, die mitspielen, und du spielst hier nicht mehr mit. Wer mitspielt und das Tempo ändern darf, kann die anderen mit `/{ command-game } { command-game-pace }` fragen.
+refused-pace-refused-before = Gegen weniger Zeit war schon jemand. Nach dem nächsten Zug kann wieder gefragt werden.
+refused-pace-open = Nach dem Tempo sind die anderen schon gefragt. Warte ihre Antwort ab; mit dem nächsten Zug erledigt sich die Frage.
 refused-seats-kept = Auf { $players } wird noch gewartet: Mit *{ button-join }* ist der Platz besetzt. { $count ->
     [one] Wer eröffnet hat, kann ihn auch im Menü am Tisch freigeben.
    *[other] Wer eröffnet hat, kann Plätze auch im Menü am Tisch freigeben.

@@ -54,7 +54,9 @@ refused-pause-refused-before = Somebody has already said no to that, or has ende
 refused-end-refused-before = Somebody has already said no to ending the game. You can ask again after the next move; `/game resign` leaves it.
 refused-end-others = Others play here too: they must agree. `/game end` asks them; `/game resign` leaves the game without them.
 refused-end-left = Only those who play here can end the game, together, and somebody who manages this channel.
-refused-pace-harder = While others play, nobody has less than a day for a decision who had more, and what happens when time is over gets no harder: they sat down for the pace as it was.
+refused-pace-harder = Less time, or a harder end of it, takes the consent of everybody who plays, and you don’t play here any more. Whoever plays and may change the pace can ask the others, with `/game pace`.
+refused-pace-refused-before = Somebody has already said no to less time. It can be asked again after the next move.
+refused-pace-open = The others have already been asked about the pace. They answer first, or the next move settles it.
 refused-seats-kept = { $players } { $count ->
     [one] hasn’t sat down yet and must do so
    *[other] haven’t sat down yet and must do so

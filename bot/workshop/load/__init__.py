@@ -27,6 +27,7 @@ from .account import Account, Ledger
 from .bots import Bots, homes, quantile
 from .discord_server import DiscordServer
 from .faults import Faults
+from .loader import CHANNELS, Loader, files_in
 from .user import PATIENCE, Channel, Measured
 
 Done = TypeVar("Done")
@@ -60,12 +61,14 @@ def run(
     processes: int,
     faults: bool,
     kills: int | None,
+    files: Path | None,
     seed: int,
     as_json: bool,
 ) -> int:
     """Play, print the figures and what was lost or doubled; 1 where something was, 2 where it can't begin.
 
-    With `kills` it goes on until so many bots were killed, whatever `minutes` and `rate` say.
+    With `kills` it goes on until so many bots were killed, whatever `minutes` and `rate` say. The `files` of a folder
+    are handed in meanwhile, in channels of their own.
     """
     if kills and processes > channels:
         channels = processes
@@ -76,6 +79,7 @@ def run(
             processes=processes,
             faults=faults,
             forked=bool(kills),
+            files=files,
             seed=seed,
         )
         try:
@@ -109,10 +113,13 @@ class Load:
         processes: int,
         faults: bool,
         forked: bool,
+        files: Path | None,
         seed: int,
     ) -> None:
         self._store = store
-        self._server = DiscordServer(channels, max(processes, -(-channels // CHANNELS_EACH)))
+        self._files = files
+        self._loading = CHANNELS if files is not None else 0
+        self._server = DiscordServer(channels + self._loading, max(processes, -(-channels // CHANNELS_EACH)))
         self._ledger = Ledger(self._server)
         self._measured = Measured()
         self._chance = Random(f"load {seed}")  # noqa: S311 - the pace of a load, no secret
@@ -136,6 +143,7 @@ class Load:
             pause = len(channels) / rate
             play = [asyncio.create_task(self._paced(channel, pause)) for channel in channels]
             beside = [asyncio.create_task(self._watch(bots))]
+            beside += [asyncio.create_task(_without_end(loader)) for loader in self._loaders(read)]
             if self._faults is not None:
                 beside.append(asyncio.create_task(self._faults.disturb_the_gateway(GATEWAY_EVERY)))
                 beside.append(asyncio.create_task(self._kill_now_and_then(bots)))
@@ -153,7 +161,8 @@ class Load:
                 "moves": moves,
                 "moves/s": round(moves / seconds, 2),
                 "games begun": self._measured.games_begun,
-                "acknowledged ms": spread(self._measured.acknowledged, 0.95, 0.99),
+                "acknowledged ms": spread(self._measured.acknowledged, 0.95, 0.99, 1.0),
+                "files handed in": self._server.files_read,
                 "durable ms": {
                     "median": quantile(bots.durable, 0.5),
                     "p95": quantile(bots.durable, 0.95),
@@ -217,7 +226,15 @@ class Load:
                 self._seed,
                 IMPATIENCE if self._forked else PATIENCE,
             )
-            for place, number in enumerate(self._server.channels)
+            for place, number in enumerate(self._server.channels[self._loading :])
+        ]
+
+    def _loaders(self, read: Connection) -> list[Loader]:
+        if self._files is None:
+            return []
+        files = files_in(self._files)
+        return [
+            Loader(self._server, read, number, files) for number in self._server.channels[: self._loading]
         ]
 
     async def _paced(self, channel: Channel, pause: float) -> None:
@@ -293,6 +310,11 @@ async def _begin(channels: Sequence[Channel]) -> None:
             await channel.begin()
 
     await asyncio.gather(*(begin(channel) for channel in channels))
+
+
+async def _without_end(loader: Loader) -> None:
+    while True:
+        await loader.step()
 
 
 async def _end(tasks: list[asyncio.Task[None]]) -> None:

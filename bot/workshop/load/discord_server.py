@@ -12,11 +12,11 @@ import functools
 import json
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from itertools import count
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
@@ -26,7 +26,7 @@ from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
 from bot.fake_discord.messages import Upload
 from bot.fake_discord.problems import Refused
 
-from .kept import EPHEMERAL, Asked, File, Sent
+from .kept import EPHEMERAL, Asked, File, HandedIn, Sent
 from .payloads import (
     APPLICATION,
     PERMISSIONS,
@@ -36,8 +36,8 @@ from .payloads import (
     guild,
     member,
     text_channel,
-    with_ids,
 )
+from .rendering import rendered
 from .requests import answer, as_it_is, attached, before, error, read, stored, transport_of
 from .session import Session
 
@@ -51,9 +51,12 @@ PATIENCE = 60.0
 measured."""
 
 _API = "/api/v10"
+_ATTACHMENTS = "/attachments"
 _PAYLOAD: web.RequestKey[Any] = web.RequestKey("payload", object)
 _UPLOADS: web.RequestKey[list[Upload]] = web.RequestKey("uploads", list)
-_OPTION_TYPES = {str: 3, int: 4, bool: 5}
+Given: TypeAlias = str | int | bool | HandedIn
+"""What users give to an option of a command."""
+_OPTION_TYPES: Final[Mapping[type, int]] = {str: 3, int: 4, bool: 5, HandedIn: 11}
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -78,6 +81,7 @@ class DiscordServer:
         self.written: Callable[[Sent], None] = lambda message: None
         self.locale = "en-US"
         self.base = ""
+        self._address = ""
         self.identified = asyncio.Event()
         self.wished = asyncio.Event()
         """Set with every interaction."""
@@ -85,6 +89,8 @@ class DiscordServer:
         self._in_channel: defaultdict[int, list[Sent]] = defaultdict(list)
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
         self._sockets: list[web.WebSocketResponse] = []
+        self._handed_in: dict[int, HandedIn] = {}
+        self.files_read = 0
 
     def new_id(self) -> int:
         """An id that no other thing has."""
@@ -96,18 +102,21 @@ class DiscordServer:
 
     # The users' side
 
-    async def command(
-        self, user: int, path: str, /, channel: int = CHANNEL, **options: str | int | bool
-    ) -> Asked:
+    async def command(self, user: int, path: str, /, channel: int = CHANNEL, **options: Given) -> Asked:
         """Use a slash command ("game join") as a user."""
         name, *rest = path.split()
-        leaves: list[Payload] = [
-            {"name": key, "type": _OPTION_TYPES[type(value)], "value": value}
-            for key, value in options.items()
-        ]
+        leaves, resolved = [], {}
+        for key, value in options.items():
+            kind = _OPTION_TYPES[type(value)]
+            if isinstance(value, HandedIn):
+                self._handed_in[number := self.new_id()] = value
+                file = value.payload(number, f"{self._address}{_ATTACHMENTS}/{number}")
+                resolved[file["id"]], value = file, file["id"]
+            leaves.append({"name": key, "type": kind, "value": value})
         for part in reversed(rest):
             leaves = [{"name": part, "type": 1, "options": leaves}]
-        return await self.interact(user, 2, self._command(name, leaves), channel=channel)
+        data = self._command(name, leaves) | {"resolved": {"attachments": resolved}}
+        return await self.interact(user, 2, data, channel=channel)
 
     async def complete(
         self, user: int, name: str, option: str, typed: str, /, channel: int = CHANNEL
@@ -150,7 +159,7 @@ class DiscordServer:
     ) -> None:
         """Deliver an interaction, once more where it was delivered before."""
         guild = self.guild_of(asked.channel)
-        more = {} if on is None else {"message": self.rendered(on)}
+        more = {} if on is None else {"message": self._rendered(on)}
         await self.dispatch(
             guild,
             "INTERACTION_CREATE",
@@ -212,6 +221,7 @@ class DiscordServer:
         """Serve on a free port of this machine."""
         app = web.Application(client_max_size=32 * 1024**2)
         app.router.add_get("/gateway", self._gateway)
+        app.router.add_get(f"{_ATTACHMENTS}/{{number}}", self._attachment)
         api = _API
         app.router.add_get(f"{api}/gateway", self._gateway_address)
         app.router.add_get(f"{api}/gateway/bot", self._gateway_address)
@@ -240,7 +250,8 @@ class DiscordServer:
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
         port = runner.addresses[0][1]
-        self.base = f"http://127.0.0.1:{port}{api}"
+        self._address = f"http://127.0.0.1:{port}"
+        self.base = f"{self._address}{api}"
         self._gateway_url = f"ws://127.0.0.1:{port}/gateway"
         try:
             yield self
@@ -251,8 +262,8 @@ class DiscordServer:
 
     @web.middleware
     async def _through(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.path == "/gateway":
-            return await handler(request)
+        if not request.path.startswith(_API):
+            return await handler(request)  # the gateway, and what users hand in
         try:
             return await self.around(request, functools.partial(self._checked, handler))
         except ConnectionError:  # the bot was killed in the middle of asking
@@ -278,7 +289,7 @@ class DiscordServer:
             message = self.messages.get(int(number)) if number.isdecimal() else None
             return Circumstances(None if message is None else stored(message.payload, message.files))
         return Circumstances(
-            before(asked, new=request.method == "POST"),
+            before(asked, request.path),
             interactions.Asked(
                 asked.kind,
                 bool(asked.callbacks),
@@ -317,6 +328,14 @@ class DiscordServer:
                         former.through(socket, transport_of(request))
                         await former.resume(said["d"]["seq"])
         return socket
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        """A file that somebody handed in; the bot reads it once."""
+        file = self._handed_in.pop(int(request.match_info["number"]), None)
+        if file is None:
+            return error(404, 0, "404: Not Found")
+        self.files_read += 1
+        return web.Response(body=file.content)
 
     async def _greet(self, session: Session) -> None:
         shard = session.shard
@@ -379,37 +398,40 @@ class DiscordServer:
     async def _history(self, request: web.Request) -> web.Response:
         posted = self.posted(int(request.match_info["channel"]))
         newest = posted[::-1][: int(request.query.get("limit", 50))]
-        return answer([self.rendered(message) for message in newest])
+        return answer([self._rendered(message) for message in newest])
 
     async def _post(self, request: web.Request) -> web.Response:
         payload = request[_PAYLOAD]
         nonce = payload.get("nonce")
         if nonce is not None and payload.get("enforce_nonce") and str(nonce) in self.nonces:
-            return answer(self.rendered(self.messages[self.nonces[str(nonce)]]))
+            return answer(self._rendered(self.messages[self.nonces[str(nonce)]]))
         files = self._attached(request, payload, [])
         message = Sent(self.new_id(), int(request.match_info["channel"]), payload, nonce, files)
         self._keep(message)
         if nonce is not None:
             self.nonces[str(nonce)] = message.id
-        return answer(self.rendered(message))
+        return answer(self._rendered(message))
 
     async def _get(self, request: web.Request) -> web.Response:
         message = self.messages.get(int(request.match_info["message"]))
         if message is None or message.deleted:
             return error(404, 10008, "Unknown Message")
-        return answer(self.rendered(message))
+        return answer(self._rendered(message))
 
     async def _edit(self, request: web.Request) -> web.Response:
         message = self.messages.get(int(request.match_info["message"]))
         if message is None or message.deleted:
             return error(404, 10008, "Unknown Message")
+        return self._edited(message, request)
+
+    def _edited(self, message: Sent, request: web.Request) -> web.Response:
         payload = request[_PAYLOAD]
         message.edits.append(message.payload)
         message.at = perf_counter()
         message.payload = message.payload | payload
         message.files = self._attached(request, payload, message.files)
         self.written(message)
-        return answer(self.rendered(message))
+        return answer(self._rendered(message))
 
     async def _delete(self, request: web.Request) -> web.Response:
         self.messages[int(request.match_info["message"])].deleted = True
@@ -425,7 +447,7 @@ class DiscordServer:
             files = self._attached(request, payload["data"], [])
             sent = Sent(self.new_id(), asked.channel, payload["data"], None, files)
             self._keep(sent)
-            message = {"message": self.rendered(sent)}
+            message = {"message": self._rendered(sent)}
         interaction = {"id": str(asked.id), "type": 2, **({"response_message_id": "1"} if message else {})}
         resource = {"resource": {"type": payload["type"], **message}} if message else {}
         return answer({"interaction": interaction, **resource})
@@ -435,12 +457,12 @@ class DiscordServer:
         asked = self.interactions[request.match_info["token"]]
         asked.followups.append(payload)
         files = self._attached(request, payload, [])
-        return answer(self.rendered(Sent(self.new_id(), asked.channel, payload, None, files)))
+        return answer(self._rendered(Sent(self.new_id(), asked.channel, payload, None, files)))
 
     async def _original(self, request: web.Request) -> web.Response:
         asked = self.interactions[request.match_info["token"]]
         return answer(
-            self.rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, asked.files))
+            self._rendered(Sent(self.new_id(), asked.channel, asked.original or {}, None, asked.files))
         )
 
     async def _edit_original(self, request: web.Request) -> web.Response:
@@ -448,12 +470,14 @@ class DiscordServer:
         payload = request[_PAYLOAD]
         first = asked.original is None
         asked.original = (asked.original or {}) | payload
+        if (message := asked.edited_in_public()) is not None:
+            return self._edited(message, request)
         asked.files = self._attached(request, payload, asked.files)
         flags = asked.callbacks[0].get("data", {}).get("flags", 0) if asked.callbacks else 64
         sent = Sent(self.new_id(), asked.channel, asked.original, None, asked.files)
         if first and asked.callbacks and asked.callbacks[0]["type"] == 5 and not flags & EPHEMERAL:
             self._keep(sent)
-        return answer(self.rendered(sent))
+        return answer(self._rendered(sent))
 
     async def _drop_original(self, request: web.Request) -> web.Response:
         self.interactions[request.match_info["token"]].taken_back = True
@@ -467,37 +491,5 @@ class DiscordServer:
         self._in_channel[message.channel].append(message)
         self.written(message)
 
-    def rendered(self, message: Sent) -> Payload:
-        """A message as Discord gives it out."""
-        files = [
-            {
-                "id": str(file.id),
-                "filename": file.name,
-                "description": file.description,
-                "size": 1,
-                "url": f"http://127.0.0.1/{file.name}",
-                "proxy_url": "",
-            }
-            for file in message.files
-        ]
-        ids = {file.name: file.id for file in message.files}
-        return {
-            "id": str(message.id),
-            "channel_id": str(message.channel),
-            "guild_id": str(self.guild_of(message.channel)),
-            "author": bot_user(),
-            "content": message.payload.get("content") or "",
-            "timestamp": "2026-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": files,
-            "embeds": message.payload.get("embeds") or [],
-            "components": with_ids(message.payload.get("components") or [], ids),
-            "pinned": False,
-            "type": 0,
-            "flags": message.payload.get("flags", 0),
-            "nonce": message.nonce,
-        }
+    def _rendered(self, message: Sent) -> Payload:
+        return rendered(message, self.guild_of(message.channel))

@@ -9,6 +9,8 @@ from typing import Any
 from .payloads import Payload
 
 EPHEMERAL = 64
+_EDITS = (6, 7)
+"""The types of first answers to a click that edit what was clicked."""
 TEXT = 10
 """The type of a component that is text."""
 
@@ -20,6 +22,24 @@ class File:
     id: int
     name: str
     description: str | None = None
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """A file that a user gives to an option of a command."""
+
+    name: str
+    content: bytes
+
+    def payload(self, number: int, url: str) -> Payload:
+        """The file as an interaction names it."""
+        return {
+            "id": str(number),
+            "filename": self.name,
+            "size": len(self.content),
+            "url": url,
+            "proxy_url": url,
+        }
 
 
 @dataclass
@@ -87,6 +107,12 @@ class Asked:
         """Whether something was said or shown, or the announced answer taken back."""
         said = [*(callback.get("data") or {} for callback in self.callbacks), *self.followups]
         return self.taken_back or self.original is not self.before or any(texts_in(each) for each in said)
+
+    def edited_in_public(self) -> Sent | None:
+        """The message of the channel that was clicked, where the answer is an edit of it."""
+        if self.on is None or self.on.payload.get("flags", 0) & EPHEMERAL or not self.callbacks:
+            return None
+        return self.on if self.callbacks[0]["type"] in _EDITS else None
 
     def choices(self) -> list[Payload]:
         """What was offered to somebody who types."""

@@ -1,9 +1,8 @@
-"""What the pretend Discord says of accounts, servers, channels and components."""
+"""What the pretend Discord says of accounts, servers and channels."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import count
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 APPLICATION = 9_000
@@ -95,25 +94,3 @@ def guild(number: int, channels: Sequence[int]) -> Payload:
 def text_channel(number: int) -> Payload:
     """A channel of a server."""
     return {"id": str(number), "type": 0, "name": "forum", "position": 0, "permission_overwrites": []}
-
-
-def with_ids(components: list[Payload], files: Mapping[str, int]) -> list[Payload]:
-    """Components with the ids that Discord gives them, media with addresses; `files` are the ids of attachments."""
-    numbers = count(1)
-
-    def numbered(value: Any) -> Any:
-        if isinstance(value, list):
-            return [numbered(child) for child in value]
-        if not isinstance(value, dict):
-            return value
-        result = {key: numbered(child) for key, child in value.items()}
-        if "type" in result:
-            result.setdefault("id", next(numbers))
-        if str(result.get("url", "")).startswith("attachment://"):
-            name = result["url"].removeprefix("attachment://")
-            result |= {"url": f"http://127.0.0.1/{name}", "proxy_url": "", "height": 1, "width": 1}
-            if name in files:
-                result["attachment_id"] = str(files[name])
-        return result
-
-    return [numbered(component) for component in components]

@@ -46,10 +46,14 @@ async def read(request: web.Request) -> tuple[Any, list[messages.Upload]]:
     return payload, uploads
 
 
-def before(asked: Asked, *, new: bool) -> messages.Stored | None:
+def before(asked: Asked, path: str) -> messages.Stored | None:
     """What a request by an interaction's token would edit: for a first answer what was clicked, else that answer."""
-    if new:
+    if path.endswith("/callback"):
         return None if asked.on is None else stored(asked.on.payload, asked.on.files)
+    if not path.endswith("/@original"):
+        return None
+    if (edited := asked.edited_in_public()) is not None:
+        return stored(edited.payload, edited.files)
     flags = asked.callbacks[0].get("data", {}).get("flags", 0) if asked.callbacks else 0
     original = asked.original or {}
     return stored(original | {"flags": original.get("flags", 0) | flags}, asked.files)

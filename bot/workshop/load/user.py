@@ -18,7 +18,7 @@ from bot.store.database import Connection
 from bot.store.rows import SeatRow, TableRow
 from bot.words.fluent import words
 
-from .discord_server import DiscordServer
+from .discord_server import DiscordServer, Given
 from .kept import Asked, Sent
 from .payloads import Payload
 
@@ -173,7 +173,7 @@ class Channel:
             asked = answered
         return None
 
-    async def _command(self, person: int, path: str, **options: str | int | bool) -> Asked | None:
+    async def _command(self, person: int, path: str, **options: Given) -> Asked | None:
         return await self._answered(await self._server.command(person, path, channel=self.number, **options))
 
     async def _answered(self, asked: Asked) -> Asked | None:

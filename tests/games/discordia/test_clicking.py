@@ -29,9 +29,7 @@ from tests.games.discordia.scenario import then, turn
         ),
     ],
 )
-def test_what_an_extension_or_a_tower_brings_is_a_tap_away(
-    asked: Step, kind: str, line: str
-) -> None:
+def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: str, line: str) -> None:
     state = turn("red", 1)
     then(state, asked)
     now = step(asking(table_of(TITLE, state), 0, "en"), Choosing.of(kind, {}))
