@@ -158,6 +158,7 @@ class Bot(House):
             self._clock,
             self.instruments,
             functools.partial(lobby_of, self),
+            self.application_emojis,
         )
         thinkers = self._thinkers()
         self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)

@@ -48,9 +48,9 @@ class Words:
     exact: bool = False
     icon: Icon | None = None
 
-    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...], str]]:
+    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign)
+        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -244,5 +244,5 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str) -> Words:
-    return words(locale, game).naming(names).emphasising(sign)
+def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None) -> Words:
+    return words(locale, game).naming(names).emphasising(sign).with_icons(icon)

@@ -1,6 +1,6 @@
 """Icons in words: which artwork stands for what a text names, and where in a sentence one may stand for words.
 
-A sentence that is said with icons has a slot for each: the artwork, what is said with its icon, what is said without it.
+A sentence that is said with icons has a slot for each: the artwork, what is said with its icon, what without it.
 Whoever sends the sentence fills the slots (`filled`); who knows no icons leaves the words.
 """
 

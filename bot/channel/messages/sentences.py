@@ -19,8 +19,11 @@ _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 
 
 def marked(table: Table, locale: Locale | None = None) -> Words:
-    """The words of a table for messages: the players' names bold, and no markdown of their own in them."""
-    said = table.words(locale)
+    """The words of a table for messages: the players' names bold, and no markdown of their own in them.
+
+    What is gained, lost and had is said with icons; in a first game the words stand beside them.
+    """
+    said = table.words(locale).with_icons("before" if table.row.coached else "instead")
     return named(said, said.names).emphasising("**")
 
 
