@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from io import BytesIO
@@ -78,6 +78,7 @@ class Scene:
         self.title = title
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
+        self.artwork: Collection[str] = ()
         self._seeds = count(1)
         self._spoken: dict[str, str] = {}
         self.bot = self._new_bot()
@@ -104,6 +105,7 @@ class Scene:
             thinkers=Thinkers.threads,
             films=Films.threads,
             limits=Limits({}),
+            artwork=lambda games: self.artwork,
             always_sync=True,
         )
 

@@ -35,7 +35,7 @@ def digest(artwork: str) -> str:
 def drawn(artwork: str) -> bytes:
     """A piece of artwork, or with "seat/1" the token of a seat, as a PNG. Raises FileNotFoundError naming the file."""
     name, colours = _seen_as(artwork)
-    image = outlined(name, 2 * SIZE, SHOWN, colours)
+    image = outlined(name, 3 * SIZE // 2, SHOWN, colours)
     image = image.crop(image.getbbox())
     room = SIZE - 2 * _RIM
     scale = room / max(image.size)

@@ -127,8 +127,7 @@ def reads_words(interaction: Interaction) -> bool:
 def _with_icons(interaction: Interaction, sentence: str) -> str:
     """A sentence as its reader wants it, no longer than Discord takes."""
     emojis = interaction.client.application_emojis
-    told = emojis.told(sentence, in_words=reads_words(interaction))
-    return told if len(told) <= _LONGEST else cut(emojis.told(sentence, in_words=True), _LONGEST)
+    return emojis.told(cut(sentence, _LONGEST), in_words=reads_words(interaction))
 
 
 async def say(interaction: Interaction, sentence: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.words.icons import filled, length_of
+from bot.words.icons import length_of
 
 from .components import TableButton, TableMenu, cut
 from .gallery import file_names, galleries, shown_again
@@ -75,7 +75,7 @@ def fitted(texts: Iterable[str], most: int) -> list[str]:
     for text in reversed(list(texts)):
         if length_of(text) + 1 > left:
             if not kept:
-                kept.append(cut(filled(text), left))
+                kept.append(cut(text, left))
             elif kept[-1] != "…" and left >= 2:
                 kept.append("…")
             break

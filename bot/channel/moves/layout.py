@@ -9,8 +9,9 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import fitted
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
 from bot.channel.private.rules import page_about
 from bot.tables.advice import offered
 
@@ -56,7 +57,7 @@ class Layout:
 def laid_out(now: Step) -> Layout:
     """How the answers to a question are shown."""
     answers = now.answers
-    if len(answers) <= _LINES and all(len(answer.line) <= _LINE for answer in answers):
+    if len(answers) <= _LINES and all(len(answer.line) <= _room(answer) for answer in answers):
         return Layout([_buttons(now, answers)]).shows(answers)
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
@@ -84,6 +85,11 @@ def laid_out(now: Step) -> Layout:
     return Layout([_menu(now, shown)], pages=pages).shows(shown)
 
 
+def _room(answer: Answer) -> int:
+    """How many letters of a line a phone shows beside the answer's icon."""
+    return LONGEST_BESIDE_AN_EMOJI if answer.icon else _LINE
+
+
 def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer]]:
     """How many pages a menu of these answers has, and what stands on the one that is open."""
     pages = -(-len(answers) // MENU)
@@ -103,7 +109,8 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer]) -> Iterable[Row]:
 
 def _buttons(now: Step, answers: Sequence[Answer], *, short: bool = False) -> list[TableButton]:
     """A button for each answer: its whole line, or its name with what there is room for beside it."""
-    labels = fitted([_marked(now, answer) if short else answer.line for answer in answers])
+    longest = LONGEST_BESIDE_AN_EMOJI if any(answer.icon for answer in answers) else LONGEST_LABEL
+    labels = fitted([_marked(now, answer) if short else answer.line for answer in answers], longest)
     return [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
@@ -130,8 +137,8 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     if now.form.move.at_once:
         then = step(asked, choosing)
         if then is not None and then.move and then.preview.caution is None:
-            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
-    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
+            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES, icon=answer.icon)
+    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES, icon=answer.icon)
 
 
 def _menu(
@@ -140,7 +147,10 @@ def _menu(
     """A menu of some of the answers to a question."""
     options = [
         discord.SelectOption(
-            label=cut(answer.label, 100), value=answer.packed, description=cut(answer.hint, 100) or None
+            label=cut(answer.label, 100),
+            value=answer.packed,
+            description=cut(answer.hint, 100) or None,
+            emoji=icon_emoji(answer.icon),
         )
         for answer in answers
     ]

@@ -14,7 +14,7 @@ from bot.channel.messages.components import TableButton, TableMenu, cut
 from bot.channel.messages.gallery import file_names, galleries
 from bot.channel.messages.post import MOST_TEXT
 from bot.pictures.contrast import strengthened
-from bot.words.icons import filled, length_of
+from bot.words.icons import length_of
 
 from .reading_out import Board, words_of
 
@@ -87,9 +87,6 @@ def _shortened(texts: Sequence[str]) -> list[str]:
     left = MOST_TEXT
     kept = []
     for written in texts:
-        if length_of(written) <= left:
-            kept.append(written)
-        else:
-            kept.append(cut(filled(written), left) if left > 1 else "")
+        kept.append(cut(written, left) if left > 1 else "")
         left -= length_of(kept[-1]) + 1
     return kept
