@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from io import BytesIO
@@ -22,6 +22,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.channel.client import Bot
 from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
+from bot.channel.emoji_upload import BEGUN, FIRST_PAUSE, artwork_of
 from bot.channel.interactions.limits import Limits
 from bot.fake_discord.over_simcord import gate_of, guard_simcord
 from bot.fake_discord.problems import Refused
@@ -31,6 +32,7 @@ from bot.store.rows import PersonRow
 from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
+from bot.words.icons import emoji_name
 from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
@@ -78,7 +80,6 @@ class Scene:
         self.title = title
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0
-        self.artwork: Collection[str] = ()
         self._seeds = count(1)
         self._spoken: dict[str, str] = {}
         self.bot = self._new_bot()
@@ -105,9 +106,22 @@ class Scene:
             thinkers=Thinkers.threads,
             films=Films.threads,
             limits=Limits({}),
-            artwork=lambda games: self.artwork,
+            artwork=lambda games: (),
             always_sync=True,
         )
+
+    async def upload_emojis(self) -> None:
+        """Give the application the emojis of the game, and let the bot know them."""
+        upload = self.bot._emoji_upload
+        assert upload is not None
+        upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
+        self.now += BEGUN
+        upload.list_again()
+        self.now += FIRST_PAUSE
+        await upload.look()
+        assert upload._uploading is not None
+        await upload._uploading
+        assert upload.missing == 0
 
     async def restart(self) -> None:
         """Stop the bot and start another on the same database."""
@@ -335,6 +349,9 @@ async def opened(
     for request in scene.env.http_requests:
         components = list(walk_components(_components(request.json)))
         check_colors(components)
+        assert "\\ue00" not in ascii(request.json), (
+            f"an icon's slot was sent: {request.method} {request.path}"
+        )
         assert list(cut_on_a_phone(components)) == [], f"{request.method} {request.path}"
 
 
