@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.faults import spared
 from bot.pictures.emoji import digest, drawn
 from bot.store.leases import RENEWED
 from bot.store.store import Store
@@ -146,8 +147,8 @@ class EmojiUpload:
         """
         kept = await self._digests()
         for name, artwork in self._artwork.items():
-            standing, wanted = self._there.get(name), digest(artwork)
-            if standing is not None and (not self._replaces or kept.get(name) == wanted):
+            standing, wanted = self._there.get(name), spared(f"the emoji {name}", None, digest, artwork)
+            if wanted is None or (standing is not None and (not self._replaces or kept.get(name) == wanted)):
                 continue
             picture = await asyncio.to_thread(drawn, artwork)
             if standing is not None:
