@@ -12,7 +12,7 @@ from bot.engine import Argument, Change, Event, Place, Player, Text
 from bot.faults import report, spared
 
 from .bundle import Bundle
-from .icons import ICON, Icons, icons_of, slot
+from .icons import ICON, Icons, filled, icons_of, slot
 
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -132,7 +132,7 @@ class Words:
             case int() if value < 0:
                 return figure(value)
             case str() if len(value) > LONGEST:
-                return f"{value[:LONGEST]}…"
+                return f"{filled(value)[:LONGEST]}…"
             case _:
                 return value
 
