@@ -26,7 +26,7 @@ LOOKED: Final = RENEWED
 """Seconds from one look to the next: who uploads goes on holding the lease."""
 
 BEGUN: Final = 10.0
-"""Seconds after the start in which nothing is uploaded: whoever waits for the bot comes first."""
+"""Seconds after the start in which nothing is uploaded: people who wait for the bot come first."""
 
 LISTED: Final = 3_600.0
 """Seconds after which a process that lacks nothing asks Discord again which emojis there are."""

@@ -37,7 +37,7 @@ class Words:
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
     argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon` what is gained, lost
-    and had is said with slots for icons (`icons.py`), to be filled by whoever sends the sentence.
+    and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence.
     """
 
     locale: Locale

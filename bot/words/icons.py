@@ -1,7 +1,7 @@
 """Icons in words: which artwork stands for what a text names, and where in a sentence one may stand for words.
 
 A sentence that is said with icons has a slot for each: the artwork, what is said with its icon, what without it.
-Whoever sends the sentence fills the slots (`filled`); who knows no icons leaves the words.
+What sends the sentence fills the slots (`filled`): with icons, or with words where there are none.
 """
 
 from __future__ import annotations

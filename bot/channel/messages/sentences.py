@@ -48,7 +48,7 @@ def introduced(said: Words, seat: SeatRow) -> str:
 
 
 def with_seat(said: Words, seat: int, player: str) -> str:
-    """The sign of a seat before the name of whoever sits there, where words are said with icons."""
+    """The sign of a seat before the name of its player, where words are said with icons."""
     return player if said.icon is None else slot(seat_icon(seat), f"{ICON} {player}", player)
 
 
