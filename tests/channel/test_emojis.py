@@ -42,7 +42,7 @@ INVALID: dict[str, Any] = {
 @pytest.fixture
 async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     async with at_first_turn(tmp_path) as scene:
-        await scene.upload_emojis()
+        assert await scene.upload_emojis() == 0
         yield scene
 
 
