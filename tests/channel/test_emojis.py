@@ -14,6 +14,10 @@ import pytest
 from bot.channel.messages.components import Meaning, button, menu
 from bot.channel.messages.emojis import Emojis, icon_emoji, refuses_emoji
 from bot.channel.messages.ids import Address
+from bot.channel.messages.sentences import marked
+from bot.engine import Change
+from bot.words.fluent import words
+from bot.words.icons import filled
 from tests.scene import Scene, at_first_turn, menus, parts, texts
 
 POSTS = "/channels/*/messages"
@@ -196,6 +200,10 @@ async def test_only_what_the_application_has_is_put_into_components() -> None:
     assert shown[1] == shown[0]
     assert shown[2] == [None, None, None, dice["name"]]
     assert missed == [True]
+    await known.send(view, send)
+    assert [None if emoji is None else emoji["name"] for emoji in sent[3]] == shown[0], (
+        "another try has them again"
+    )
 
 
 async def test_any_other_refusal_is_raised_at_the_first_try() -> None:
@@ -208,3 +216,14 @@ async def test_any_other_refusal_is_raised_at_the_first_try() -> None:
     with pytest.raises(discord.HTTPException):
         await Emojis().send(view_with_icons(), send)
     assert tries == [True]
+
+
+def test_in_a_first_game_icons_stand_before_the_words() -> None:
+    def said(coached: bool) -> str:
+        table: Any = SimpleNamespace(
+            row=SimpleNamespace(coached=coached), words=lambda locale: words("en", "example").naming(["Anna"])
+        )
+        return filled(marked(table, "en").changes([Change(0, "coins", 2)]), lambda artwork: f"[{artwork}]")
+
+    assert said(coached=True) == "[common/coin] +2 coins"
+    assert said(coached=False) == "+2 [common/coin]"

@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 _Part: TypeAlias = ui.TextDisplay[Any] | ui.Button[Any] | discord.SelectOption
+_Content: TypeAlias = str | discord.PartialEmoji | None
+_Slots: TypeAlias = list[tuple[_Part, _Content]]
 
 
 def icon_emoji(artwork: str) -> discord.PartialEmoji | None:
@@ -56,6 +58,13 @@ class Emojis:
         Discord refuses an emoji now and then that it has: such a view is sent once more as it is, then with words.
         """
         slots = [(part, _content(part)) for part in _parts(view)]
+        try:
+            return await self._sent(slots, send, in_words)
+        finally:  # what is sent again, on another connection say, has its slots still
+            for part, content in slots:
+                _put(part, content)
+
+    async def _sent(self, slots: _Slots, send: Callable[[], Awaitable[T]], in_words: bool) -> T:
         self._fill(slots, in_words)
         try:
             return await send()
@@ -73,12 +82,12 @@ class Emojis:
         self._fill(slots, True)
         return await send()
 
-    def _fill(self, slots: list[tuple[_Part, str | discord.PartialEmoji | None]], in_words: bool) -> None:
+    def _fill(self, slots: _Slots, in_words: bool) -> None:
         for part, content in slots:
-            if isinstance(part, ui.TextDisplay):
-                part.content = self.told(str(content), in_words=in_words)
-            elif isinstance(content, discord.PartialEmoji):
-                part.emoji = self._shown(content, in_words)
+            if isinstance(content, str):
+                _put(part, self.told(content, in_words=in_words))
+            elif content is not None:
+                _put(part, self._shown(content, in_words))
 
     def _shown(self, emoji: discord.PartialEmoji, in_words: bool) -> discord.PartialEmoji | None:
         """The emoji of a component: Unicode's stay, the application's own are looked up by their artwork."""
@@ -120,9 +129,17 @@ def _parts(view: ui.LayoutView) -> Iterator[_Part]:
             yield from part.options
 
 
-def _content(part: _Part) -> str | discord.PartialEmoji | None:
+def _content(part: _Part) -> _Content:
     if isinstance(part, ui.TextDisplay):
         return part.content
     emoji = part.emoji
     assert not isinstance(emoji, discord.Emoji | str)
     return emoji
+
+
+def _put(part: _Part, content: _Content) -> None:
+    if isinstance(part, ui.TextDisplay):
+        part.content = str(content)
+    else:
+        assert not isinstance(content, str)
+        part.emoji = content
