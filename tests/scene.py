@@ -18,6 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.channel.client import Bot
 from bot.channel.drawing.films import Films
 from bot.channel.drawing.hands import Hands
+from bot.channel.emoji_upload import BEGUN, FIRST_PAUSE, artwork_of
 from bot.channel.interactions.limits import Limits
 from bot.fake_discord.over_simcord import gate_of, guard_simcord
 from bot.fake_discord.problems import Refused
@@ -27,6 +28,7 @@ from bot.store.rows import PersonRow
 from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
+from bot.words.icons import emoji_name
 from bot.workshop.example.title import TITLE as EXAMPLE
 from bot.workshop.sketches import sketched
 from tests.colors import check_colors
@@ -77,8 +79,22 @@ class Scene:
             thinkers=Thinkers.threads,
             films=Films.threads,
             limits=Limits({}),
+            artwork=lambda games: (),
             always_sync=True,
         )
+
+    async def upload_emojis(self) -> int:
+        """Give the application the emojis of the game, and let the bot know them; how many Discord has not taken."""
+        upload = self.bot._emoji_upload
+        assert upload is not None
+        upload._artwork = {emoji_name(name): name for name in artwork_of([self.title.game.id])}
+        self.now += BEGUN
+        upload.list_again()
+        self.now += FIRST_PAUSE
+        await upload.look()
+        assert upload._uploading is not None
+        await upload._uploading
+        return upload.missing
 
     async def restart(self) -> None:
         """Stop the bot and start another on the same database."""
@@ -306,6 +322,9 @@ async def opened(
     for request in scene.env.http_requests:
         components = list(walk_components(_components(request.json)))
         check_colors(components)
+        assert "\\ue00" not in ascii(request.json), (
+            f"an icon's slot was sent: {request.method} {request.path}"
+        )
         assert list(cut_on_a_phone(components)) == [], f"{request.method} {request.path}"
 
 

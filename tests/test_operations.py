@@ -59,7 +59,7 @@ def used() -> Instruments:
     instruments.lagged(0.1)
     instruments.logged(Level.ERROR)
     stock = Stock(
-        queues=dict.fromkeys(("drawing", "thinking", "outbox"), 1),
+        queues=dict.fromkeys(("drawing", "thinking", "outbox", "emojis"), 1),
         oldest={True: 1.0, False: 1.0},
         games={("example", "playing"): 1},
         shards=(Shard(0, connected=True, acknowledged=1.0, latency=0.1),),

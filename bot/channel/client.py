@@ -7,7 +7,7 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 import discord
@@ -51,6 +51,8 @@ from bot.thinking.analysing import Analysing
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
+from .emoji_upload import LOOKED as EMOJIS_LOOKED
+from .emoji_upload import EmojiUpload, artwork_of
 from .gateway import leave_gateway, shard_now, silent_shards
 from .health import Health
 from .jobs import Job
@@ -94,7 +96,8 @@ class Bot(House):
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
     have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
-    that play, `films` for films, `limits` for what anybody asks of it, `instruments` for what is measured.
+    that play, `films` for films, `limits` for what anybody asks of it, `instruments` for what is measured; `artwork`
+    says which icons of the games are to be emojis.
     """
 
     def __init__(
@@ -108,6 +111,7 @@ class Bot(House):
         thinkers: Callable[[], Thinkers] = Thinkers,
         films: Callable[[], Films] = Films,
         limits: Limits | None = None,
+        artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
         instruments: Instruments | None = None,
         always_sync: bool = False,
     ) -> None:
@@ -132,6 +136,7 @@ class Bot(House):
         self._hands = hands
         self._thinkers = thinkers
         self._films = films
+        self._artwork = artwork
         self._always_sync = always_sync
         self._store: Store | None = None
         self.health = Health(self, settings.heartbeat)
@@ -139,6 +144,7 @@ class Bot(House):
         self._stopping: asyncio.Task[None] | None = None
         self._jobs: tuple[Job, ...] = ()
         self._upload: CommandUpload | None = None
+        self._emoji_upload: EmojiUpload | None = None
 
     async def setup_hook(self) -> None:
         """Open the house: before the first click can arrive."""
@@ -160,6 +166,7 @@ class Bot(House):
             self._clock,
             self.instruments,
             functools.partial(lobby_of, self),
+            self.application_emojis,
         )
         thinkers = self._thinkers()
         self.analysing = Analysing(self.tables, thinkers, told=self.post.deliver_soon, mine=self._is_mine)
@@ -192,11 +199,20 @@ class Bot(House):
         for title in self._titles.values():
             self.tree.add_command(move_commands.group(title))
         await self.tree.set_translator(Translator())
+        application = f"{self.application_id} at {self.settings.api_base}"
+        self._emoji_upload = EmojiUpload(
+            self,
+            self._artwork(self._titles),
+            self.application_emojis,
+            self._store,
+            application,
+            clock=self._clock,
+        )
         self._upload = CommandUpload(
             self.tree,
             self.command_payload,
             self._store,
-            f"{self.application_id} at {self.settings.api_base}",
+            application,
             clock=self._clock,
             always=self._always_sync,
         )
@@ -204,6 +220,7 @@ class Bot(House):
         self._jobs = (
             Job("leases", RENEWED, self._renew),
             Job("commands", LOOKED, self._upload.look),
+            Job("emojis", EMOJIS_LOOKED, self._emoji_upload.look),
             Job("outbox", SWEEP_SECONDS, self._on_duty(self._sweep)),
             Job("clocks", CLOCK_SECONDS, self._on_duty(self._look_at_clocks)),
             Job("pings", CLOCK_SECONDS, self._on_duty(self.tables.pinging.put_due)),
@@ -240,6 +257,8 @@ class Bot(House):
         store, self._store = self._store, None
         if self._upload is not None:
             await self._upload.close()
+        if self._emoji_upload is not None:
+            await self._emoji_upload.close()
         if self._jobs:
             await self.analysing.close()
             await self.thinking.close()
@@ -309,9 +328,13 @@ class Bot(House):
     async def stock(self) -> Stock:
         """How things stand at this moment. What the store can't tell now is left out, and stands in the log."""
         shards = tuple(map(shard_now, self.shards.values()))
-        if self._store is None or self._upload is None or not self._jobs:
+        if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
             return Stock(shards=shards)
-        queues = {"drawing": self.studio.waiting, "thinking": self.thinking.waiting}
+        queues = {
+            "drawing": self.studio.waiting,
+            "thinking": self.thinking.waiting,
+            "emojis": self._emoji_upload.missing,
+        }
         oldest: dict[bool, float] = {}
         games: dict[tuple[str, str], int] = {}
         now = self._clock()

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.store.leases import RENEWED
 from bot.store.store import Store
 
-from .messages.trouble import is_passing
+from .messages.trouble import is_passing, named_pause
 from .refused_commands import refusals
 
 LOOKED: Final = RENEWED
@@ -139,7 +139,7 @@ class CommandUpload:
             await self._tree.sync()
         except discord.HTTPException as error:
             if is_passing(error):
-                self._put_off(error, _named_pause(error))
+                self._put_off(error, named_pause(error))
             else:
                 await self._note_refusal(error)
         except discord.RateLimited as error:
@@ -192,11 +192,3 @@ class CommandUpload:
     def _longer_pause(self) -> float:
         pause, self._pause = self._pause, min(2 * self._pause, LONGEST_PAUSE)
         return pause
-
-
-def _named_pause(error: discord.HTTPException) -> float:
-    """The seconds after which Discord wants to be asked again, 0 where it names none."""
-    try:
-        return float(error.response.headers.get("Retry-After", 0.0))
-    except ValueError:  # a date, which whatever stands before Discord may send
-        return 0.0

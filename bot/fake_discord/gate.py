@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from . import commands, components, interactions, messages, schema
+from . import commands, components, emojis, interactions, messages, schema
 from .interactions import Asked
 from .messages import Stored, Upload
 from .problems import INVALID_FORM_BODY, Refused, invalid
@@ -15,6 +15,7 @@ from .schema import Route
 
 _CALLBACK: Final = Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 _COMMANDS: Final = "/commands"
+_EMOJIS: Final = Route("POST", "/applications/{application_id}/emojis")
 _WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 _POST: Final = Route("POST", "/channels/{channel_id}/messages")
 _EDIT: Final = Route("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -40,12 +41,13 @@ class Circumstances:
     """What a fake knows of what a request is about.
 
     `before` is the message that would be edited, `asked` the interaction that would be answered; `emojis` are the ids
-    of the application's own.
+    of the application's own, `emoji_names` their names.
     """
 
     before: Stored | None = None
     asked: Asked | None = None
     emojis: Collection[int] = ()
+    emoji_names: Collection[str] = ()
 
 
 class Gate:
@@ -91,6 +93,8 @@ class Gate:
             invalid(commands.problems(body or ()))
         elif route.path.endswith(_COMMANDS) and route.method == "POST":
             invalid(commands.of_command(body))
+        elif route == _EMOJIS:
+            invalid(emojis.creation(body, known.emoji_names))
         elif route == _CALLBACK:
             assert known.asked is not None
             self._first_answer(body, request.uploads, known, known.asked)

@@ -99,6 +99,7 @@ def _known(backend: Backend, request: Request) -> Circumstances:
         None if before is None else _stored(backend, before),
         None if asked is None else _asked(backend, asked),
         backend.application_emojis.keys(),
+        [emoji.name for emoji in backend.application_emojis.values()],
     )
 
 

@@ -49,7 +49,7 @@ def icon(name: str, size: int, colours: Paint = ()) -> Image.Image:
 
     Below 41 px the outline keeps its width, so that small icons stay as firm as large ones.
     """
-    return _drawn(name, size, size, colours)
+    return outlined(name, size, size, colours)
 
 
 @kept
@@ -65,10 +65,10 @@ def scaled(name: str, size: int) -> Image.Image:
 
 @kept
 def _large(name: str) -> Image.Image:
-    return _drawn(name, LARGE, SMALL, ())
+    return outlined(name, LARGE, SMALL, ())
 
 
-def _drawn(name: str, size: int, shown: int, colours: Paint) -> Image.Image:
+def outlined(name: str, size: int, shown: int, colours: Paint) -> Image.Image:
     """An icon of `size` px, with the outline that it needs where it is shown with `shown` px."""
     rules = [f".{part}{{fill:{code(colour)}}}" for part, colour in colours]
     thinnest = 2 * LEAST_OUTLINE * 100 / shown
@@ -83,7 +83,7 @@ def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.I
     Raises FileNotFoundError naming the file when there is no such artwork.
     """
     png = resvg_py.svg_to_bytes(
-        svg_string=_source(name), width=width, height=height, style_sheet=style_sheet or None
+        svg_string=source(name), width=width, height=height, style_sheet=style_sheet or None
     )
     with Image.open(BytesIO(bytes(png))) as image:
         return image.convert("RGBA")
@@ -91,13 +91,14 @@ def render(name: str, width: int, height: int, style_sheet: str = "") -> Image.I
 
 def proportion(name: str) -> float:
     """How much wider than high a piece of artwork is drawn."""
-    found = re.search(r'viewBox="0 0 (\S+) (\S+)"', _source(name))
+    found = re.search(r'viewBox="0 0 (\S+) (\S+)"', source(name))
     assert found, f"{name}.svg has no viewBox"
     return float(found[1]) / float(found[2])
 
 
 @lru_cache(maxsize=512)
-def _source(name: str) -> str:
+def source(name: str) -> str:
+    """A piece of artwork as SVG. Raises FileNotFoundError naming the file when there is no such artwork."""
     path = ASSETS / f"{name}.svg"
     if not path.is_file():
         raise FileNotFoundError(f"There is no artwork {name}.svg in {ASSETS}.")

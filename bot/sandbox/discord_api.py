@@ -19,6 +19,7 @@ from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
 
+from bot.fake_discord.emojis import image_of
 from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
 from bot.fake_discord.over_simcord import dispatch
 from bot.fake_discord.problems import Refused
@@ -131,6 +132,10 @@ class DiscordApi:
         match path.split("/"):
             case [_, "interactions", interaction, _, "callback"]:
                 self.callbacks.get(int(interaction), asyncio.Event()).set()
+            case [_, "applications", _, "emojis"] if request.method == "POST":
+                image = image_of(body["image"])
+                assert image is not None, "the gate has looked at it"
+                self._world.keep_emoji(int(said["id"]), image)
         return web.Response(status=204) if said is None else _answer(said)
 
 

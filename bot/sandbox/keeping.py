@@ -1,4 +1,4 @@
-"""What is kept of the pretend Discord: its messages, their pictures, its threads, and the commands that it was sent."""
+"""What is kept of the pretend Discord: its messages, their pictures, its threads, the bot's commands and emojis."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, channel INTEGER NOT NULL, content TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS picture (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS thread (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS emoji (id INTEGER PRIMARY KEY, name TEXT NOT NULL, content BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS command (id INTEGER PRIMARY KEY, content TEXT NOT NULL);
 """
 
@@ -78,6 +79,23 @@ class Keeping:
     def keep_thread(self, number: int, parent: int, name: str) -> None:
         """Keep a thread."""
         self._database.execute("INSERT OR REPLACE INTO thread VALUES (?, ?, ?)", (number, parent, name))
+
+    def emojis(self) -> list[tuple[int, str]]:
+        """The id and the name of each emoji of the bot's."""
+        return self._database.execute("SELECT id, name FROM emoji ORDER BY id").fetchall()
+
+    def emoji(self, number: int) -> bytes | None:
+        """The picture of an emoji."""
+        row = self._database.execute("SELECT content FROM emoji WHERE id = ?", (number,)).fetchone()
+        return row[0] if row else None
+
+    def keep_emoji(self, number: int, name: str, content: bytes) -> None:
+        """Keep an emoji."""
+        self._database.execute("INSERT OR REPLACE INTO emoji VALUES (?, ?, ?)", (number, name, content))
+
+    def remove_emoji(self, number: int) -> None:
+        """Forget an emoji."""
+        self._database.execute("DELETE FROM emoji WHERE id = ?", (number,))
 
     def commands(self) -> list[dict[str, Any]]:
         """The commands that the bot sent last, with the ids that they got."""

@@ -76,7 +76,7 @@ class _Reader:
             (re.compile(r"@(everyone|here)\b"), lambda found: _mention(found[0])),
             (re.compile(r"<#(\d+)>"), self._channel),
             (re.compile(r"</([^:>\n]+):\d+>"), lambda found: _mention(f"/{found[1]}")),
-            (re.compile(r"<a?:(\w{2,32}):\d+>"), lambda found: f":{found[1]}:"),
+            (re.compile(r"<a?:(\w{2,32}):(\d+)>"), _own_emoji),
             (re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFR]))?>"), _moment),
             (
                 re.compile(r'\[((?:\\.|[^\]\\])+)\]\(\s*<?(https?://[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)'),
@@ -164,6 +164,11 @@ def _fenced(found: Match[str]) -> str:
 
 def _code(found: Match[str]) -> str:
     return f"<code>{without_fonts(found[2])}</code>"
+
+
+def _own_emoji(found: Match[str]) -> str:
+    sign = f":{found[1]}:"
+    return f'<img class="emoji" src="/emojis/{found[2]}.png" alt="{sign}" title="{sign}">'
 
 
 def _mention(name: str) -> str:

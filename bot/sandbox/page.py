@@ -83,6 +83,7 @@ WORDS: Final = (
 """What the page itself says, as `page-…` in the texts."""
 
 _ID: Final = re.compile("[0-9]{1,20}", re.ASCII)
+_FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 _log = logging.getLogger(__name__)
 
@@ -104,6 +105,7 @@ class Page:
             web.get("/", self._index),
             web.get("/face.svg", self._face),
             web.get("/emoji/{name}", self._emoji),
+            web.get("/emojis/{number}.png", self._own_emoji),
             web.get("/pictures/{channel}/{number}/{name}", self._picture),
             web.get("/live", self._live),
             web.static("/static", _STATIC),
@@ -120,6 +122,13 @@ class Page:
             raise web.HTTPNotFound
         return web.FileResponse(ASSETS / "common" / request.match_info["name"])
 
+    async def _own_emoji(self, request: web.Request) -> web.Response:
+        number = request.match_info["number"]
+        content = self._keeping.emoji(int(number)) if _ID.fullmatch(number) else None
+        if content is None:
+            raise web.HTTPNotFound
+        return web.Response(body=content, content_type="image/png", headers=_FOREVER)
+
     async def _picture(self, request: web.Request) -> web.Response:
         number = request.match_info["number"]
         content = self._keeping.picture(int(number)) if _ID.fullmatch(number) else None
@@ -130,8 +139,7 @@ class Page:
             kind = "image/png"
         elif content[4:8] == b"ftyp":
             kind = "video/mp4"
-        forever = {"Cache-Control": "public, max-age=31536000, immutable"}
-        return web.Response(body=content, content_type=kind, headers=forever)
+        return web.Response(body=content, content_type=kind, headers=_FOREVER)
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=30, compress=False)

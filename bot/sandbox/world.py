@@ -15,7 +15,7 @@ from typing import Any, Final
 from PIL import Image, UnidentifiedImageError
 from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
-from simcord.backend.models import Channel, Interaction, Message
+from simcord.backend.models import Channel, GuildEmoji, Interaction, Message
 
 from bot.words.fluent import Locale
 
@@ -111,6 +111,9 @@ class World(Backend):
             if message.channel_id in self.messages:
                 self.reserve_id(message.id)
                 self.messages[message.channel_id][message.id] = message
+        for number, name in keeping.emojis():
+            self.reserve_id(number)
+            self.application_emojis[number] = GuildEmoji(id=number, name=name, user_id=self.bot_user.id)
         self.commands[None] = {(command["name"], command["type"]): command for command in keeping.commands()}
         self.keep_time()
 
@@ -183,6 +186,15 @@ class World(Backend):
         registered = super().register_commands(guild_id, payloads)
         self._keeping.keep_commands(registered)
         return registered
+
+    def keep_emoji(self, number: int, image: bytes) -> None:
+        """Keep the picture of an emoji of the bot's that there is since now."""
+        self._keeping.keep_emoji(number, self.application_emojis[number].name, image)
+
+    def delete_application_emoji(self, emoji_id: int) -> None:
+        """Take an emoji of the bot's away."""
+        super().delete_application_emoji(emoji_id)
+        self._keeping.remove_emoji(emoji_id)
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:
         """Note that somebody has done something which the bot must answer."""

@@ -12,9 +12,13 @@ from bot.engine import Argument, Change, Event, Place, Player, Text
 from bot.faults import report, spared
 
 from .bundle import Bundle
+from .icons import ICON, Icons, filled, icons_of, slot
 
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
+
+Icon = Literal["instead", "before"]
+"""How icons stand in sentences: in place of the words, or before them where a beginner needs both."""
 
 LONGEST = 2_000
 """Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
@@ -32,7 +36,8 @@ class Words:
 
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
-    argument is said with a hole; where they are `exact`, Incomplete is raised instead.
+    argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon` what is gained, lost
+    and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence.
     """
 
     locale: Locale
@@ -41,10 +46,11 @@ class Words:
     names: tuple[str, ...] = ()
     sign: str = ""
     exact: bool = False
+    icon: Icon | None = None
 
-    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Locale, str | None, tuple[str, ...], str]]:
+    def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign)
+        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -53,6 +59,15 @@ class Words:
     def emphasising(self, sign: str) -> Words:
         """The same words with a sign around what stands out in a sentence."""
         return replace(self, sign=sign)
+
+    def with_icons(self, icon: Icon | None) -> Words:
+        """The same words with slots for icons in sentences; None: without."""
+        return replace(self, icon=icon)
+
+    @property
+    def icons(self) -> Icons:
+        """The artwork that stands for what the game's messages name."""
+        return icons_of(self.locale, self.game)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -107,7 +122,7 @@ class Words:
             case Text(strong=True):
                 return self._standing_out(self.emphasising("").text(value))
             case Text():
-                return self.text(value)
+                return self._amount(value)
             case Player():
                 return self.player(value.seat)
             case Place():
@@ -117,9 +132,20 @@ class Words:
             case int() if value < 0:
                 return figure(value)
             case str() if len(value) > LONGEST:
-                return f"{value[:LONGEST]}…"
+                return f"{filled(value)[:LONGEST]}…"
             case _:
                 return value
+
+    def _amount(self, value: Text) -> str:
+        """A text within another; where it says how much of a good, with a slot for its icon."""
+        amount = value.arguments.get("amount")
+        artwork = self.icons.goods.get(value.key, "") if self.icon is not None else ""
+        if not artwork or not isinstance(amount, int):
+            return self.text(value)
+        return self._slot(artwork, figure(amount), self.with_icons(None).text(value))
+
+    def _slot(self, artwork: str, amount: str, words: str) -> str:
+        return slot(artwork, f"{amount} {ICON}" if self.icon == "instead" else f"{ICON} {words}", words)
 
     def label(self, place: str) -> str:
         """A place's label as it is written in the language: `place-letter-…` says what stands for its first letter."""
@@ -180,12 +206,9 @@ class Words:
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""
-        return self(
-            f"change-{change.what}",
-            signed=signed(change.amount) if change.amount else "±0",
-            amount=abs(change.amount),
-            gained=max(change.amount, 0),
-        )
+        key, sign = f"change-{change.what}", signed(change.amount) if change.amount else "±0"
+        said = self(key, signed=sign, amount=abs(change.amount), gained=max(change.amount, 0))
+        return said if self.icon is None else self._slot(self.icons.goods.get(key, ""), sign, said)
 
 
 def signed(amount: int) -> str:
@@ -221,5 +244,5 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str) -> Words:
-    return words(locale, game).naming(names).emphasising(sign)
+def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None) -> Words:
+    return words(locale, game).naming(names).emphasising(sign).with_icons(icon)

@@ -14,6 +14,7 @@ from bot.store.store import Store
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 from bot.words.fluent import LOCALES, Locale, words
+from bot.words.icons import filled
 
 
 async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:
@@ -36,7 +37,7 @@ async def test_the_card_says_whom_the_picture_calls_by_the_name_of_the_seat(
     await store.close()
     seat = next(seat.seat for seat in table.seats if seat.user == 1)
     for card in (start_card, turn_card):
-        said = "\n".join(card(table, [], (), ping=[], mark=None).texts)
+        said = filled("\n".join(card(table, [], (), ping=[], mark=None).texts))
         assert line.format(words(locale)(f"seat-{seat + 1}")) in said
 
 

@@ -45,7 +45,10 @@ def test_a_line_without_changes_ends_like_a_sentence() -> None:
 
 
 def test_names_show_as_they_are_written() -> None:
-    table = SimpleNamespace(words=lambda locale: words("en", GAME.id).naming(["*_`B`~", "@everyone"]))
+    table = SimpleNamespace(
+        row=SimpleNamespace(coached=False),
+        words=lambda locale: words("en", GAME.id).naming(["*_`B`~", "@everyone"]),
+    )
     names = marked(table, "en").names
     assert names[0] == escaped("*_`B`~")
     assert "*_" not in names[0].removeprefix("**")

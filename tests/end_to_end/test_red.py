@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot import heartbeat
+from bot.channel.emoji_upload import artwork_of
 from bot.instruments.instruments import Instruments
 from bot.instruments.log_lines import counted_lines
 from bot.store.errors import StoreError
@@ -96,6 +97,18 @@ async def test_commands_that_discord_can_not_take_just_now_do_not_hold_up_the_st
             await Signs(scene, reader).green()
 
 
+async def test_emojis_that_discord_does_not_take_are_not_red(tmp_path: Path) -> None:
+    async with seen(tmp_path) as signs:
+        await signs.green()
+        scene = signs.scene
+        scene.env.inject_error("POST", "/applications/*/emojis", status=503, times=None)
+        missing = await scene.upload_emojis()
+        assert missing == len(artwork_of([scene.title.game.id])) > 0
+        await scene.env.advance_time(21)
+        await signs.green()
+        assert await signs.reader.value("ludi_waiting", queue="emojis") == missing
+
+
 JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
     "outbox": lambda scene: (scene.bot.post, "sweep"),
     "clocks": lambda scene: (scene.bot.tables.overdue, "look"),
@@ -112,7 +125,7 @@ JOBS: dict[str, Callable[[Scene], tuple[Any, str]]] = {
 async def test_a_background_job_that_fails_is_red_by_its_name_until_it_succeeds(tmp_path: Path) -> None:
     async with seen(tmp_path) as signs:
         scene = signs.scene
-        assert {job.name for job in scene.bot.health.jobs} == {*JOBS, "commands", "heartbeat"}
+        assert {job.name for job in scene.bot.health.jobs} == {*JOBS, "commands", "emojis", "heartbeat"}
         await scene.env.advance_time(1)
         await signs.green()
         with pytest.MonkeyPatch.context() as patch:

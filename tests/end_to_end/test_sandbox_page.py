@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.pictures.emoji import drawn
 from bot.sandbox.acting import Outcome
 from bot.sandbox.launch import Sandbox, opened
 from bot.settings import Settings
@@ -213,13 +214,22 @@ async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox
     world = sandbox.world
     back = {"type": 2, "style": 2, "custom_id": "b", "label": "◀ Back"}
     menu = {"type": 3, "custom_id": "m", "options": [{"label": "✅ done", "value": "1", "default": True}]}
+    gold = world.create_application_emoji("ludi_gold")
+    world.keep_emoji(gold.id, drawn("common/gold"))
+    own = {"id": str(gold.id), "name": "ludi_gold"}
+    take = {"type": 2, "style": 1, "custom_id": "t", "label": "Take it", "emoji": own}
+    sell = {"type": 3, "custom_id": "s", "options": [{"label": "Sell it", "value": "1", "emoji": own}]}
     world.create_message(
         list(world.channels)[1],
         world.bot_user.id,
-        "🦉 advice",
-        components=[{"type": 1, "components": [part]} for part in (back, menu)],
+        f"🦉 advice: +3 <:ludi_gold:{gold.id}>",
+        components=[{"type": 1, "components": [part]} for part in (back, menu, take, sell)],
     )
     await page.until(f"{ARTICLES}.length === 1")
     pictures = f"[...{ARTICLES}[0].querySelectorAll('img.emoji')]"
     await page.until(f"{pictures}.every(img => img.naturalWidth)")
-    assert await page.evaluate(f"{pictures}.map(img => img.alt).join('')") == "🦉◀✅"
+    assert await page.evaluate(f"{pictures}.map(img => img.alt).join('')") == "🦉:ludi_gold:◀✅:ludi_gold:"
+    await page.evaluate(f"{ARTICLES}[0].querySelectorAll('.menu')[1].click()")
+    listed = "document.querySelector('#menu .option img.emoji')"
+    await page.until(f"{listed}?.naturalWidth")
+    assert await page.evaluate(f"{listed}.alt") == ":ludi_gold:"

@@ -114,7 +114,10 @@ def test_lines_are_headings_items_and_quotations_where_discord_makes_them_so(tex
         ("</game new:7> now", '<span class="mention">/game new</span> now'),
         ("<t:60:R>", '<span class="moment" data-at="60" data-style="R"></span>'),
         ("<t:-5>", '<span class="moment" data-at="-5" data-style="f"></span>'),
-        ("<:ludi:5> <a:x2:6>", ":ludi: :x2:"),
+        (
+            "+3 <:ludi_gold:5>",
+            '+3 <img class="emoji" src="/emojis/5.png" alt=":ludi_gold:" title=":ludi_gold:">',
+        ),
         (
             "[**B**](https://x.org/a?b=1&c=2)",
             '<a href="https://x.org/a?b=1&amp;c=2" target="_blank" rel="noopener"><strong>B</strong></a>',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,10 +14,14 @@ import aiohttp
 import pytest
 
 from bot.sandbox.discord_api import API
+from bot.sandbox.keeping import Keeping
 from bot.sandbox.launch import Sandbox, opened
 from bot.sandbox.markdown import EMOJI
 from bot.sandbox.wishes import KINDS
+from bot.sandbox.world import World
 from bot.settings import Settings
+
+PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture
@@ -114,6 +119,27 @@ async def test_every_emoji_has_its_picture_there(sandbox: Sandbox) -> None:
                 assert answer.content_type == "image/svg+xml"
         async with browser.get(f"{sandbox.url}/emoji/gold.svg") as answer:
             assert answer.status == 404
+
+
+async def test_an_emoji_of_the_bots_is_served_and_outlasts_a_restart_until_it_is_deleted(
+    sandbox: Sandbox,
+) -> None:
+    emojis = f"{sandbox.url}{API}/applications/{sandbox.world.application_id}/emojis"
+    image = f"data:image/png;base64,{base64.b64encode(PNG).decode()}"
+    async with aiohttp.ClientSession() as bot:
+        async with bot.post(emojis, json={"name": "ludi_gold", "image": image}) as answer:
+            made = await answer.json()
+        async with bot.get(f"{sandbox.url}/emojis/{made['id']}.png") as answer:
+            assert (answer.content_type, await answer.read()) == ("image/png", PNG)
+        again = World(Keeping(sandbox.settings.sandbox / "discord.sqlite3"))
+        assert [(emoji.id, emoji.name) for emoji in again.application_emojis.values()] == [
+            (int(made["id"]), "ludi_gold")
+        ]
+        async with bot.delete(f"{emojis}/{made['id']}") as answer:
+            assert answer.status == 204
+        async with bot.get(f"{sandbox.url}/emojis/{made['id']}.png") as answer:
+            assert answer.status == 404
+        assert not World(Keeping(sandbox.settings.sandbox / "discord.sqlite3")).application_emojis
 
 
 async def test_what_no_page_asks_for_is_answered_with_a_sentence_or_a_404(

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.channel.messages.components import cut
+from bot.channel.messages.emojis import refuses_emoji
 from bot.channel.messages.gallery import attachments, uploads
 from bot.channel.messages.trouble import Code, Trouble
 from bot.journal import new_reference
@@ -118,9 +119,20 @@ async def acknowledge(interaction: Interaction, how: Acknowledge) -> bool:
     return True
 
 
+def reads_words(interaction: Interaction) -> bool:
+    """Whether the user has things read out: they get words instead of icons."""
+    return settled_by(interaction).pictures == "words"
+
+
+def _with_icons(interaction: Interaction, sentence: str) -> str:
+    """A sentence as its reader wants it, no longer than Discord takes."""
+    emojis = interaction.client.application_emojis
+    return emojis.told(cut(sentence, _LONGEST), in_words=reads_words(interaction))
+
+
 async def say(interaction: Interaction, sentence: str) -> None:
     """Say something to the user alone; what they clicked stays as it is."""
-    sentence = cut(sentence, _LONGEST)
+    sentence = _with_icons(interaction, sentence)
     how = interaction.extras.get(_ACKNOWLEDGED, Acknowledge.BY_ANSWER)
     if _thinks(interaction):
         interaction.extras[_ANSWERED] = True
@@ -146,15 +158,22 @@ async def show(
     `documents` are files by their names. A picture that the message has already is not uploaded again.
     """
 
-    async def first() -> None:
+    how = interaction.extras.get(_ACKNOWLEDGED, Acknowledge.BY_ANSWER)
+    emojis = interaction.client.application_emojis
+    in_words = reads_words(interaction) and not _replaces_public(interaction)
+
+    async def answer() -> None:
         await interaction.response.send_message(
             view=view, files=[*uploads(pictures), *_files(documents)], ephemeral=True
         )
 
-    async def replace() -> discord.Message:
-        return await _replaced(interaction, view, pictures, documents)
+    async def first() -> None:
+        await emojis.send(view, answer, in_words=in_words)
 
-    how = interaction.extras.get(_ACKNOWLEDGED, Acknowledge.BY_ANSWER)
+    async def replace() -> discord.Message:
+        send = partial(_replaced, interaction, view, pictures, documents)
+        return await emojis.send(view, send, in_words=in_words)
+
     if how is Acknowledge.BY_ANSWER and not interaction.response.is_done():
         await _sent(interaction, first, repeatable=True)
         return None
@@ -182,7 +201,8 @@ async def _replaced(
     try:
         return await replace(attachments=[*named, *_files(documents)])
     except discord.HTTPException as error:
-        if error.status != 400 or not any(isinstance(one, discord.Attachment) for one in named):
+        keeps = any(isinstance(one, discord.Attachment) for one in named)
+        if error.status != 400 or not keeps or refuses_emoji(error):
             raise
         # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
         return await replace(attachments=[*uploads(pictures), *_files(documents)])
@@ -196,14 +216,18 @@ async def show_publicly(
     interaction: Interaction, view: discord.ui.LayoutView, pictures: Sequence[bytes] = ()
 ) -> None:
     """Post a layout for everybody, by a click that was acknowledged silently; what was clicked stays as it is."""
-    await _sent(
-        interaction, partial(interaction.followup.send, view=view, files=uploads(pictures), ephemeral=False)
-    )
+
+    async def send() -> None:
+        await interaction.followup.send(view=view, files=uploads(pictures), ephemeral=False)
+
+    await _sent(interaction, partial(interaction.client.application_emojis.send, view, send))
 
 
 async def whisper(interaction: Interaction, view: discord.ui.LayoutView) -> None:
     """Say something more to the user alone, below what was answered."""
-    await _sent(interaction, partial(interaction.followup.send, view=view, ephemeral=True))
+    send = partial(interaction.followup.send, view=view, ephemeral=True)
+    emojis, in_words = interaction.client.application_emojis, reads_words(interaction)
+    await _sent(interaction, partial(emojis.send, view, send, in_words=in_words))
 
 
 async def still_says(interaction: Interaction, sentence: str) -> bool:
@@ -230,8 +254,17 @@ async def show_sentence(interaction: Interaction, sentence: str) -> None:
 
 def on_private_page(interaction: Interaction) -> bool:
     """Whether something was clicked in a private message whose place the answer takes."""
-    clicked, how = interaction.message, interaction.extras.get("acknowledged")
-    return clicked is not None and clicked.flags.ephemeral and how is Acknowledge.SILENTLY
+    return _replaces(interaction, private=True)
+
+
+def _replaces_public(interaction: Interaction) -> bool:
+    """Whether the answer takes the place of a message that everybody reads."""
+    return _replaces(interaction, private=False)
+
+
+def _replaces(interaction: Interaction, *, private: bool) -> bool:
+    clicked, how = interaction.message, interaction.extras.get(_ACKNOWLEDGED)
+    return clicked is not None and clicked.flags.ephemeral == private and how is Acknowledge.SILENTLY
 
 
 async def say_nothing(interaction: Interaction) -> None:

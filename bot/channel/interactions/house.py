@@ -11,6 +11,7 @@ import discord
 
 from bot.channel.drawing.films import Films
 from bot.channel.drawing.studio import Studio
+from bot.channel.messages.emojis import Emojis
 from bot.channel.messages.office import PostOffice
 from bot.instruments.instruments import Instruments
 from bot.tables.service import Tables
@@ -46,6 +47,7 @@ class House(discord.AutoShardedClient):
         super().__init__(**options)
         self.limits = limits
         self.instruments = instruments
+        self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
 
     @contextmanager

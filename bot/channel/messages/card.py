@@ -15,6 +15,7 @@ from bot.tables.overdue import MOST_MISSED
 from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
+from bot.words.icons import filled
 
 from .components import Meaning, TableButton, button
 from .describing import descriptions
@@ -175,7 +176,7 @@ def told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     for entry in entries:
         own = told(said, [entry])
         if entry.kind == "start":
-            own = [line for line in own if len(line) <= _BRIEF][-_LAST_OF_SET_UP:]
+            own = [line for line in own if len(filled(line)) <= _BRIEF][-_LAST_OF_SET_UP:]
         lines.extend(own)
     return lines
 

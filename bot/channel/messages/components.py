@@ -10,6 +10,9 @@ from typing import Any, Final, Self, TypeAlias
 import discord
 from discord.ui.select import BaseSelect
 
+from bot.words.icons import filled, length_of
+
+from .emojis import icon_emoji
 from .ids import BUTTON, MENU, Address, decode, encode
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
 
@@ -84,11 +87,16 @@ def button(
     meaning: Meaning = Meaning.INFORMS,
     *,
     disabled: bool = False,
+    icon: str = "",
 ) -> TableButton:
-    """A button; its label is shortened where a phone would cut it."""
+    """A button, with the emoji of an icon where there is one; its label is shortened where a phone would cut it."""
     return TableButton(
         discord.ui.Button(
-            label=shortened(label), custom_id=encode(address), style=meaning.value, disabled=disabled
+            label=shortened(filled(label), LONGEST_BESIDE_AN_EMOJI if icon else LONGEST_LABEL),
+            custom_id=encode(address),
+            style=meaning.value,
+            disabled=disabled,
+            emoji=icon_emoji(icon),
         )
     )
 
@@ -109,6 +117,8 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
 def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
     longest = LONGEST_BESIDE_AN_EMOJI if any(option.emoji for option in options) else LONGEST_LABEL
     shown = []
+    for option in options:
+        option.label = filled(option.label)
     for option, label in zip(options, fitted([option.label for option in options], longest), strict=True):
         if label != option.label:
             said = [left_out(option.label, label), *([option.description] if option.description else [])]
@@ -163,5 +173,8 @@ def _value(chosen: Any) -> str:
 
 
 def cut(sentence: str, longest: int) -> str:
-    """A text no longer than Discord takes, with an ellipsis where it had to be shortened."""
-    return sentence if len(sentence) <= longest else sentence[: longest - 1].rstrip() + "…"
+    """A text no longer than Discord takes, with an ellipsis where it had to be shortened; then without icons."""
+    if length_of(sentence) <= longest:
+        return sentence
+    words = filled(sentence)
+    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"

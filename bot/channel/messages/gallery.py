@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import discord
 
+from bot.words.icons import filled
+
 from .components import cut
 
 LONGEST_ALT: Final = 1024
@@ -20,10 +22,10 @@ LONGEST_ALT: Final = 1024
 def galleries(names: Sequence[str], alts: Sequence[str]) -> Iterator[discord.ui.MediaGallery[Any]]:
     """The pictures one below the other, each whole: side by side Discord would cut them to squares.
 
-    `names` are those of their files, `alts` the pictures in words.
+    `names` are those of their files, `alts` the pictures in words, which have no icons.
     """
     for index, name in enumerate(names):
-        words = cut(alts[index], LONGEST_ALT) if index < len(alts) and alts[index] else None
+        words = cut(filled(alts[index]), LONGEST_ALT) if index < len(alts) and alts[index] else None
         yield discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=words))
 
 

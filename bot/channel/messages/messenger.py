@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import aiohttp
@@ -14,6 +14,7 @@ import discord
 from bot.store.rows import Announcement
 from bot.tables.table import Table
 
+from .emojis import Emojis
 from .gallery import attached, attachments, uploads
 from .permissions import may_view
 from .post import Post, is_marked, without_buttons
@@ -30,22 +31,28 @@ _log = logging.getLogger(__name__)
 class Messenger:
     """What is sent and changed in channels, those in which the bot is alone with one person among them."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client = client
+        self._emojis = emojis
         self._shown: OrderedDict[int, tuple[int | None, discord.Message]] = OrderedDict()
 
     async def post(
         self, channel: int, post: Post, nonce: str | None = None, *, silent: bool = False
     ) -> discord.Message:
         """Send a message to a channel; a `silent` one makes no sound. Raises what Discord answers."""
-        place = self._client.get_partial_messageable(channel)
-        message = await place.send(
-            view=post.view(),
-            files=uploads(post.pictures),
-            allowed_mentions=post.mentions(),
-            nonce=nonce or secrets.token_hex(12),
-            silent=silent,
-        )
+        place, view = self._client.get_partial_messageable(channel), post.view()
+        nonce = nonce or secrets.token_hex(12)
+
+        async def send() -> discord.Message:
+            return await place.send(
+                view=view,
+                files=uploads(post.pictures),
+                allowed_mentions=post.mentions(),
+                nonce=nonce,
+                silent=silent,
+            )
+
+        message = await self._emojis.send(view, send)
         self.saw(message, post)
         return message
 
@@ -74,25 +81,29 @@ class Messenger:
         A picture that the message has already is kept by its id.
         """
         standing = await self._at_hand_or_read(channel, message) if post.pictures else None
-        named = attachments(post.pictures, standing)
+        keeps = any(isinstance(one, discord.Attachment) for one in attachments(post.pictures, standing))
         try:
-            edited = await self._edit(channel, message, post, named)
+            edited = await self._edit(channel, message, post, standing)
         except discord.HTTPException as error:
-            if error.status != 400 or not any(isinstance(one, discord.Attachment) for one in named):
+            if error.status != 400 or not keeps:
                 raise
             # What is at hand is older than the message: another process has changed it, or an edit that was carried
             # out though Discord answered that it was not.
-            edited = await self._edit(channel, message, post, [*uploads(post.pictures)])
+            edited = await self._edit(channel, message, post, None)
         self.saw(edited, post)
         return edited
 
     async def _edit(
-        self, channel: int, message: int, post: Post, named: Sequence[discord.Attachment | discord.File]
+        self, channel: int, message: int, post: Post, standing: discord.Message | None
     ) -> discord.Message:
         place = self._client.get_partial_messageable(channel).get_partial_message(message)
-        return await place.edit(
-            view=post.view(), attachments=named, allowed_mentions=discord.AllowedMentions.none()
-        )
+        view, nobody = post.view(), discord.AllowedMentions.none()
+
+        async def edit() -> discord.Message:
+            named = attachments(post.pictures, standing)
+            return await place.edit(view=view, attachments=named, allowed_mentions=nobody)
+
+        return await self._emojis.send(view, edit)
 
     async def _at_hand_or_read(self, channel: int, message: int) -> discord.Message | None:
         """A message as it was seen last; None where it can't be read."""
@@ -173,13 +184,23 @@ class Messenger:
         """Change what a message of the bot's says and keep its pictures. Raises what Discord answers."""
         message = await self.message(table, number)
         try:
-            await _change(message, changed)
+            await self._change(message, changed)
         except discord.HTTPException as error:
             if error.status != 400:
                 raise
             # An edit that Discord said had failed was carried out all the same, and has replaced the pictures.
             message = await self._client.get_partial_messageable(table.channel).fetch_message(number)
-            await _change(message, changed)
+            await self._change(message, changed)
+
+    async def _change(
+        self, message: discord.Message, changed: Callable[[discord.Message], discord.ui.LayoutView]
+    ) -> None:
+        view, nobody = changed(message), discord.AllowedMentions.none()
+
+        async def edit() -> None:
+            await message.edit(view=view, attachments=attached(message), allowed_mentions=nobody)
+
+        await self._emojis.send(view, edit)
 
     async def _standing(self, channel: int, mark: int) -> discord.Message | None:
         place = self._client.get_partial_messageable(channel)
@@ -190,13 +211,3 @@ class Messenger:
         except discord.Forbidden:
             _log.info("channel %s may not be read back; the nonce alone keeps messages single", channel)
         return None
-
-
-async def _change(
-    message: discord.Message, changed: Callable[[discord.Message], discord.ui.LayoutView]
-) -> None:
-    await message.edit(
-        view=changed(message),
-        attachments=attached(message),
-        allowed_mentions=discord.AllowedMentions.none(),
-    )

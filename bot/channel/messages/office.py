@@ -29,6 +29,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 from . import card
+from .emojis import Emojis
 from .housing import Housing
 from .messenger import Messenger
 from .post import Post, with_line
@@ -58,9 +59,10 @@ class PostOffice:
         clock: Callable[[], float],
         instruments: Instruments,
         gathering: Callable[[Table], Awaitable[Post]],
+        emojis: Emojis,
     ) -> None:
-        """`gathering` makes the message of a lobby."""
-        self._messenger = Messenger(client)
+        """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
+        self._messenger = Messenger(client, emojis)
         self.threads = Threads(client, tables.places)
         self._housing = Housing(self._messenger, tables, self.threads, gathering)
         self._teller = Teller(self._messenger, tables, outbox, studio, clock, self._housing)

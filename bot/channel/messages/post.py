@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.words.icons import length_of
+
 from .components import TableButton, TableMenu, cut
 from .gallery import file_names, galleries, shown_again
 
@@ -82,14 +84,14 @@ def fitted(texts: Iterable[str], most: int) -> list[str]:
     kept: list[str] = []
     left = most
     for text in reversed(list(texts)):
-        if len(text) + 1 > left:
+        if length_of(text) + 1 > left:
             if not kept:
                 kept.append(cut(text, left))
             elif kept[-1] != "…" and left >= 2:
                 kept.append("…")
             break
         kept.append(text)
-        left -= len(text) + 1
+        left -= length_of(text) + 1
     return kept[::-1]
 
 

@@ -13,14 +13,18 @@ from bot.engine import Change, Event
 from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
+from bot.words.icons import ICON, seat_icon, slot
 from bot.words.written import on_one_line
 
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 
 
 def marked(table: Table, locale: Locale | None = None) -> Words:
-    """The words of a table for messages: the players' names bold, and no markdown of their own in them."""
-    said = table.words(locale)
+    """The words of a table for messages: the players' names bold, and no markdown of their own in them.
+
+    What is gained, lost and had is said with icons; in a first game the words stand beside them.
+    """
+    said = table.words(locale).with_icons("before" if table.row.coached else "instead")
     return named(said, said.names).emphasising("**")
 
 
@@ -32,15 +36,20 @@ def named(said: Words, names: Iterable[str]) -> Words:
 def addressed(table: Table, said: Words, seat: int) -> str:
     """Who sits on a seat, spoken to: people are mentioned, computers are named."""
     user = table.user_at(seat)
-    return said.player(seat) if user is None else f"<@{user}>"
+    return with_seat(said, seat, said.player(seat) if user is None else f"<@{user}>")
 
 
 def introduced(said: Words, seat: SeatRow) -> str:
     """Who sits on a seat, where they are named first: a computer with its level."""
-    player = said.player(seat.seat)
+    player = with_seat(said, seat.seat, said.player(seat.seat))
     if seat.computer is None:
         return player
     return said("introduced-computer", player=player, level=said(f"level-{seat.computer}-told"))
+
+
+def with_seat(said: Words, seat: int, player: str) -> str:
+    """The sign of a seat before the name of its player, where words are said with icons."""
+    return player if said.icon is None else slot(seat_icon(seat), f"{ICON} {player}", player)
 
 
 def escaped(written: str) -> str:

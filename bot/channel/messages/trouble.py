@@ -65,6 +65,14 @@ def is_passing(error: discord.HTTPException) -> bool:
     return error.status == 429 or error.status >= 500
 
 
+def named_pause(error: discord.HTTPException) -> float:
+    """The seconds after which Discord wants to be asked again, 0 where it names none."""
+    try:
+        return float(error.response.headers.get("Retry-After", 0.0))
+    except ValueError:  # a date, which whatever stands before Discord may send
+        return 0.0
+
+
 def trouble_of(error: discord.HTTPException) -> Trouble:
     """What an answer of Discord's means for a message that was to be sent."""
     if error.code in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS):

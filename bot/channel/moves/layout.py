@@ -9,8 +9,9 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import LONGEST_LABEL, fitted
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
 
 from .asking import Asking
 from .choosing import Choosing
@@ -107,13 +108,14 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = Fals
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move, if that fits.
     """
-    whole = all(len(answer.line) <= LONGEST_LABEL for answer in answers)
+    longest = LONGEST_BESIDE_AN_EMOJI if any(answer.icon for answer in answers) else LONGEST_LABEL
+    whole = all(len(answer.line) <= longest for answer in answers)
     labels = [answer.line if whole else _marked(now, answer) for answer in answers]
     if named:
         kind = now.asked.kind_name(now.form.move.kind())
         with_kind = [label if says(label, kind) else f"{kind}: {label}" for label in labels]
-        labels = with_kind if all(len(label) <= LONGEST_LABEL for label in with_kind) else labels
-    labels = fitted(labels)
+        labels = with_kind if all(len(label) <= longest for label in with_kind) else labels
+    labels = fitted(labels, longest)
     made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
     return [made[start : start + 5] for start in range(0, len(made), 5)]
 
@@ -144,8 +146,8 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     asked, choosing = now.asked, now.answer(answer.tokens)
     then = step(asked, choosing)
     if then is not None and is_played_outright(then):
-        return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS)
-    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
+        return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS, icon=answer.icon)
+    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES, icon=answer.icon)
 
 
 def _menu(
@@ -154,7 +156,10 @@ def _menu(
     """A menu of some of the answers to a question."""
     options = [
         discord.SelectOption(
-            label=cut(answer.label, 100), value=answer.packed, description=cut(answer.hint, 100) or None
+            label=cut(answer.label, 100),
+            value=answer.packed,
+            description=cut(answer.hint, 100) or None,
+            emoji=icon_emoji(answer.icon),
         )
         for answer in answers
     ]

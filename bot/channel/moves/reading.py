@@ -24,7 +24,10 @@ FEW = 5
 
 @dataclass(frozen=True)
 class Offer:
-    """A value that may be chosen, in the reader's words; `token` stands for it in ids and options."""
+    """A value that may be chosen, in the reader's words; `token` stands for it in ids and options.
+
+    `icon` is the artwork that stands for what its label names, `whole_icon` for what names the whole answer.
+    """
 
     value: Value
     label: str
@@ -36,6 +39,8 @@ class Offer:
     note: str = ""
     legend: tuple[str, ...] = ()
     whole: str = ""
+    icon: str = ""
+    whole_icon: str = ""
 
     @property
     def token(self) -> str:
@@ -73,6 +78,8 @@ def offers(
                 said.text(choice.note) if choice.note else "",
                 tuple(map(said.text, choice.legend)),
                 said.text(choice.whole) if choice.whole else "",
+                said.icons.of(choice.label),
+                said.icons.of(choice.whole) if choice.whole else "",
             )
         )
     made.sort(key=lambda offer: -offer.rank)

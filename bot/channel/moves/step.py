@@ -37,6 +37,7 @@ class Answer:
     badge: str = ""
     note: str = ""
     legend: tuple[str, ...] = ()
+    icon: str = ""
 
     @classmethod
     def of(cls, *offers: Offer) -> Answer:
@@ -51,6 +52,7 @@ class Answer:
             offers[0].badge,
             "; ".join(offer.note for offer in said if offer.note),
             offers[0].legend,
+            offers[-1].whole_icon if whole else _icon_of(offers),
         )
 
     @property
@@ -62,6 +64,12 @@ class Answer:
     def packed(self) -> str:
         """The answer as an option of a menu carries it."""
         return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
+
+
+def _icon_of(offers: Sequence[Offer]) -> str:
+    """The icon of values that are chosen together: where they have one."""
+    icons = {offer.icon for offer in offers if offer.icon}
+    return icons.pop() if len(icons) == 1 else ""
 
 
 def says(label: str, words: str) -> bool:

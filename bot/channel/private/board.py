@@ -25,6 +25,7 @@ from bot.channel.interactions.origin import (
 )
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described, fitting
+from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
@@ -34,6 +35,7 @@ from bot.tables.moments import moment
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words
+from bot.words.icons import seat_icon
 
 from .following import follow_buttons
 from .instructions import instruction_menus
@@ -59,7 +61,10 @@ async def show_board(
 def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
     options = [
         discord.SelectOption(
-            label=cut(said.player(seat.seat), 100), value=str(seat.seat), default=seat.seat == shown
+            label=cut(said.player(seat.seat), 100),
+            value=str(seat.seat),
+            default=seat.seat == shown,
+            emoji=icon_emoji(seat_icon(seat.seat)),
         )
         for seat in table.seats
     ]

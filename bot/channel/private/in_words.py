@@ -30,7 +30,7 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
     check_begun(table)
     check_shown(table)
-    said = marked(table, locale_of(interaction))
+    said = marked(table, locale_of(interaction)).with_icons(None)
     seat = table.seat_of(interaction.user.id)
     log = interaction.client.tables.log
     since = await (

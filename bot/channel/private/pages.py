@@ -14,6 +14,7 @@ from bot.channel.messages.components import TableButton, TableMenu, cut
 from bot.channel.messages.gallery import file_names, galleries
 from bot.channel.messages.post import MOST_TEXT
 from bot.pictures.contrast import strengthened
+from bot.words.icons import length_of
 
 from .reading_out import Board, words_of
 
@@ -87,5 +88,5 @@ def _shortened(texts: Sequence[str]) -> list[str]:
     kept = []
     for written in texts:
         kept.append(cut(written, left) if left > 1 else "")
-        left -= len(kept[-1]) + 1
+        left -= length_of(kept[-1]) + 1
     return kept

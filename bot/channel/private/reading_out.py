@@ -27,7 +27,7 @@ class Board:
 
 def words_of(board: Board, locale: Locale) -> Sequence[str]:
     """The table in words, what belongs to the seat first; what does not fit is a click away."""
-    said = marked(board.table, locale)
+    said = marked(board.table, locale).with_icons(None)
     view = board.table.view(board.viewer) if board.then is None else board.then
     passages = board.table.title.telling.in_words(view)
     passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)

@@ -18,6 +18,12 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+// The emoji of a button or of an option: a picture of the bot's, or a sign.
+export function emojiOf(part) {
+  const { id, name } = part.emoji ?? {};
+  return id ? make("img", { className: "emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` }) : name ?? "";
+}
+
 function drawn(child) {
   if (typeof child !== "string") return [child];
   return child.split(splitting).filter(Boolean).map((part) => (part in emoji ? make("img", { className: "emoji", src: emoji[part], alt: part }) : part));

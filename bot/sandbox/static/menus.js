@@ -3,7 +3,7 @@
 // It lies over the page and belongs to no message, so that nothing that happens in the channel closes it: a message
 // that is drawn anew gives it its new trigger, and when the page scrolls it goes along.
 
-import { make } from "./making.js";
+import { emojiOf, make } from "./making.js";
 
 const list = document.getElementById("menu");
 let open = null;
@@ -17,7 +17,7 @@ export function offer(trigger, options, { least = 1, most = 1, heading = "", cho
   open = { trigger, options, least, most, choose, chosen, at: Math.max(0, options.findIndex((option) => option.default)) };
   list.replaceChildren(...(heading ? [make("p", { className: "heading" }, heading)] : []), ...options.map((option, number) => {
     const line = make("div", { className: "option", data: { value: option.value } },
-      make("span", { className: "label" }, option.label),
+      make("span", { className: "label" }, emojiOf(option), option.label),
       option.description ? make("span", { className: "description" }, option.description) : null);
     line.setAttribute("role", "option");
     line.addEventListener("click", () => pick(number));

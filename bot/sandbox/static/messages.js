@@ -1,6 +1,6 @@
 // A message as an element: who wrote it, what it says, its pictures, buttons and menus.
 
-import { face, make } from "./making.js";
+import { emojiOf, face, make } from "./making.js";
 import { tell } from "./moments.js";
 
 const WIDEST = 550;
@@ -75,7 +75,7 @@ function part(component, context) {
 }
 
 function button(component, { message }) {
-  const emoji = component.emoji?.id ? "" : component.emoji?.name ?? "";
+  const emoji = emojiOf(component);
   if (component.url) return make("a", { className: "button link", href: component.url, target: "_blank", rel: "noopener" }, emoji, component.label ?? "");
   return make("button", {
     type: "button", className: `button ${STYLES[component.style]}`, disabled: component.disabled === true,

@@ -33,6 +33,7 @@ from .payloads import (
     Payload,
     application,
     bot_user,
+    emoji,
     guild,
     member,
     text_channel,
@@ -74,6 +75,7 @@ class DiscordServer:
         self.interactions: dict[str, Asked] = {}
         self.commands: list[Payload] = []
         self.syncs = 0
+        self.emojis: dict[int, str] = {}
         self.nonces: dict[str, int] = {}
         self.unknown: list[str] = []
         self.gate = Gate()
@@ -232,6 +234,8 @@ class DiscordServer:
         app.router.add_put(f"{api}/applications/{{app}}/commands", self._sync)
         app.router.add_get(f"{api}/applications/{{app}}/commands", self._synced)
         app.router.add_get(f"{api}/applications/{{app}}/emojis", self._emojis)
+        app.router.add_post(f"{api}/applications/{{app}}/emojis", self._new_emoji)
+        app.router.add_delete(f"{api}/applications/{{app}}/emojis/{{emoji}}", self._delete_emoji)
         app.router.add_get(f"{api}/channels/{{channel}}", self._channel)
         app.router.add_get(f"{api}/channels/{{channel}}/messages", self._history)
         app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
@@ -287,7 +291,8 @@ class DiscordServer:
         number = request.match_info.get("message", "")
         if asked is None:
             message = self.messages.get(int(number)) if number.isdecimal() else None
-            return Circumstances(None if message is None else stored(message.payload, message.files))
+            edited = None if message is None else stored(message.payload, message.files)
+            return Circumstances(edited, None, self.emojis, self.emojis.values())
         return Circumstances(
             before(asked, request.path),
             interactions.Asked(
@@ -297,6 +302,7 @@ class DiscordServer:
                 asked.on is not None,
                 PATIENCE,
             ),
+            self.emojis,
         )
 
     async def _nothing_here(self, request: web.Request) -> web.Response:
@@ -389,7 +395,17 @@ class DiscordServer:
         return answer(self.commands)
 
     async def _emojis(self, request: web.Request) -> web.Response:
-        return answer({"items": []})
+        return answer({"items": [emoji(number, name) for number, name in self.emojis.items()]})
+
+    async def _new_emoji(self, request: web.Request) -> web.Response:
+        number, name = self.new_id(), request[_PAYLOAD]["name"]
+        self.emojis[number] = name
+        return answer(emoji(number, name))
+
+    async def _delete_emoji(self, request: web.Request) -> web.Response:
+        if self.emojis.pop(int(request.match_info["emoji"]), None) is None:
+            return error(404, 10014, "Unknown Emoji")
+        return web.Response(status=204)
 
     async def _channel(self, request: web.Request) -> web.Response:
         channel = int(request.match_info["channel"])

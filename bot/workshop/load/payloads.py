@@ -46,6 +46,19 @@ def member(user: int) -> Payload:
     }
 
 
+def emoji(number: int, name: str) -> Payload:
+    """An emoji of the application."""
+    return {
+        "id": str(number),
+        "name": name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+
+
 def guild(number: int, channels: Sequence[int]) -> Payload:
     """A server with its channels."""
     return {

@@ -1,0 +1,134 @@
+"""Icons in words: which artwork stands for what a text names, and where in a sentence one may stand for words.
+
+A sentence that is said with icons has a slot for each: the artwork, what is said with its icon, what without it.
+What sends the sentence fills the slots (`filled`): with icons, or with words where there are none.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.engine import Argument, Player, Text
+
+_HOUSE: Final = Path(__file__).parent.parent
+
+_SEAT: Final = "seat/"
+
+SEATS: Final = 6
+"""So many seats have an icon, `seat/1` to `seat/6`."""
+
+_OPEN, _BETWEEN, _CLOSE, ICON = "\ue000", "\ue001", "\ue002", "\ue003"
+"""Signs of the private use area, which nothing that people write keeps (`written`); the last stands for the icon."""
+
+_SLOT: Final = re.compile(
+    f"{_OPEN}([^{_BETWEEN}]*){_BETWEEN}([^{_BETWEEN}]*){_BETWEEN}([^{_CLOSE}]*){_CLOSE}"
+)
+
+
+class Icons(NamedTuple):
+    """Artwork by the name of the message that it stands for.
+
+    Of `things` (tiles, cards, figures) a text is about one; `goods` come in amounts.
+    """
+
+    things: Mapping[str, str]
+    goods: Mapping[str, str]
+
+    def of(self, text: Text) -> str:
+        """The artwork that stands for a label: of the one thing that it names, else the one good, else the one seat.
+
+        "" where it names none, or several.
+        """
+        named = list(_named(text))
+        things = {self.things[key] for key in named if key in self.things}
+        goods = {self.goods[key] for key in named if key in self.goods}
+        seats = {key for key in named if key.startswith(_SEAT)}
+        for found in (things, goods, seats):
+            if found:
+                return found.pop() if len(found) == 1 else ""
+        return ""
+
+    def artwork(self) -> set[str]:
+        """All artwork that stands for something."""
+        return {*self.things.values(), *self.goods.values()}
+
+
+NO_ICONS: Final = Icons({}, {})
+"""Of a game that has no such file, and of the house."""
+
+
+@cache
+def icons_of(locale: str, game: str | None) -> Icons:
+    """The icons of a game (its `icons.toml`) in a language: some artwork bears letters of it."""
+    for path in () if game is None else sorted(_HOUSE.glob(f"*/{game}/icons.toml")):
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+        own = read.get(locale, {})
+        return Icons(
+            _by_message(read["things"], own.get("things", {})),
+            _by_message(read["goods"], own.get("goods", {})),
+        )
+    return NO_ICONS
+
+
+def seat_icon(seat: int) -> str:
+    """The artwork of a seat; "" of one beyond those that have any."""
+    return f"{_SEAT}{seat + 1}" if seat < SEATS else ""
+
+
+def slot(artwork: str, shown: str, words: str) -> str:
+    """A place for an icon: with it `shown` is said, in which ICON stands for it, without it `words` are."""
+    return f"{_OPEN}{artwork}{_BETWEEN}{shown}{_BETWEEN}{words}{_CLOSE}" if artwork and words else words
+
+
+def filled(said: str, sign_of: Callable[[str], str | None] = lambda artwork: None) -> str:
+    """A sentence whose slots are filled: with the sign of the artwork, where there is none with words."""
+
+    def fill(found: re.Match[str]) -> str:
+        artwork, shown, words = found.groups()
+        sign = sign_of(artwork)
+        return words if sign is None else shown.replace(ICON, sign)
+
+    return _SLOT.sub(fill, said) if _OPEN in said else said
+
+
+def length_of(said: str) -> int:
+    """How many characters a sentence has once its slots are filled, at most."""
+    return max(len(filled(said)), len(filled(said, _longest_sign))) if _OPEN in said else len(said)
+
+
+def emoji_name(artwork: str) -> str:
+    """What the emoji is called that shows a piece of artwork: "ludi_gold", "ludi_praetor_smithy"."""
+    return f"ludi_{artwork.removeprefix('common/').replace('/', '_')}"
+
+
+def _longest_sign(artwork: str) -> str:
+    return f"<:{emoji_name(artwork)}:{2**64}>"
+
+
+def _named(argument: Argument) -> Iterator[str]:
+    """The names of the messages that a text is made of, and the icons of the seats that it names."""
+    match argument:
+        case Text():
+            yield argument.key
+            for value in argument.arguments.values():
+                yield from _named(value)
+        case Player():
+            yield seat_icon(argument.seat)
+        case list() | tuple():
+            for value in argument:
+                yield from _named(value)
+
+
+def _by_message(*sections: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """Artwork by message; a later section overrides the ones before."""
+    return {
+        message: artwork
+        for section in sections
+        for artwork, messages in section.items()
+        for message in messages
+    }

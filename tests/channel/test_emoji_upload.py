@@ -1,0 +1,249 @@
+"""The application gets what emojis it lacks, from one process, at Discord's pace, and no start waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.channel import emoji_upload
+from bot.channel.emoji_upload import BEGUN, FIRST_PAUSE, LISTED, EmojiUpload, artwork_of
+from bot.channel.messages.emojis import Emojis
+from bot.games import TITLES
+from bot.store.store import Store
+
+ARTWORK = ("common/gold", "praetor/smithy", "seat/3")
+NAMES = ["ludi_gold", "ludi_praetor_smithy", "ludi_seat_3"]
+
+
+def answer(status: int, **headers: str) -> discord.HTTPException:
+    """An error answer of Discord's."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    response: Any = SimpleNamespace(status=status, reason="", headers=named)
+    return discord.HTTPException(response, "")
+
+
+class Application:
+    """The application at Discord: its emojis by name, what it was asked; it answers what `errors` has, then well."""
+
+    def __init__(self) -> None:
+        self.emojis: dict[str, Any] = {}
+        self.asked: list[str] = []
+        self.errors: list[Exception] = []
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        self._ids = count(1)
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        await self._answer("list")
+        return list(self.emojis.values())
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
+        await self._answer(f"create {name}")
+        assert name not in self.emojis, "Discord would refuse it"
+        assert image.startswith(b"\x89PNG")
+
+        async def delete() -> None:
+            await self._answer(f"delete {name}")
+            del self.emojis[name]
+
+        self.emojis[name] = SimpleNamespace(name=name, id=next(self._ids), delete=delete)
+        return self.emojis[name]
+
+    async def _answer(self, asked: str) -> None:
+        self.asked.append(asked)
+        await self.go_on.wait()
+        if self.errors:
+            raise self.errors.pop(0)
+
+
+class Process:
+    """A process of the bot, as far as the emojis go."""
+
+    def __init__(self, bots: Bots, store: Store, artwork: Collection[str]) -> None:
+        self.known = Emojis()
+        client: Any = bots.application
+        self.upload = EmojiUpload(client, artwork, self.known, store, "1 at here", clock=lambda: bots.now)
+
+    async def look(self) -> None:
+        """Look, and let what is begun come to its end."""
+        await self.upload.look()
+        if self.upload._uploading is not None:
+            await asyncio.wait({self.upload._uploading})
+
+    @property
+    def shown(self) -> list[str]:
+        """What texts say with an icon."""
+        return [artwork for artwork in ARTWORK if self.known.sign_of(artwork) is not None]
+
+
+class Bots:
+    """Processes on stores of one database, and a clock."""
+
+    def __init__(self, stores: list[Store]) -> None:
+        self.now = 1_000.0
+        self.application = Application()
+        self._stores = stores
+        self.begun: list[Process] = []
+
+    def process(self, number: int = 0, artwork: Collection[str] = ARTWORK) -> Process:
+        self.begun.append(Process(self, self._stores[number], artwork))
+        return self.begun[-1]
+
+    async def later(self, process: Process, seconds: float = BEGUN) -> None:
+        self.now += seconds
+        await process.look()
+
+
+@pytest.fixture
+async def bots(tmp_path: Path) -> AsyncIterator[Bots]:
+    stores = [await Store.open(tmp_path / "ludi.sqlite3", now=1_000.0, shards=(shard,)) for shard in (0, 1)]
+    bots = Bots(stores)
+    yield bots
+    for process in bots.begun:
+        await process.upload.close()
+    for store in stores:
+        await store.close()
+
+
+async def test_what_is_missing_is_uploaded_once_the_start_is_over(bots: Bots) -> None:
+    one = bots.process()
+    await one.look()
+    assert (bots.application.asked, one.upload.missing, one.shown) == (["list"], 3, [])
+    await bots.later(one)
+    assert sorted(bots.application.emojis) == NAMES
+    assert (one.upload.missing, one.shown) == (0, list(ARTWORK))
+
+
+async def test_what_is_there_is_not_uploaded_again(bots: Bots) -> None:
+    await bots.later(bots.process())
+    await bots.later(bots.begun[0])
+    bots.application.asked.clear()
+    again = bots.process()
+    await again.look()
+    assert again.shown == list(ARTWORK), "it is used from the start"
+    await bots.later(again)
+    assert bots.application.asked == ["list", "list"]
+
+
+async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
+    bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = bots.process()
+    await one.look()
+    await bots.later(one)
+    bots.application.asked.clear()
+    changed = emoji_upload.digest
+    monkeypatch.setattr(
+        emoji_upload, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
+    )
+    newer = bots.process()
+    await newer.look()
+    await bots.later(newer)
+    assert bots.application.asked == ["list", "list", "delete ludi_gold", "create ludi_gold"]
+    monkeypatch.undo()
+    await bots.later(one, LISTED)
+    assert bots.application.asked[4:] == ["list"], "an older version leaves it at that"
+
+
+async def test_what_another_version_uses_stays(bots: Bots) -> None:
+    await bots.later(bots.process())
+    await bots.later(bots.begun[0])
+    fewer = bots.process(artwork=ARTWORK[:1])
+    await fewer.look()
+    await bots.later(fewer)
+    assert sorted(bots.application.emojis) == NAMES
+    assert fewer.shown == [ARTWORK[0]]
+
+
+async def test_one_process_uploads_and_the_others_use_what_it_has_uploaded(bots: Bots) -> None:
+    one, other = bots.process(0), bots.process(1)
+    await one.look()
+    await other.look()
+    await bots.later(one)
+    await other.look()
+    assert bots.application.asked.count("create ludi_gold") == 1
+    await bots.later(other, FIRST_PAUSE)
+    assert other.shown == list(ARTWORK)
+    assert len([asked for asked in bots.application.asked if asked.startswith("create")]) == 3
+
+
+async def test_nobody_waits_while_discord_does_not_answer(bots: Bots) -> None:
+    bots.application.go_on.clear()
+    one = bots.process()
+    async with asyncio.timeout(1):
+        await one.upload.look()
+        await one.upload.look()
+    assert one.shown == []
+    bots.application.go_on.set()
+
+
+async def test_the_pause_that_discord_names_is_kept(bots: Bots, caplog: pytest.LogCaptureFixture) -> None:
+    one = bots.process()
+    await one.look()
+    bots.now += BEGUN
+    bots.application.errors = [answer(429, Retry_After="90")]
+    with caplog.at_level(logging.WARNING):
+        await one.look()
+    assert "Words stand for the 3" in caplog.text
+    assert "sent again in 90 seconds" in caplog.text
+    asked = len(bots.application.asked)
+    await bots.later(one, 89)
+    assert len(bots.application.asked) == asked
+    await bots.later(one, 1)
+    assert one.upload.missing == 0
+
+
+async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(bots: Bots) -> None:
+    one = bots.process()
+    bots.application.errors = [answer(503), OSError("no route"), answer(500)]
+    await one.look()
+    for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE):
+        assert one.upload.missing == 3
+        await bots.later(one, pause - 1)
+        tried = len(bots.application.asked)
+        await bots.later(one, 1)
+        assert len(bots.application.asked) > tried
+    assert one.upload.missing == 0
+
+
+async def test_an_emoji_that_discord_refuses_holds_up_no_other(
+    bots: Bots, caplog: pytest.LogCaptureFixture
+) -> None:
+    one = bots.process()
+    await one.look()
+    create = bots.application.create_application_emoji
+
+    async def refusing(*, name: str, image: bytes) -> Any:
+        if name == "ludi_gold":
+            raise answer(400)
+        return await create(name=name, image=image)
+
+    bots.application.create_application_emoji = refusing  # type: ignore[method-assign]
+    await bots.later(one)
+    assert sorted(bots.application.emojis) == NAMES[1:]
+    assert one.upload.missing == 1
+    assert "Discord refuses the emoji ludi_gold; words stand for it" in caplog.text
+
+
+async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_one(bots: Bots) -> None:
+    one = bots.process()
+    await one.look()
+    await bots.later(one)
+    bots.application.emojis.clear()
+    one.known.missed()
+    await bots.later(one, FIRST_PAUSE)
+    assert sorted(bots.application.emojis) == NAMES
+
+
+def test_all_games_together_have_room() -> None:
+    artwork = artwork_of(TITLES)
+    assert {"common/gold", "seat/1", "seat/6", "discordia/farmer", "discordia/farmer_g"} <= artwork
+    assert len(artwork) < emoji_upload.MOST

@@ -1,0 +1,50 @@
+"""Emojis of an application: which new ones Discord takes."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import pytest
+
+from bot.fake_discord.emojis import LARGEST, MOST, image_of
+from bot.fake_discord.gate import Circumstances, Request
+
+from .asking import wrong
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def uri(content: bytes = PNG) -> str:
+    return f"data:image/png;base64,{base64.b64encode(content).decode()}"
+
+
+def created(body: Any, *names: str) -> dict[str, str]:
+    """What is wrong with a new emoji of an application that has some of these names."""
+    return wrong(Request("POST", "/applications/1/emojis", body), Circumstances(emoji_names=names))
+
+
+def test_a_picture_and_a_name_of_its_own_make_an_emoji() -> None:
+    assert created({"name": "ludi_gold", "image": uri()}, "ludi_wood") == {}
+    assert image_of(uri()) == PNG
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"name": "g", "image": uri()}, "name"),
+        ({"name": "g" * 33, "image": uri()}, "name"),
+        ({"name": "ludi/gold", "image": uri()}, "name"),
+        ({"name": "ludi_wood", "image": uri()}, "name"),
+        ({"name": "ludi_gold"}, "image"),
+        ({"name": "ludi_gold", "image": base64.b64encode(PNG).decode()}, "image"),
+        ({"name": "ludi_gold", "image": uri(b"x" * (LARGEST + 1))}, "image"),
+    ],
+)
+def test_other_names_and_pictures_are_refused(body: Any, where: str) -> None:
+    assert [*created(body, "ludi_wood")] == [where]
+
+
+def test_an_application_has_no_more_than_there_is_room_for() -> None:
+    names = [f"ludi_{number}" for number in range(MOST)]
+    assert created({"name": "ludi_gold", "image": uri()}, *names) == {"": "APPLICATION_EMOJIS_MAX"}

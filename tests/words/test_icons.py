@@ -1,0 +1,119 @@
+"""Icons in words: which there are, what they stand for, and sentences with and without them."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.engine import Change, Player, Text, text
+from bot.pictures.artwork import ASSETS
+from bot.pictures.emoji import SIZE, digest, drawn
+from bot.words.fluent import LOCALES, words
+from bot.words.icons import emoji_name, filled, icons_of, length_of, seat_icon
+from bot.words.written import on_one_line
+from bot.workshop.titles import TITLES
+
+each_game = pytest.mark.parametrize("game", TITLES)
+
+TOLD_WITHOUT = {"praetor": {"change-training"}}
+"""Changes that no picture shows by an icon of their own."""
+
+
+def all_artwork() -> set[str]:
+    own = {name for game in TITLES for locale in LOCALES for name in icons_of(locale, game).artwork()}
+    return own | {seat_icon(seat) for seat in range(6)}
+
+
+@each_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_icon_stands_for_messages_that_there_are(game: str, locale: str) -> None:
+    said = words("en" if locale == "en" else "de", game)
+    icons = said.icons
+    assert icons.things
+    assert icons.goods
+    assert [key for key in (*icons.things, *icons.goods) if not said.has(key)] == []
+    assert not icons.things.keys() & icons.goods.keys()
+
+
+@each_game
+def test_every_change_that_is_told_has_an_icon(game: str) -> None:
+    said = words("en", game)
+    source = next(ASSETS.parent.glob(f"bot/*/{game}/text/en.ftl")).read_text(encoding="utf-8")
+    told = [
+        what
+        for what in re.findall(r"^change-([\w-]+) =", source, re.MULTILINE)
+        if said.change(Change(0, what, 1)) or said.change(Change(0, what, -1))
+    ]
+    assert told
+    assert {f"change-{what}" for what in told} - said.icons.goods.keys() == TOLD_WITHOUT.get(game, set())
+
+
+def test_every_emoji_has_artwork_and_a_name_that_discord_takes() -> None:
+    names = [emoji_name(artwork) for artwork in all_artwork()]
+    assert len({*names}) == len(names) <= 2_000
+    assert [name for name in names if not re.fullmatch(r"[a-z0-9_]{2,32}", name)] == []
+    assert len({digest(artwork) for artwork in all_artwork()}) == len(names), (
+        "artwork that is there, and no twins"
+    )
+
+
+@pytest.mark.parametrize(
+    "artwork", ["common/gold", "provincia/gloria", "trajanum/worker_yellow_ge", "seat/3"]
+)
+def test_an_emoji_fills_its_square_and_is_seen_on_dark_and_on_light(artwork: str) -> None:
+    png = drawn(artwork)
+    assert len(png) < 256 * 1024
+    image = Image.open(BytesIO(png))
+    assert image.size == (SIZE, SIZE)
+    left, top, right, bottom = image.getchannel("A").getbbox()
+    assert max(right - left, bottom - top) >= SIZE - 6
+    assert image.getpixel((0, 0))[3] == 0
+    shown = image.resize((22, 22), Image.Resampling.LANCZOS)
+    for ground in ("#313338", "#ffffff"):
+        plain = Image.new("RGB", (22, 22), ground)
+        plain.paste(shown, (0, 0), shown)
+        darkest, lightest = plain.convert("L").getextrema()
+        assert lightest - darkest > 120, "light and dark stand side by side"
+
+
+def test_a_change_is_said_with_its_icon_in_place_of_the_word_or_before_it() -> None:
+    changes = [Change(0, "stone", -1), Change(0, "gold", 3)]
+    said = words("en", "praetor")
+    instead, before = said.with_icons("instead").changes(changes), said.with_icons("before").changes(changes)
+
+    def sign(artwork: str) -> str:
+        return f"[{artwork}]"
+
+    assert filled(instead, sign) == "+3 [common/gold], −1 [common/stone]"
+    assert filled(before, sign) == "[common/gold] +3 gold, [common/stone] −1 stone"
+    assert filled(instead) == filled(before) == said.changes(changes) == "+3 gold, −1 stone"
+    assert length_of(instead) == len("+3 <:ludi_gold:>, −1 <:ludi_stone:>") + 2 * 20
+    assert length_of("+3 gold") == 7
+
+
+def test_how_much_of_a_good_a_sentence_names_is_said_with_its_icon() -> None:
+    said = words("de", "trajanum").with_icons("instead")
+    paid = text("list-and", rest=text("goods-worker_green", amount=2), last=text("goods-coin", amount=1))
+    assert filled(said.text(paid), lambda artwork: f"[{artwork}]") == (
+        "2 [trajanum/worker_green_gr] und 1 [common/coin]"
+    )
+    assert filled(said.text(paid)) == words("de", "trajanum").text(paid)
+
+
+def test_a_label_has_the_icon_of_the_one_thing_that_it_names() -> None:
+    icons = words("en", "praetor").icons
+    stone, gold = text("goods-stone", amount=1), text("goods-gold", amount=1)
+    smithy = text("choice-tile", tile=Text("tile-smithy"), price=[gold, stone])
+    assert icons.of(smithy) == "praetor/smithy"
+    assert icons.of(text("choice-goods", goods=[gold])) == "common/gold"
+    assert icons.of(text("choice-goods", goods=[gold, stone])) == "", "one of two would mislead"
+    assert icons.of(text("choice-city-of", player=Player(4))) == "seat/5"
+    assert icons.of(text("choice-nothing")) == ""
+
+
+def test_nobody_can_write_what_a_sentence_takes_for_an_icon() -> None:
+    forged = words("en", "praetor").with_icons("instead").changes([Change(0, "gold", 3)])
+    assert on_one_line(forged) == "common/gold+3 +3 gold"
