@@ -157,7 +157,8 @@ def without_details(prompt: str) -> str:
 def brings_line(asked: Asking, draft: Draft) -> list[str]:
     """What all that is laid out brings and costs its player, summed up."""
     changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
-    return [asked.said.changes(changes)] if changes else []
+    told = marked(asked.table, asked.said.locale).changes(changes)
+    return [told] if told else []
 
 
 def told(shown: Preview) -> list[str]:
