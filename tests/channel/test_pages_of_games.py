@@ -13,7 +13,7 @@ from bot.channel.messages.ids import LONGEST, Address, decode
 from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.questions import confirm_page, first_page, question_page
+from bot.channel.moves.page import confirm_page, first_page, question_page
 from bot.channel.moves.step import MORE, step, unpacked
 from bot.channel.private.pages import Page
 from bot.engine import Chance, Move

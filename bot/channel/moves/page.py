@@ -26,6 +26,7 @@ from .asking import Asking, Turn
 from .choosing import Choosing
 from .layout import (
     ROWS,
+    Layout,
     Row,
     address_of,
     back_from,
@@ -149,6 +150,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
             *above,
             *_laid_out(asked, None if first else trail_of(now)),
             prompt_of(asked) if beside else escaped(question_of(now)),
+            *(_explained(now, layout) if asked.turn is None else ()),
         ],
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
@@ -227,16 +229,13 @@ def else_page(turn: Turn, choosing: Choosing) -> Page:
     about = about_of(asked)
     lines = [prompt_of(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        layout = laid_out(one)
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout.legend)]
+        lines += _explained(one, laid_out(one))
     lines += [line for one in settled for line in _settled_line(one)]
     missing = (
         missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
     )
     back = button(said("button-back"), address_of("at", asked, choosing))
-    page = page_about(asked.table.title, asked.table, asked.decision.kind())
-    rules = [] if page is None else [button(said("button-rules"), asked.address("rules-here", (str(page),)))]
-    ways = [back, *rules, button(said("button-terms"), asked.address("terms-here"))]
+    ways = [back, *_rules(asked), button(said("button-terms"), asked.address("terms-here"))]
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
@@ -248,19 +247,32 @@ def last_step(turn: Turn) -> Step:
     return step_to(asked, turn.draft.moves[-1])
 
 
+def _explained(now: Step, layout: Layout) -> list[str]:
+    """What the answers to a question bring, and what the signs on them mean."""
+    return [*hints_of(now.answers[:MENU]), *legend_of(now.asked, layout.legend)]
+
+
 def _settled_line(now: Step) -> list[str]:
     """What a move will do that needs no answer."""
     return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
 
 
 def _ways(asked: Asking, now: Step | None = None, *, first: bool = True) -> list[TableButton]:
-    """The buttons below every question, in the same order: back, advice, and what else there is."""
+    """The buttons below every question, in the same order: back, advice, and what else there is; in a lesson rules."""
     if asked.turn is None:
-        return []
+        return _rules(asked) if first else []
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Choosing() if now is None else now.choosing
     more = _else(address_of("else", asked, choosing), asked.said)
     return [*(_taking_back(asked.turn) if first else ()), *(advice if first else ()), more]
+
+
+def _rules(asked: Asking) -> list[TableButton]:
+    """The page of the rules that explains a question, where the game names one."""
+    page = page_about(asked.table.title, asked.table, asked.decision.kind())
+    if page is None:
+        return []
+    return [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
 
 
 def _taking_back(turn: Turn) -> list[TableButton]:
