@@ -37,6 +37,9 @@ guard_simcord()
 TITLE = sketched(EXAMPLE)
 """The example game, sketched."""
 
+CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = "Confirm", "Undo", "Clear", "What else?", "Back"
+"""The buttons below the pages of a turn."""
+
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
 
