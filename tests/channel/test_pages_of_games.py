@@ -164,7 +164,9 @@ def _verb(item: Any) -> str:
     return decode(str(item.custom_id)).verb
 
 
-async def test_kinds_of_move_with_a_page_of_their_own_stand_behind_the_others_each_in_the_same_order() -> None:
+async def test_kinds_of_move_with_a_page_of_their_own_stand_behind_the_others_each_in_the_same_order() -> (
+    None
+):
     game = TITLES["praetor"].game
     chance, orders = Chance(seed_bytes("order")), set()
     state = game.new(3, {}, seed_bytes("order"))
@@ -175,11 +177,15 @@ async def test_kinds_of_move_with_a_page_of_their_own_stand_behind_the_others_ea
             asked = asking(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
             page = await first_page(STUDIO, asked, [])
             ways = [_choosing(asked, decode(str(item.custom_id))) for item in items_of(page) if _leads(item)]
-            orders.add(tuple(dict.fromkeys((way.kind, bool(way.chosen)) for way in ways if way.kind != "pass")))
+            orders.add(
+                tuple(dict.fromkeys((way.kind, bool(way.chosen)) for way in ways if way.kind != "pass"))
+            )
         game.play(state, decision.seat, chance.pick(forms).sample(chance.below))
     assert len(orders) > 1
     for order in orders:
-        assert order == tuple(sorted(order, key=lambda way: (not way[1], ["build", "activate"].index(way[0]))))
+        assert order == tuple(
+            sorted(order, key=lambda way: (not way[1], ["build", "activate"].index(way[0])))
+        )
 
 
 def test_dice_stand_in_the_same_order_whatever_they_show() -> None:

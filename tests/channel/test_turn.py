@@ -10,7 +10,19 @@ from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
 from bot.workshop.sketches import sketched
-from tests.scene import BACK, CONFIRM, UNDO, WHAT_ELSE, Scene, at_first_turn, buttons, menus, parts, seated, texts
+from tests.scene import (
+    BACK,
+    CONFIRM,
+    UNDO,
+    WHAT_ELSE,
+    Scene,
+    at_first_turn,
+    buttons,
+    menus,
+    parts,
+    seated,
+    texts,
+)
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
 FIRST = [*CROPS, "Sow · Seed 2", "Rest", WHAT_ELSE]
@@ -156,7 +168,11 @@ async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: 
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await plant(anna, page, "Wheat")
-    assert list(buttons(page)) == [*[f"Bed {row}{n}" for row in "AB" for n in range(1, 7)][:10], BACK, WHAT_ELSE]
+    assert list(buttons(page)) == [
+        *[f"Bed {row}{n}" for row in "AB" for n in range(1, 7)][:10],
+        BACK,
+        WHAT_ELSE,
+    ]
     (menu,) = menus(page)
     labels = [option["label"] for option in menu["options"]]
     assert labels == [f"Bed {row}{n}" for row in "BCDE" for n in range(1, 7)][4:]

@@ -239,7 +239,11 @@ def else_page(turn: Turn, choosing: Choosing) -> Page:
     )
     back = button(said("button-back"), address_of("at", asked, choosing))
     terms = explained(asked.table.title.game.id, said.locale)
-    ways = [back, *_rules(asked), *([button(said("button-terms"), asked.address("terms-here"))] if terms else [])]
+    ways = [
+        back,
+        *_rules(asked),
+        *([button(said("button-terms"), asked.address("terms-here"))] if terms else []),
+    ]
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
