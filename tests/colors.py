@@ -16,7 +16,7 @@ _MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CONFIRMS, GIVES_UP}}
 """A step ahead is an answer, a step back is none; what plays a move confirms it, be it by one tap or at the end."""
 
 _OTHERS: Final[Mapping[int, set[str]]] = {
-    CHOOSES: {"move", "again", "back", "show", "decide", "nudge", "thread", "me-back"}
+    CHOOSES: {"move", "again", "back", "show", "instead", "decide", "nudge", "thread", "me-back"}
     | {"first-game", "lesson-open", "lesson-back", "go-on-here", "absent-computer", "absent-other"},
     CONFIRMS: {"join", "start", "agree", "seat-agree", "first-game-here"},
     GIVES_UP: {"leave", "undo", "clear", "decline", "seat-decline"},

@@ -26,6 +26,7 @@ from bot.games.title import Title
 from bot.settings import Settings
 from bot.store.rows import PersonRow
 from bot.store.store import Store
+from bot.tables.drafts import LONGEST
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.words.icons import emoji_name
@@ -38,6 +39,9 @@ guard_simcord()
 
 TITLE = sketched(EXAMPLE)
 """The example game, sketched."""
+
+CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = "Confirm", "Undo", "Clear", "What else?", "Back"
+"""The buttons below the pages of a turn."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 
@@ -213,6 +217,20 @@ class Scene:
             move = next(form for form in forms if form.move.kind() == kind).moves()
             typed = {field: str(value) for field, value in next(iter(move)).values().items()}
         return await self.type(player, kind, **typed)
+
+    async def lay_out(self, player: MemberActor, moves: int = LONGEST) -> Any:
+        """The page of a turn in which so many moves, the first there are, or all that it has are laid out."""
+        table = await self.table()
+        seat = table.seat_of(player.id)
+        assert seat is not None
+        kept = await self.bot.tables.drafts.of(table, seat)
+        for _ in range(moves):
+            if kept.draft.ended:
+                break
+            form = next(iter(kept.draft.after.decision.forms(kept.draft.after)))
+            draft = kept.draft.then(table.title.game, next(iter(form.moves())))
+            kept = await self.bot.tables.drafts.put(table, seat, kept.edition, draft)
+        return await self.press(player, "Move")
 
     async def press(self, player: MemberActor, label: str) -> Any:
         """A button of the newest card; the private message that it opens."""

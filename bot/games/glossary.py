@@ -45,6 +45,8 @@ class GameTerm(Term, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 @cache
 def glossary(game: str) -> dict[str, GameTerm]:
-    """The terms of a game by their names, in the order in which the rulebook introduces them."""
+    """The terms of a game by their names, in the order in which the rulebook introduces them; none of one without."""
     path = _GAMES / game / "glossary.toml"
+    if not path.is_file():
+        return {}
     return msgspec.toml.decode(path.read_bytes(), type=dict[str, GameTerm])

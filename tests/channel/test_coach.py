@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,17 +11,16 @@ from typing import Any
 import pytest
 
 from bot.channel.moves.asking import asking
-from bot.channel.moves.coaching import Said, coached
+from bot.channel.moves.coaching import PRAISED, coached
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
-from bot.games.praetor.rules.moves import Pass
 from bot.games.trajanum.rules.moves import Take
 from bot.players.reasons import Reasoned
 from bot.players.weighing import Weighed
 from bot.workshop.sketches import sketched
 from tests.channel.test_choosing import table_of
 from tests.games.trajanum.scenario import bare, lay, taking
-from tests.scene import TITLE, Scene, buttons, opened, seated, texts
+from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts
 
 KNOWN = replace(
     TITLE,
@@ -45,17 +45,20 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-def whispers(result: Any) -> list[Any]:
-    """What a coach says of a typed move takes the place of its answer."""
-    answers = [*result.followups, *([result.response] if result.response is not None else [])]
-    return [answer for answer in answers if "🦉" in texts(answer)]
+def whispers(page: Any) -> list[str]:
+    """What a coach says at the top of a page."""
+    return [line for line in texts(page).splitlines() if "🦉" in line]
 
 
-async def test_it_says_at_most_one_sentence_a_turn_and_what_a_commander_finds(
+async def confirm(player: Any, page: Any) -> None:
+    """The last click."""
+    await player.click(page, label=next(label for label in buttons(page) if label.startswith(CONFIRM)))
+
+
+async def test_before_a_turn_is_confirmed_it_says_at_most_one_sentence_and_what_a_commander_finds(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[Reasoned | None] = []
-    expected: list[Said] = []
     weigh = at.bot.thinking.weigh
 
     async def watched(*question: Any) -> Reasoned | None:
@@ -64,49 +67,50 @@ async def test_it_says_at_most_one_sentence_a_turn_and_what_a_commander_finds(
 
     monkeypatch.setattr(at.bot.thinking, "weigh", watched)
     said = 0
-    while (await at.table()).status == "playing":
+    while (table := await at.table()).status == "playing":
         (asked,) = await at.asked()
-        question = asking(await at.table(), asked.id, "en")
+        question = asking(table, asked.id, "en")
+        move = next(iter(next(iter(question.decision.forms(question.view))).moves()))
         found.clear()
-        result = await at.move(asked)
-        told = whispers(result)
-        assert len(told) <= 1
-        assert len(found) <= 1
-        said += len(told)
-        if found and found[0] is not None:
-            form = next(iter(question.decision.forms(question.view)))
-            expected += filter(None, [coached(question, next(iter(form.moves())), found[0])])
-        if question.seat in (await at.table()).seats_in_turn:
-            assert not told
-        else:
-            most = max(expected, key=lambda one: (one.lost, one.stake), default=None)
-            assert [texts(one).split("\n")[0] for one in told] == ([most.sentence] if most else [])
-            expected.clear()
+        page = await at.lay_out(asked)
+        (reasoned,) = found
+        expected = None if reasoned is None else coached(question, move, reasoned)
+        assert whispers(page) == ([expected.sentence] if expected else [])
+        assert not expected or texts(page).startswith(expected.sentence)
+        said += bool(expected)
+        await confirm(asked, page)
     assert said > 0
     assert not any("🦉" in texts(message) for message in at.messages)
 
 
-def question_of(table: Any, at: Scene) -> Any:
-    return asking(table, at.anna.id, "en")
-
-
-async def test_where_the_others_have_passed_each_action_is_a_turn_of_its_own(
+async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_me_lays_out_the_better(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with seated(tmp_path, 2, sketched(TITLES["praetor"])) as at:
+    async with seated(tmp_path, 2, sketched(TITLES["marble"])) as at:
         await at.store.learning.settle_coach((await at.table()).id, wanted=True)
+        (asked,) = await at.asked()
+        question = asking(await at.table(), asked.id, "en")
+        better, weighed = list(all_moves(question.decision.forms(question.view)))[-1], list[Move]()
 
-        async def better(_: Any, played: Move) -> Reasoned:
-            return Reasoned(Weighed(Pass(), 0.3, 0.05, 0.3), {})
+        async def weigh(_: Any, played: Move) -> Reasoned:
+            weighed.append(played)
+            return Reasoned(Weighed(better, 0.3 / len(weighed), 0.0, 0.3), {})
 
-        monkeypatch.setattr(at.bot.thinking, "weigh", better)
-        (passing,) = await at.asked()
-        await passing.click((await at.move(passing, "pass")).response, label="Confirm")
-        (alone,) = await at.asked()
-        for _ in range(2):
-            told = whispers(await at.move(alone, "activate"))
-            assert [player.id for player in await at.asked()] == [alone.id]
-            assert len(told) == 1
+        monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+        page = await at.lay_out(asked, 1)
+        assert whispers(page) == []
+        page = await at.lay_out(asked)
+        assert len(weighed) == 2
+        assert len(whispers(page)) == 1
+        shown = (await asked.click(page, label="Show me")).response
+        table = await at.table()
+        draft = (await at.bot.tables.drafts.of(table, question.seat)).draft
+        assert draft.moves == (better,)
+        assert not any("🦉" in line for line in texts(shown).splitlines()), "the turn goes on"
+
+
+def question_of(table: Any, at: Scene) -> Any:
+    return asking(table, at.anna.id, "en")
 
 
 async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
@@ -121,11 +125,22 @@ async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     assert said(second, 0.005, 0.0, 0.3) is None
     told = said(second, 0.3, 0.05, 0.3)
     assert told is not None
-    assert told.startswith("🦉 Instead of **")
-    assert "a legatus would rather have chosen **" in told
-    assert "30 % more chance to win" in told
-    assert "nothing better" in (said(first, 0.0, 0.0, 0.3) or "").lower()
-    assert said(first, 0.0, 0.0, 0.01) is None
+    assert re.fullmatch(r"🦉 \*\*.+ would serve you better than \*\*.+\.", told), told
+    assert "%" not in told
+    assert said(first, 0.0, 0.0, 0.3) is None, "only one good find in some is praised"
+
+
+async def test_one_good_find_in_some_is_praised_where_much_is_at_stake(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        await at.move(player, "rest")
+    question = question_of(await at.table(), at)
+    assert question.view.ply % PRAISED == 0
+    first, *_ = all_moves(question.decision.forms(question.view))
+    gains = {"others": 2.0}
+    found = coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.3), gains))
+    assert found is not None
+    assert re.fullmatch(r"🦉 A good find: \*\*.+, above all against the others\.", found.sentence)
+    assert coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.01), gains)) is None
 
 
 async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> None:
@@ -138,7 +153,6 @@ async def test_it_says_what_the_better_move_is_good_for_above_all(at: Scene) -> 
         return found.sentence
 
     assert "above all against the others" in said(second, 0.3, {"others": 2.0, "points": -1.0})
-    assert "good above all against the others" in said(first, 0.0, {"others": 2.0})
     assert "above all" not in said(second, 0.3, {"others": -2.0})
 
 
@@ -156,19 +170,26 @@ def test_what_only_playing_a_move_shows_is_no_reason_for_it() -> None:
     assert "above all" not in said("B1", "A1")
 
 
-async def test_a_button_switches_it_off_and_on_again(at: Scene) -> None:
-    told: list[Any] = []
-    while not told:
-        (asked,) = await at.asked()
-        told = whispers(await at.move(asked))
-    assert list(buttons(told[0])) == ["No coach"]
-    page = (await asked.click(told[0], label="No coach")).response
-    assert "says nothing more" in texts(page)
+async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    question = question_of(await at.table(), at)
+    *_, better = all_moves(question.decision.forms(question.view))
+
+    async def weigh(_: Any, played: Move) -> Reasoned:
+        return Reasoned(Weighed(better, 0.3, 0.0, 0.3), {})
+
+    monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
+    page = await at.lay_out(at.anna)
+    assert whispers(page)
+    beside = (await at.anna.click(page, label="No coach")).response
+    assert beside.id != page.id
+    assert "says nothing more" in texts(beside)
     assert not (await at.table()).row.coached
-    again = (await asked.click(page, label="Coach, speak again")).response
+    assert not whispers(await at.press(at.anna, "Move"))
+    again = (await at.anna.click(beside, label="Coach, speak again")).response
     assert "speaks to you again" in texts(again)
     assert (await at.table()).row.coached
-    await at.store.learning.settle_coach((await at.table()).id, wanted=False)
-    while (await at.table()).status == "playing":
-        (asked,) = await at.asked()
-        assert whispers(await at.move(asked)) == []
+    assert whispers(await at.press(at.anna, "Move"))
+    await confirm(at.anna, page)
+    assert [player.id for player in await at.asked()] == [at.ben.id]

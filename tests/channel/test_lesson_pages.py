@@ -120,12 +120,22 @@ async def test_a_single_move_without_a_question_is_a_button_beside_the_way_to_th
     assert {"Confirm", "Back"} <= set(labels(confirm))
 
 
-async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it_and_no_more() -> None:
+async def test_what_the_bank_sells_is_offered_on_buttons_that_say_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, Progress())
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
-    assert "2 wood" in labels(page)
-    assert "- **2 wood** – you pay 4 gold" in "\n".join(page.paragraphs).split("\n")
+    assert "2 wood – you pay 4 gold" in labels(page)
+    assert "you pay 4 gold" not in "\n".join(page.paragraphs)
+
+
+async def test_hints_that_buttons_have_no_room_for_stand_above_them_in_a_lesson() -> None:
+    lesson, _ = task_of("marble", "water")
+    learner = learner_at("marble", lesson, Progress())
+    asked = asking_of(learner, ANNA, "en")
+    page = await task_page(DRAWS_NOTHING, learner, asked, Choosing("play", (("tile", "bath"),)))
+    hinted = [line for line in page.paragraphs if line.startswith("- **")]
+    assert hinted, page.paragraphs
+    assert not [line for line in hinted if any(line.partition("** – ")[2] in label for label in labels(page))]
 
 
 async def test_what_is_used_for_a_fee_and_brings_fits_a_button_on_a_phone() -> None:

@@ -15,7 +15,7 @@ from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
 from bot.workshop.sketches import sketched
 from tests.lessons.test_lessons import wrong_answers
-from tests.scene import Scene, buttons, menus, opened, texts, told
+from tests.scene import CONFIRM, Scene, buttons, menus, opened, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]
@@ -179,7 +179,9 @@ async def test_what_the_task_is_about_is_offered_first_and_the_rest_a_click_away
     everything = (await scene.anna.click(page, label="Something else …")).response
     assert "Send the worker with **4 pips**" in texts(everything)
     assert "Something else …" not in buttons(everything)
-    missed = (await scene.anna.click(everything, label="Pass")).response
+    asking = (await scene.anna.click(everything, label="Pass")).response
+    assert "3 of your workers are still free. Pass anyway?" in texts(asking)
+    missed = (await scene.anna.click(asking, label=CONFIRM)).response
     assert "❌" in texts(missed)
     assert "Something else …" in buttons(missed)
 

@@ -211,7 +211,7 @@ async def test_a_click_reads_no_settings_twice_and_another_process_is_heard_in_a
     page = await at.press(at.anna, "Move")
     async with counted(at) as cost:
         await at.anna.click(page, label="Wheat – 1 coin")
-    assert cost.statements == 1
+    assert cost.statements == 2, "the row of the table, and what is laid out"
     person = await at.store.people.of(at.anna.id)
     await at.store.people.settle(type(person)(user=person.user, language="de"))
     assert "Roman board games" in told(await at.anna.slash(at.channel, "help"))

@@ -10,7 +10,7 @@ from bot.engine import Decision
 from bot.games import TITLES
 from bot.workshop.example.components import BEDS
 from bot.workshop.example.rules.turns import Turn
-from tests.scene import TITLE, Scene, buttons, seated, texts
+from tests.scene import BACK, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, seated, texts
 
 
 @pytest.fixture
@@ -171,8 +171,8 @@ async def test_an_assumed_field_takes_the_best_and_the_move_is_shown_before_it_i
     before = await at.table()
     result = await at.anna.slash(at.channel, "example plant", crop="vine", bed="A1")
     assert (await at.table()).revision == before.revision
-    assert "Confirm" in buttons(result.response)
-    await at.anna.click(result.response, label="Confirm")
+    assert CONFIRM in buttons(result.response)
+    await at.anna.click(result.response, label=CONFIRM)
     assert (await at.table()).view(None).points[0] == 3
 
 
@@ -190,7 +190,7 @@ async def test_what_was_half_typed_mistyped_or_foreign_is_shown_before_it_is_pla
     before = await at.table()
     result = await at.anna.slash(at.channel, "example plant", crop=crop, bed="A1", amount="1")
     assert "Vine" in texts(result.response)
-    assert "Confirm" in buttons(result.response)
+    assert CONFIRM in buttons(result.response)
     assert (await at.table()).revision == before.revision
 
 
@@ -214,9 +214,9 @@ async def test_what_is_left_out_is_asked_by_clicking(at: Scene) -> None:
     anna = at.players[0]
     result = await anna.slash(at.channel, "example plant", bed="A1", amount="2")
     assert result.ephemeral
-    assert set(buttons(result.response)) == {"Wheat – 1 coin", "Vine – 2 coins", "Back"}
+    assert set(buttons(result.response)) == {"Wheat – 1 coin", "Vine – 2 coins", BACK, WHAT_ELSE}
     await anna.click(result.response, label="Vine – 2 coins")
-    await anna.click(result.response, label="Confirm")
+    await anna.click(result.response, label=CONFIRM)
     view = (await at.table()).view(None)
     assert view.planted == {"A1": 0}
     assert view.points[0] == 2
@@ -232,8 +232,8 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     result = await ben.slash(at.channel, "example rest")
     assert (await at.table()).revision == before.revision > table.revision
     assert "You have plenty already." in texts(result.response)
-    assert set(buttons(result.response)) == {"Confirm", "Back"}
-    await ben.click(result.response, label="Confirm")
+    assert set(buttons(result.response)) == {CONFIRM, UNDO, WHAT_ELSE}
+    await ben.click(result.response, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scene import Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+from tests.scene import CONFIRM, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ async def test_a_line_that_is_entered_is_shown_before_it_is_played(at: Scene) ->
     assert page.ephemeral
     assert "Plant · Vine · Bed B2 · 2 pieces" in texts(page)
     assert await revision(at) == before
-    await at.anna.click(page, label="Confirm")
+    await at.anna.click(page, label=CONFIRM)
     assert (await at.table()).view(None).planted == {"B2": 0}
 
 
@@ -125,14 +125,14 @@ async def test_now_plays_a_text_that_names_one_move(at: Scene) -> None:
 async def test_now_shows_first_what_was_guessed_or_filled_in(at: Scene, typed: str) -> None:
     before = await revision(at)
     page = (await enter(at, typed, now=True)).response
-    assert "Confirm" in buttons(page)
+    assert CONFIRM in buttons(page)
     assert await revision(at) == before
 
 
 async def test_a_text_with_one_meaning_shows_that_move_though_fields_are_assumed(at: Scene) -> None:
     page = (await enter(at, "vine b2")).response
-    assert "Confirm" in buttons(page)
-    await at.anna.click(page, label="Confirm")
+    assert CONFIRM in buttons(page)
+    await at.anna.click(page, label=CONFIRM)
     assert (await at.table()).view(None).points[0] == 3
 
 
@@ -142,7 +142,7 @@ async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
     (menu,) = menus(page)
     assert len(menu["options"]) == 25
     await at.anna.select(page, [menu["options"][3]["value"]])
-    assert "Confirm" in buttons(page)
+    assert CONFIRM in buttons(page)
     assert menu["options"][3]["label"].split(" · ")[2] in texts(page)
 
 
@@ -158,9 +158,10 @@ async def test_a_kind_of_move_that_is_not_asked_for_is_refused_with_those_that_a
     assert texts(page) == "Hide a seed isn’t possible now. You can choose: Plant, Sow and Rest."
 
 
-async def test_without_a_text_the_chooser_opens(at: Scene) -> None:
+async def test_without_a_text_the_page_of_the_turn_opens(at: Scene) -> None:
     page = (await at.anna.slash(at.channel, "move")).response
-    assert "What do you plant?" in texts(page)
+    assert texts(page) == "Your turn: 6 coins"
+    assert "Wheat – 1 coin" in buttons(page)
 
 
 async def test_a_warning_is_heard_even_by_whoever_plays_now(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -11,15 +12,16 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.ids import LONGEST, Address, decode
 from bot.channel.moves.advising import advice_page
-from bot.channel.moves.asking import Asking, asking
+from bot.channel.moves.asking import Asking, Turn, asking
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.questions import confirm_page, first_page, question_page
+from bot.channel.moves.page import complete_page, else_page, first_page, step_of, step_page
 from bot.channel.moves.step import MORE, step, unpacked
 from bot.channel.private.pages import Page
 from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.players.advice import MOST, Advised
+from bot.tables.drafts import Kept
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 from tests.colors import check_colors
@@ -42,7 +44,7 @@ STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_every_page_fits_in_a_message_and_leads_to_a_legal_move(title: Title) -> None:
+async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(title: Title) -> None:
     game = title.game
     chance, seed = Random(seeded(f"pages {game.id}")), seed_bytes(f"pages {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -53,7 +55,10 @@ async def test_every_page_fits_in_a_message_and_leads_to_a_legal_move(title: Tit
         decision = game.asked(state)[0]
         if turn % 8 == 0 and decision.seat < len(NAMES) - 1:
             asked = asking(table_of(title, game.copy(state)), decision.seat, chance.choice(("en", "de")))
-            game.check(state, decision.seat, await clicked_together(asked, chance))
+            assert asked.turn is not None
+            after = game.copy(state)
+            for move in await clicked_together(asked.turn, chance):
+                game.play(after, decision.seat, move)
         form = drawn.pick(list(decision.forms(state)))
         game.play(state, decision.seat, form.sample(drawn.below))
 
@@ -83,30 +88,38 @@ def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: 
         game.play(state, decision.seat, drawn.pick(forms).sample(drawn.below))
 
 
-async def clicked_together(asked: Asking, chance: Random) -> Move:
-    """A move, by whatever the pages offer."""
+async def clicked_together(turn: Turn, chance: Random) -> tuple[Move, ...]:
+    """The moves of a turn, by whatever the pages offer, one laid out after the other."""
     choosing = Choosing()
-    for _ in range(60):
-        now = step(asked, choosing)
-        if now is None:
-            page = await first_page(STUDIO, asked, [])
-        elif now.move is None:
-            page = await question_page(STUDIO, now, [])
+    for _ in range(200):
+        asked = turn.asked
+        if asked is None:
+            page = await complete_page(STUDIO, turn, [])
         else:
-            page = await confirm_page(STUDIO, now, now.move, [])
+            page = await step_page(STUDIO, asked, step_of(asked, choosing), [])
         check_fits(page)
+        check_fits(else_page(turn, choosing))
+        if asked is None:
+            assert "do" in {_verb(item) for item in items_of(page)}
+            return turn.draft.moves
         verb, choosing = tapped(asked, page, chance)
-        if verb == "do":
-            done = step(asked, choosing)
-            assert done is not None
-            assert done.move is not None
-            return done.move
+        now = step(asked, choosing)
+        if now is not None and now.move is not None:
+            turn = replace(turn, kept=Kept(turn.draft.then(turn.table.title.game, now.move)))
+            choosing = Choosing()
+            if verb == "do":
+                return turn.draft.moves
     raise AssertionError("no end of choosing")
+
+
+def items_of(page: Page) -> list[Any]:
+    """The buttons and menus of a page."""
+    return [item for row in page.rows for item in ([row] if isinstance(row, TableMenu) else row)]
 
 
 def check_fits(page: Page) -> None:
     """What Discord allows: rows, components, letters, ids that differ."""
-    items = [item for row in page.rows for item in ([row] if isinstance(row, TableMenu) else row)]
+    items = items_of(page)
     ids = [str(item.custom_id) for item in items]
     assert len(page.rows) <= ROWS
     assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
@@ -137,17 +150,23 @@ def _choosing(asked: Asking, address: Address) -> Choosing:
 
 
 def _leading(row: Any) -> Any:
-    """What of a row leads to a move: not what helps with the question, nor what is to be said of later ones."""
+    """What of a row leads to a move."""
     if isinstance(row, TableMenu):
-        return None if _verb(row) == "instruct" else row
-    return [button for button in row if _verb(button) != "rules-here"]
+        return row
+    return [button for button in row if _leads(button)]
+
+
+def _leads(item: Any) -> bool:
+    return _verb(item) in ("at", "do", "pick")
 
 
 def _verb(item: Any) -> str:
     return decode(str(item.custom_id)).verb
 
 
-async def test_the_kinds_of_move_stand_in_the_same_order_whatever_was_played_before() -> None:
+async def test_kinds_of_move_with_a_page_of_their_own_stand_behind_the_others_each_in_the_same_order() -> (
+    None
+):
     game = TITLES["praetor"].game
     chance, orders = Chance(seed_bytes("order")), set()
     state = game.new(3, {}, seed_bytes("order"))
@@ -157,10 +176,16 @@ async def test_the_kinds_of_move_stand_in_the_same_order_whatever_was_played_bef
         if {"build", "activate"} <= {form.move.kind() for form in forms}:
             asked = asking(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
             page = await first_page(STUDIO, asked, [])
-            menus = [row.custom_id for row in page.rows if isinstance(row, TableMenu)]
-            orders.add(tuple(_choosing(asked, decode(str(menu))).kind for menu in menus))
+            ways = [_choosing(asked, decode(str(item.custom_id))) for item in items_of(page) if _leads(item)]
+            orders.add(
+                tuple(dict.fromkeys((way.kind, bool(way.chosen)) for way in ways if way.kind != "pass"))
+            )
         game.play(state, decision.seat, chance.pick(forms).sample(chance.below))
-    assert orders == {("build", "activate")}
+    assert len(orders) > 1
+    for order in orders:
+        assert order == tuple(
+            sorted(order, key=lambda way: (not way[1], ["build", "activate"].index(way[0])))
+        )
 
 
 def test_dice_stand_in_the_same_order_whatever_they_show() -> None:

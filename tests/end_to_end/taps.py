@@ -1,4 +1,4 @@
-"""How many taps the moves of a game take, from *Move* to the last one: opening a menu and picking are two."""
+"""How many taps the turns of a game take, from *Move* to the last one: opening a menu and picking are two."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ ACTIONS = {"draw", "play", "aqueduct", "recall"}
 
 @dataclass
 class Clicked:
-    """A move that was clicked together; `as_suggested` where nothing was changed and no step taken back."""
+    """A turn that was clicked together; `as_suggested` where nothing was changed and no step taken back."""
 
-    kind: str = ""
+    kinds: list[str] = field(default_factory=list)
     taps: int = 0
     as_suggested: bool = True
 
@@ -29,11 +29,6 @@ class Clicked:
         self.taps += 2
         option = chance.choice(menu["options"])
         await player.select(page, [option["value"]], custom_id=menu["custom_id"])
-
-
-def kinds(turn: Sequence[Clicked]) -> list[str]:
-    """What was played in a turn."""
-    return [clicked.kind for clicked in turn]
 
 
 @dataclass(frozen=True)
@@ -81,16 +76,12 @@ class Taps:
     """The turns of a game."""
 
     game: str
-    turns: list[list[Clicked]] = field(default_factory=list)
+    turns: list[Clicked] = field(default_factory=list)
 
     def rows(self) -> Iterator[tuple[Row, list[int]]]:
         """Each kind of turn with the taps of those in which all was taken as it was suggested."""
         for row in ROWS.get(self.game, ()):
-            found = [
-                sum(clicked.taps for clicked in turn)
-                for turn in self.turns
-                if row.fits(kinds(turn)) and all(clicked.as_suggested for clicked in turn)
-            ]
+            found = [turn.taps for turn in self.turns if row.fits(turn.kinds) and turn.as_suggested]
             if found:
                 yield row, found
 
@@ -103,17 +94,14 @@ class Taps:
         ]
 
     def table(self) -> str:
-        """Each kind of turn, then each kind of move: how often, how many taps at the least, usually, at the most."""
-        moves: dict[str, list[int]] = {}
-        changed: dict[str, list[int]] = {}
+        """Each kind of turn, then each row of moves: how often, how many taps at the least, usually, at the most."""
+        found: dict[str, list[int]] = {}
         for turn in self.turns:
-            for index, clicked in enumerate(turn):
-                taps = clicked.taps + bool(index)
-                (moves if clicked.as_suggested else changed).setdefault(clicked.kind, []).append(taps)
+            name = ", ".join(turn.kinds) + ("" if turn.as_suggested else ", with changes")
+            found.setdefault(name, []).append(turn.taps)
         lines = [f"{self.game}: taps from Move on"]
-        lines += [_line(row.name, found) for row, found in self.rows()]
-        lines += [_line(f"  {kind}", found) for kind, found in sorted(moves.items())]
-        lines += [_line(f"  {kind}, with changes", found) for kind, found in sorted(changed.items())]
+        lines += [_line(row.name, taps) for row, taps in self.rows()]
+        lines += [_line(f"  {name}", taps) for name, taps in sorted(found.items())]
         return "\n".join(lines)
 
 

@@ -11,10 +11,11 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.title import Title
+from bot.tables.table import Table
 from bot.words.fluent import words
 from bot.workshop.sketches import sketched
 from tests.end_to_end.taps import Clicked, Taps
-from tests.scene import TITLE, Scene, buttons, menus, seated, texts
+from tests.scene import BACK, CLEAR, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
@@ -46,10 +47,12 @@ def tables(usual: int) -> pytest.MarkDecorator:
 LANGUAGES = ("en-US", "de")
 """In which people read by turns: what they are asked is as long and as right in both."""
 
-ADVICE = {"Advice", "Rat", "Rules", "Regeln"}
+ADVICE = {"Advice", "Rat", "Rules", "Regeln", "Terms", "Begriffe"}
 """The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
-ELSEWHERE = {"Back", "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
+ELSEWHERE = {BACK, "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
+ELSEWHERE |= {UNDO, CLEAR, WHAT_ELSE, "Zurücknehmen", "Alles zurück", "Was noch?"}
 CHANGES = (" – change", " – ändern")
+CONFIRMING = (CONFIRM, "Bestätigen")
 
 
 @tables(usual=-1)
@@ -114,8 +117,8 @@ async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> Non
 async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
     """A command with all its options, filled in any order from what they offer."""
     before = await at.table()
-    seat = before.seat_of(player.id)
-    forms = list(before.view(seat).decision.forms(before.view(seat)))
+    view = (await at.bot.tables.drafts.of(before, before.seat_of(player.id))).draft.after
+    forms = list(view.decision.forms(view))
     move = chance.choice(forms).move
     english = words("en", at.title.game.id)
     fields = [english(f"option-name-{field}") for field in move.fields()]
@@ -126,10 +129,7 @@ async def type_a_move(at: Scene, player: Any, chance: Random) -> None:
         line = chance.choice(await at.lines(player, kind, field, **filled))
         filled[field] = chance.choice([line["value"], line["name"]])
     result = await at.type(player, kind, **filled)
-    for label in {"Confirm", "Bestätigen"} & set(buttons(result.response) if result.response else ()):
-        await player.click(result.response, label=label)
-    said = "" if result.response is None else texts(result.response)
-    assert (await at.table()).revision > before.revision, (kind, filled, said)
+    await check_added(at, player, before, result, (kind, filled))
 
 
 async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
@@ -139,25 +139,32 @@ async def type_a_line(at: Scene, player: Any, chance: Random) -> None:
     line = chance.choice(lines)
     what, now = chance.choice([line["value"], line["name"]]), chance.random() < 0.5
     result = await player.slash(at.channel, "move", what=what, now=now)
-    for label in {"Confirm", "Bestätigen"} & set(buttons(result.response) if result.response else ()):
-        await player.click(result.response, label=label)
-    said = "" if result.response is None else texts(result.response)
-    assert (await at.table()).revision > before.revision, (what, now, said)
+    await check_added(at, player, before, result, (what, now))
 
 
-async def click_a_turn(at: Scene, player: Any, chance: Random) -> list[Clicked]:
+async def check_added(at: Scene, player: Any, before: Table, result: Any, typed: Any) -> None:
+    """What was typed is laid out or played; a turn that is complete is confirmed."""
+    page = result.response
+    for label in [label for label in (buttons(page) if page else ()) if label.startswith(CONFIRMING)]:
+        await player.click(page, label=label)
+    after = await at.table()
+    laid_out = await at.bot.tables.drafts.of(after, after.seat_of(player.id))
+    assert after.revision > before.revision or laid_out.draft.steps, (typed, page and texts(page))
+
+
+async def click_a_turn(at: Scene, player: Any, chance: Random) -> Clicked:
     """All that a player clicks from the card's button on, as long as the page asks on."""
     page = await at.press(player, await label_of_move(at))
-    turn = [await click_on(at, player, page, chance)]
+    clicked = Clicked(taps=1)
+    await click_on(at, player, page, clicked, chance)
     while player in await at.asked() and (onward(page) or menus(page)):
-        turn.append(await click_on(at, player, page, chance))
-    turn[0].taps += 1
-    return turn
+        await click_on(at, player, page, clicked, chance)
+    return clicked
 
 
 async def click_a_move(at: Scene, player: Any, chance: Random) -> None:
     """From the card's button to the last click."""
-    await click_on(at, player, await at.press(player, await label_of_move(at)), chance)
+    await click_on(at, player, await at.press(player, await label_of_move(at)), Clicked(), chance)
 
 
 async def label_of_move(at: Scene) -> str:
@@ -165,24 +172,26 @@ async def label_of_move(at: Scene) -> str:
     return (await at.table()).words()("button-move")
 
 
-async def click_on(at: Scene, player: Any, page: Any, chance: Random) -> Clicked:
+async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: Random) -> None:
     """From a page with a question to the last click, with a step back or a change now and then."""
     before = await at.table()
-    clicked = Clicked()
-    for _ in range(60):
+    for _ in range(200):
         if (after := await at.table()).revision > before.revision:
-            played = (await at.store.moves(after.id, since=before.revision))[0]
-            clicked.kind = msgspec.json.decode(played.move)["type"]
-            return clicked
+            played = await at.store.moves(after.id, since=before.revision)
+            clicked.kinds += [
+                msgspec.json.decode(row.move)["type"] for row in played if row.user == player.id
+            ]
+            return
         elsewhere = [label for label in buttons(page) if label not in (*onward(page), *ADVICE)]
         to_instruct = [menu for menu in menus(page) if menu["custom_id"].startswith("ludi-menu:instruct:")]
         to_choose = [menu for menu in menus(page) if menu not in to_instruct]
-        if elsewhere and chance.random() < 0.1:
-            clicked.as_suggested = False
-            await clicked.press(page, player, chance.choice(elsewhere))
-        elif to_instruct and chance.random() < 0.1:
+        leads_on = bool(to_choose or onward(page))
+        if to_instruct and chance.random() < 0.3:
             clicked.as_suggested = False
             await clicked.choose(page, player, chance.choice(to_instruct), chance)
+        elif elsewhere and (not leads_on or chance.random() < 0.1):
+            clicked.as_suggested = False
+            await clicked.press(page, player, chance.choice(elsewhere))
         elif to_choose and chance.random() < len(to_choose) / (len(to_choose) + len(onward(page)) / 2):
             await clicked.choose(page, player, chance.choice(to_choose), chance)
         else:

@@ -134,9 +134,9 @@ def _brings(asked: Asking, move: Move) -> str:
     )
 
 
-@on_click("coach-off", Acknowledge.SILENTLY)
+@on_click("coach-off", Acknowledge.PRIVATELY)
 async def off_clicked(interaction: Interaction, address: Address) -> None:
-    """Nothing more is said at this table."""
+    """Nothing more is said at this table; the turn stays as it is beside it."""
     table = await _settled(interaction, address, wanted=False)
     again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
     await show_page(interaction, Page([table.words()("coach-is-off")], rows=[[again]]))

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from .asking import Asking, Turn, edition_of, turn_of
 from .choosing import Choosing
 from .coaching import coached_page
-from .page import else_page, step_page, turn_page
+from .page import else_page, step_of, step_page, turn_page
 from .playing import play, played_before, told_alone, told_privately
 from .step import picked, settled_move, step
 from .wording import about_of
@@ -65,6 +65,7 @@ async def go_to(interaction: Interaction, turn: Turn, choosing: Choosing, notice
         await show_as_it_stands(interaction, turn, notice or (turn.said("refused-stale") if stale else None))
     elif now.move is None or (turn.anew and choosing.asks is not None):
         above = [notice] if notice else []
+        now = step_of(asked, choosing)
         await show_page(interaction, await step_page(interaction.client.studio, asked, now, above))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)

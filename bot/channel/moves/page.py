@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.messages.components import Meaning, TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_LABEL, fitted
@@ -20,6 +20,7 @@ from bot.channel.private.pages import Page, rows_of
 from bot.channel.private.reading_out import Board
 from bot.channel.private.rules import page_about
 from bot.engine import Draft, Move
+from bot.lessons.terms import explained
 from bot.tables.advice import offered
 from bot.words.fluent import Words
 
@@ -27,6 +28,7 @@ from .asking import Asking, Turn
 from .choosing import Choosing
 from .layout import (
     ROWS,
+    Layout,
     Row,
     address_of,
     back_from,
@@ -37,6 +39,7 @@ from .layout import (
     laid_out_together,
     leading_to,
     menu_of,
+    rows_for,
     turning,
 )
 from .preview import Preview, preview
@@ -102,7 +105,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     beside = [*map(button_of, settled), *_ways(asked)]
-    layout, apart = laid_out_together(open_steps)
+    layout, apart = laid_out_together(open_steps, len(beside), ROWS if asked.turn is not None else ROWS - 1)
     count = _menus_that_fit(len(apart), len(beside)) if layout is None else 0
     rows: list[Row] = [menu_of(now) for now in apart[:count]] if layout is None else [*layout.rows]
     rows += rows_of([*map(leading_to, apart[count:]), *beside])
@@ -160,6 +163,7 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
                 prompt_of(asked) if beside else escaped(question_of(now)),
                 None if first else trail_of(now),
             ),
+            *(_unsaid(now, layout) if asked.turn is None else ()),
         ],
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
@@ -175,10 +179,11 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     draft = Draft(asked.view, (now.preview.foreseen,))
     pictures, instead = await _drawn_result(studio, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
-    verb = "do" if asked.turn is None or draft.ended else "at"
-    play = button(
-        asked.said("button-do"), address_of(verb, asked, now.whole), cautious(now.preview, Meaning.CONFIRMS)
-    )
+    if asked.turn is None or draft.ended:
+        meaning = cautious(now.preview, Meaning.CONFIRMS)
+        play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
+    else:
+        play = button(asked.said("button-choose"), address_of("at", asked, now.whole), Meaning.CHOOSES)
     first = now.choosing == Choosing(now.choosing.kind)
     return Page(
         [
@@ -229,16 +234,18 @@ def else_page(turn: Turn, choosing: Choosing) -> Page:
     about = about_of(asked)
     lines = [prompt_of(asked), *([f"-# {about}"] if about is not None else [])]
     for one in open_steps:
-        layout = laid_out(one)
-        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, layout.legend)]
+        lines += [*hints_of(one.answers[:MENU]), *legend_of(asked, laid_out(one).legend)]
     lines += [line for one in settled for line in _settled_line(one)]
     missing = (
         missing_from(now) if now is not None and now.move is None else missing_from_all(asked, open_steps)
     )
     back = button(said("button-back"), address_of("at", asked, choosing))
-    page = page_about(asked.table.title, asked.table, asked.decision.kind())
-    rules = [] if page is None else [button(said("button-rules"), asked.address("rules-here", (str(page),)))]
-    ways = [back, *rules, button(said("button-terms"), asked.address("terms-here"))]
+    terms = explained(asked.table.title.game.id, said.locale)
+    ways = [
+        back,
+        *_rules(asked),
+        *([button(said("button-terms"), asked.address("terms-here"))] if terms else []),
+    ]
     instructions = instruction_menus(asked.table, asked.seat, said, asked.decision.kind())
     return Page(lines, rows=[ways, *instructions], footnotes=missing)
 
@@ -250,21 +257,36 @@ def last_step(turn: Turn) -> Step:
     return step_to(asked, turn.draft.moves[-1])
 
 
+def _unsaid(now: Step, layout: Layout) -> list[str]:
+    """What answers bring that stand on buttons without it, and what the signs on them mean."""
+    labels = [str(one.item.label) for row in layout.rows if not isinstance(row, TableMenu) for one in row]
+    unsaid = [answer for answer, label in zip(now.answers, labels, strict=False) if answer.hint not in label]
+    return [*hints_of(unsaid), *legend_of(now.asked, layout.legend)]
+
+
 def _settled_line(now: Step) -> list[str]:
     """What a move will do that needs no answer."""
     return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
 
 
 def _ways(asked: Asking, now: Step | None = None, *, first: bool = True) -> list[TableButton]:
-    """The buttons below every question, in the same order: back, advice, and what else there is."""
+    """The buttons below every question, in the same order: back, advice, and what else there is; in a lesson rules."""
     if asked.turn is None:
-        return []
+        return _rules(asked) if first else []
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Choosing() if now is None else now.choosing
     more = _else(address_of("else", asked, choosing), asked.said)
     if not first:
         return [more]
     return [*_taking_back(asked.turn), *advice, more, *_changes_of_last(asked.turn)]
+
+
+def _rules(asked: Asking) -> list[TableButton]:
+    """The page of the rules that explains a question, where the game names one."""
+    page = page_about(asked.table.title, asked.table, asked.decision.kind())
+    if page is None:
+        return []
+    return [button(asked.said("button-rules"), asked.address("rules-here", (str(page),)))]
 
 
 def _taking_back(turn: Turn) -> list[TableButton]:
@@ -384,5 +406,5 @@ def _menus_that_fit(menus: int, buttons: int) -> int:
     return next(
         count
         for count in range(menus, -1, -1)
-        if count == 0 or count + -(-(menus - count + buttons) // 5) <= ROWS
+        if count == 0 or count + rows_for(menus - count + buttons) <= ROWS
     )
