@@ -194,7 +194,10 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
     title = TITLES["provincia"]
     doubled: set[str] = set()
     for start in range(6):
-        chance, state = Chance(seed_bytes(f"cards {start}")), title.game.new(2, {}, seed_bytes(f"cards {start}"))
+        chance, state = (
+            Chance(seed_bytes(f"cards {start}")),
+            title.game.new(2, {}, seed_bytes(f"cards {start}")),
+        )
         while state.outcome is None:
             decision = title.game.asked(state)[0]
             if {"favour", "discard"} <= {form.move.kind() for form in decision.forms(state)}:
