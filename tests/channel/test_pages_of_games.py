@@ -121,6 +121,8 @@ def check_fits(page: Page) -> None:
     """What Discord allows: rows, components, letters, ids that differ."""
     items = items_of(page)
     ids = [str(item.custom_id) for item in items]
+    labels = [str(item.item.label) for item in items if not isinstance(item, TableMenu)]
+    assert len(set(labels)) == len(labels), f"two buttons are alike: {labels}"
     assert len(page.rows) <= ROWS
     assert all(len(row) <= 5 for row in page.rows if not isinstance(row, TableMenu))
     assert len(ids) == len(set(ids))
@@ -186,6 +188,27 @@ async def test_kinds_of_move_with_a_page_of_their_own_stand_behind_the_others_ea
         assert order == tuple(
             sorted(order, key=lambda way: (not way[1], ["build", "activate"].index(way[0])))
         )
+
+
+async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_done_with_it() -> None:
+    title = TITLES["provincia"]
+    doubled: set[str] = set()
+    for start in range(6):
+        chance, state = (
+            Chance(seed_bytes(f"cards {start}")),
+            title.game.new(2, {}, seed_bytes(f"cards {start}")),
+        )
+        while state.outcome is None:
+            decision = title.game.asked(state)[0]
+            if {"favour", "discard"} <= {form.move.kind() for form in decision.forms(state)}:
+                asked = asking(table_of(title, title.game.copy(state)), decision.seat, "en")
+                page = await step_page(STUDIO, asked, step_of(asked, Choosing()), [])
+                check_fits(page)
+                doubled |= {str(item.item.label) for item in items_of(page) if _verb(item) in ("at", "do")}
+            title.game.play(
+                state, decision.seat, chance.pick(list(decision.forms(state))).sample(chance.below)
+            )
+    assert "Discard: Consuetudo" in doubled
 
 
 def test_dice_stand_in_the_same_order_whatever_they_show() -> None:

@@ -104,7 +104,7 @@ async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_quest
         assert rules.id != page.id
 
 
-async def test_answers_of_one_kind_are_buttons_and_a_kind_with_many_has_a_page_of_its_own(
+async def test_answers_of_one_kind_are_buttons_named_by_it_and_a_kind_with_many_has_its_own_page(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
@@ -112,7 +112,7 @@ async def test_answers_of_one_kind_are_buttons_and_a_kind_with_many_has_a_page_o
         page = await at.press(player, "Move")
         assert menus(page) == []
         assert list(buttons(page))[-4:] == ["Activate …", "Pass", "Advice", WHAT_ELSE]
-        assert "Smithy – 1 gold and 2 stone" in buttons(page)
+        assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
         await player.click(page, label="Activate …")
         assert "Which tile do you activate?" in texts(page)
 
@@ -121,7 +121,7 @@ async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: 
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
-        await player.click(page, label="Smithy – 1 gold and 2 stone")
+        await player.click(page, label="Build: Smithy – 1 gold and 2 stone")
         assert "Signs:" not in texts(page)
         assert "-# Signs: **+** points at once" in await else_of(player, page)
 

@@ -48,25 +48,23 @@ def of(*wanted: str) -> Callable[[list[str]], bool]:
 
 ROWS = {
     "praetor": [
-        Row("build", of("build"), 6, 6),
-        Row("activate", of("activate"), 4, 4),
-        Row("pass", of("pass"), 2, 2),
+        Row("build", of("build"), 4, 4),
+        Row("activate", of("activate"), 3, 4),
+        Row("pass", of("pass"), 3, 3),
     ],
     "provincia": [
-        Row("a card", of("take"), 3, 3),
-        Row("a deck and a card", of("choose-deck", "take"), 5, 5),
+        Row("a deck and a card", of("choose-deck", "take"), 3, 4),
+        Row("a card, the next deck and its card", of("take", "choose-deck", "take"), 5, 5),
     ],
     "marble": [
-        Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 12, 18),
+        Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 5, 10),
     ],
     "discordia": [
-        Row(
-            "one main action", lambda turn: len(turn) == 3 and turn[0::2] == ["choose-die", "end-turn"], 7, 8
-        ),
+        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 6, 7),
     ],
     "trajanum": [
-        Row("set-up", of("setup"), 4, 4),
-        Row("two tiles", of("take", "take", "keep"), 6, 8),
+        Row("set-up", of("setup"), 2, 2),
+        Row("two tiles", of("take", "take", "keep"), 4, 7),
     ],
 }
 

@@ -106,10 +106,13 @@ async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> Non
         for turn in range(60):
             if not (asked := await at.asked()):
                 break
-            before = (await at.table()).revision
+            before, posted = (await at.table()).revision, len(at.posted())
             with at.delivered_twice():
                 await click_a_move(at, asked[0], chance)
-            assert (await at.table()).revision == before + 1
+            played = await at.store.moves((await at.table()).id, since=before)
+            assert {row.user for row in played} == {asked[0].id}
+            assert len({row.move for row in played}) == len(played), "nothing is played twice"
+            assert len(at.posted()) <= posted + 1, "a turn is told once"
             if turn % 6 == 5:
                 await at.restart()
 

@@ -77,3 +77,12 @@ async def test_several_moves_are_recorded_in_a_row_or_not_at_all(store: Store) -
     rows = await store.moves(table.id, since=1)
     assert [(row.revision, row.parent, row.seat) for row in rows] == [(2, 1, 0), (3, 2, 0), (4, 3, 0)]
     assert await store.carried_out(5)
+
+
+async def test_whoever_is_forgotten_has_nothing_laid_out(store: Store) -> None:
+    table = await begun(store, 1)
+    await store.drafts.put(laid_out(table.id))
+    await store.drafts.put(laid_out(table.id, seat=1, user=BEN))
+    await store.traces.forget(ANNA)
+    assert await store.drafts.of(table.id, 0, ANNA) is None
+    assert await store.drafts.of(table.id, 1, BEN) is not None

@@ -198,8 +198,10 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
     try:
         turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale)
         edition, anew, rest = edition_of(address)
-        if edition != turn.kept.edition or turn.kept.lost:
+        if edition != turn.kept.edition:
             raise Refused("draft-changed")
+        if turn.kept.lost:
+            raise Refused("stale")
         turn = replace(turn, anew=anew)
         asked, moves = turn.asked, list(turn.draft.moves)
         if rest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -47,8 +47,8 @@ class Layout:
         return self
 
 
-def laid_out(now: Step) -> Layout:
-    """How the answers to a question are shown."""
+def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
+    """How the answers to a question are shown; named by the kind of move where buttons `beside` them are called so."""
     answers = now.answers
     if now.group is not None:
         best = answers[: now.form.move.groups[now.group].best]
@@ -67,7 +67,8 @@ def laid_out(now: Step) -> Layout:
                 layout.shows(shown)
         return layout
     if len(answers) <= _BUTTONS and all(len(answer.label) <= LONGEST_LABEL for answer in answers):
-        return Layout([*_rows_of_buttons(now, answers)]).shows(answers)
+        named = any(answer.label in beside for answer in answers)
+        return Layout([*_rows_of_buttons(now, answers, named=named)]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([_menu(now, shown)], pages=pages).shows(shown)
 
@@ -111,15 +112,17 @@ def hints_of(answers: Iterable[Answer]) -> list[str]:
 
 def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = False) -> Iterable[Row]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
-    beside them `named` by the kind of move, if that fits.
+    beside them `named` by the kind of move.
     """
     longest = LONGEST_BESIDE_AN_EMOJI if any(answer.icon for answer in answers) else LONGEST_LABEL
     whole = all(len(answer.line) <= longest for answer in answers)
     labels = [answer.line if whole else _marked(now, answer) for answer in answers]
     if named:
-        kind = now.asked.kind_name(now.form.move.kind())
-        with_kind = [label if says(label, kind) else f"{kind}: {label}" for label in labels]
-        labels = with_kind if all(len(label) <= longest for label in with_kind) else labels
+        kind = now.asked.kind_name(now.form.move.kind()) + ": "
+        short = fitted(labels, longest - len(kind))
+        labels = [
+            label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
+        ]
     labels = fitted(labels, longest)
     made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
     return [made[start : start + 5] for start in range(0, len(made), 5)]

@@ -143,9 +143,10 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     `beside` are moves of other kinds that need no answer.
     """
     asked = now.asked
-    layout = laid_out(now)
+    others = [button_of(one) for one in beside]
+    layout = laid_out(now, [str(other.item.label) for other in others])
     first = bool(beside) or now.begins
-    buttons = [*map(button_of, beside), *turning(now, layout.pages)]
+    buttons = [*others, *turning(now, layout.pages)]
     buttons += [*(() if beside else back_from(now)), *_ways(asked, now, first=first)]
     pictures: Pictures = ()
     instead: Sequence[str] = ()

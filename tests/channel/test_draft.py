@@ -1,0 +1,318 @@
+"""A turn is laid out by its player alone and played as a whole: what stays of a draft, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from bot.games import TITLES
+from bot.store.rows import DraftRow
+from bot.tables.table import Person
+from bot.workshop.sketches import sketched
+from tests.scene import (
+    CLEAR,
+    CONFIRM,
+    UNDO,
+    WHAT_ELSE,
+    Scene,
+    at_first_turn,
+    buttons,
+    seated,
+    texts,
+)
+
+MARBLE = sketched(TITLES["marble"])
+CHANGED = "You have changed this turn since, perhaps on another device."
+DRAW = "Draw tiles: Temple · Bath"
+DRAWN = "**Draw tiles · Temple · Bath**"
+ONE, TWO = "one action", "two actions"
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The example game, whose turns are one move; Anna is to move."""
+    async with at_first_turn(tmp_path) as scene:
+        yield scene
+
+
+@pytest.fixture
+async def marble(tmp_path: Path) -> AsyncIterator[Scene]:
+    """City of Marble, whose turns are two moves; Anna is to move."""
+    async with seated(tmp_path, 2, MARBLE) as scene:
+        yield scene
+
+
+async def moves(at: Scene, since: int) -> list[tuple[Any, ...]]:
+    """What is recorded since a revision: which move, whose, of which kind."""
+    rows = await at.store.moves((await at.table()).id, since=since)
+    return [(json.decode(row.move)["type"], row.user, row.kind) for row in rows]
+
+
+async def laid_out(at: Scene, seat: int = 0) -> list[str]:
+    """The kinds of the moves that are laid out at a seat."""
+    kept = await at.bot.tables.drafts.of(await at.table(), seat)
+    return [move.kind() for move in kept.draft.moves]
+
+
+async def drawing_twice(marble: Scene) -> Any:
+    """Anna's page of a complete turn."""
+    page = await marble.press(marble.anna, "Move")
+    await marble.anna.click(page, label=DRAW)
+    await marble.anna.click(page, label=DRAW)
+    return page
+
+
+async def planted(at: Scene) -> Any:
+    """Anna's page of a complete turn: vine on a bed."""
+    page = await at.press(at.anna, "Move")
+    await at.anna.click(page, label="Vine – 2 coins")
+    await at.anna.click(page, label="Bed A1")
+    return page
+
+
+# What others see
+
+
+async def test_nothing_is_public_or_recorded_before_confirm_and_then_all_in_one_card_with_one_ping(
+    marble: Scene,
+) -> None:
+    before, posted, pings = await marble.table(), len(marble.posted()), len(marble.pings())
+    page = await drawing_twice(marble)
+    assert page.ephemeral
+    assert (await marble.table()).revision == before.revision
+    assert (len(marble.posted()), marble.edited()) == (posted, [])
+    await marble.anna.click(page, label=CONFIRM)
+    assert await moves(marble, before.revision) == [("draw", marble.anna.id, "move")] * 2
+    assert len(marble.posted()) == posted + 1
+    assert marble.pings()[pings:] == [{marble.ben.id}]
+    assert texts(marble.card).count("**Anna** draws a temple tile and a bath tile.") == 2
+    assert texts(page) == "Played."
+
+
+async def test_the_next_question_is_asked_where_the_moves_laid_out_lead_with_what_they_are(
+    marble: Scene,
+) -> None:
+    page = await marble.press(marble.anna, "Move")
+    assert TWO in texts(page)
+    await marble.anna.click(page, label=DRAW)
+    assert texts(page).startswith(DRAWN)
+    assert ONE in texts(page)
+    assert {UNDO, WHAT_ELSE} <= set(buttons(page))
+    assert not {CLEAR, CONFIRM} & set(buttons(page))
+    await marble.anna.click(page, label=DRAW)
+    assert [label for label in (CONFIRM, UNDO, CLEAR) if label in buttons(page)] == [CONFIRM, UNDO, CLEAR]
+
+
+# Taking back
+
+
+async def test_undo_takes_back_the_last_step_and_clear_all(marble: Scene) -> None:
+    page = await drawing_twice(marble)
+    await marble.anna.click(page, label=UNDO)
+    assert await laid_out(marble) == ["draw"]
+    assert ONE in texts(page)
+    await marble.anna.click(page, label=DRAW)
+    await marble.anna.click(page, label=CLEAR)
+    assert await laid_out(marble) == []
+    assert TWO in texts(page)
+    assert not {UNDO, CLEAR} & set(buttons(page))
+
+
+async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_the_last_step(
+    at: Scene,
+) -> None:
+    page = await planted(at)
+    await at.anna.click(page, label="3 pieces – change")
+    assert await laid_out(at) == ["plant"], "until it is chosen anew it stands"
+    await at.anna.click(page, label="2 pieces")
+    assert await laid_out(at) == ["plant"]
+    await at.anna.click(page, label=CONFIRM)
+    assert "**Anna** plants Vine on **A1**: +2 points, −4 coins" in texts(at.card)
+
+
+# Restarts and devices
+
+
+async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Scene) -> None:
+    page = await marble.press(marble.anna, "Move")
+    await marble.anna.click(page, label=DRAW)
+    await marble.restart()
+    again = await marble.press(marble.anna, "Move")
+    assert texts(again).startswith(DRAWN)
+    await marble.anna.click(again, label=DRAW)
+    await marble.restart()
+    before = await marble.table()
+    await marble.anna.click(again, label=CONFIRM)
+    assert len(await moves(marble, before.revision)) == 2
+
+
+async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_changed_and_shows_how_it_stands(
+    marble: Scene,
+) -> None:
+    older = await marble.press(marble.anna, "Move")
+    newer = await marble.press(marble.anna, "Move")
+    await marble.anna.click(newer, label=DRAW)
+    await marble.anna.click(older, label=DRAW)
+    assert texts(older).startswith(CHANGED)
+    assert DRAWN in texts(older)
+    assert await laid_out(marble) == ["draw"]
+    await marble.anna.click(older, label=UNDO)
+    assert await laid_out(marble) == []
+
+
+async def test_confirm_of_an_older_edition_plays_nothing_and_shows_how_the_turn_stands(marble: Scene) -> None:
+    older = await drawing_twice(marble)
+    newer = await marble.press(marble.anna, "Move")
+    await marble.anna.click(newer, label=UNDO)
+    before = await marble.table()
+    await marble.anna.click(older, label=CONFIRM)
+    assert (await marble.table()).revision == before.revision
+    assert texts(older).startswith(CHANGED)
+    assert ONE in texts(older)
+
+
+async def test_confirm_that_is_delivered_twice_plays_once(marble: Scene) -> None:
+    page, before = await drawing_twice(marble), await marble.table()
+    with marble.delivered_twice():
+        await marble.anna.click(page, label=CONFIRM)
+    assert len(await moves(marble, before.revision)) == 2
+    assert texts(page) == "Played."
+    await marble.deliver_again()
+    assert len(await moves(marble, before.revision)) == 2
+
+
+# When the game moves on
+
+
+async def test_what_others_answer_meanwhile_leaves_a_draft_as_it_is(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as at:
+        page = await at.lay_out(at.anna)
+        assert CONFIRM in buttons(page)
+        await at.move(at.ben)
+        assert await laid_out(at) == ["hide"]
+        before = await at.table()
+        await at.anna.click(page, label=CONFIRM)
+        assert await moves(at, before.revision) == [("hide", at.anna.id, "move")]
+
+
+async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: Scene) -> None:
+    for player in (at.anna, at.ben):
+        await at.move(player, "rest")
+    page = await planted(at)
+    await at.press(at.ben, "Takeback")
+    await at.type(at.ben, "plant", crop="wheat", bed="A1", amount="1")
+    before = await at.table()
+    await at.anna.click(page, label=CONFIRM)
+    assert (await at.table()).revision == before.revision
+    assert texts(page).startswith("The table has changed since you chose that.")
+    assert "*Plant* can’t be played any more: Bed A1 is taken by Ben." in texts(page)
+    assert "The rest of what you have laid out stands." in texts(page)
+    assert await laid_out(at) == []
+    assert "can’t be played" not in texts(await at.press(at.anna, "Move")), "that has been said"
+
+
+async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) -> None:
+    table = await at.table()
+    steps = '[{"type":"plant","crop":"vine","bed":"Z9","amount":1},{"type":"rest"}]'
+    row = DraftRow(table_id=table.id, seat=0, user=at.anna.id, edition=1, moves=steps)
+    await at.store.drafts.put(row)
+    page = await at.press(at.anna, "Move")
+    assert "*Plant* can’t be played any more: " in texts(page)
+    assert "**Rest**" in texts(page)
+    await at.anna.click(page, label=CONFIRM)
+    assert await moves(at, table.revision) == [("rest", at.anna.id, "move")]
+
+
+async def test_an_undo_gives_whoever_had_moved_their_turn_again_and_keeps_what_the_other_had_laid_out(
+    at: Scene,
+) -> None:
+    await at.move(at.anna, "rest")
+    page = await at.lay_out(at.ben)
+    await at.press(at.anna, "Takeback")
+    before = await at.table()
+    assert [player.id for player in await at.asked()] == [at.anna.id]
+    await at.ben.click(page, label=CONFIRM)
+    assert (await at.table()).revision == before.revision
+    assert "It isn’t your turn" in texts(page)
+    await at.move(at.anna, "rest")
+    again = await at.press(at.ben, "Move")
+    assert CONFIRM in buttons(again)
+
+
+# Whose it is
+
+
+async def test_whoever_takes_over_the_seat_does_not_see_what_was_laid_out(marble: Scene) -> None:
+    await drawing_twice(marble)
+    asked = await marble.anna.slash(marble.channel, "game replace", player="Anna", by=marble.watcher)
+    await marble.anna.click(asked.response, label="Ask")
+    await marble.watcher.click(marble.messages[-1], label="Agree")
+    page = await marble.press(marble.watcher, "Move")
+    assert TWO in texts(page)
+    assert await laid_out(marble) == []
+
+
+async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
+    page = await marble.press(marble.anna, "Move")
+    await marble.anna.click(page, label=DRAW)
+    for player in (marble.ben, marble.watcher):
+        assert "Draw tiles" not in texts(await marble.press(player, "Move"))
+        assert "Draw tiles" not in texts((await player.slash(marble.channel, "game status")).response)
+
+
+async def test_the_end_of_the_game_drops_what_is_laid_out(marble: Scene) -> None:
+    page, table = await drawing_twice(marble), await marble.table()
+    await marble.bot.tables.games.resign(marble.channel.id, Person(marble.ben.id, "Ben"))
+    assert (await marble.table()).over
+    assert await marble.store.drafts.of(table.id, 0, marble.anna.id) is None
+    await marble.anna.click(page, label=CONFIRM)
+    assert (await marble.table()).revision == table.revision + 1
+    assert "over" in texts(page)
+
+
+async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
+    await drawing_twice(marble)
+    table = await marble.table()
+    await marble.store.traces.forget(marble.anna.id)
+    assert await marble.store.drafts.of(table.id, 0, marble.anna.id) is None
+
+
+# Typed moves
+
+
+async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> None:
+    page = await marble.press(marble.anna, "Move")
+    await marble.anna.click(page, label=DRAW)
+    before = await marble.table()
+    (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
+    answer = (await marble.anna.slash(marble.channel, "move", what=line["value"])).response
+    assert await laid_out(marble) == ["draw", "draw"]
+    assert (await marble.table()).revision == before.revision
+    assert CONFIRM in buttons(answer)
+
+
+async def test_an_exact_move_typed_with_now_plays_what_is_laid_out_and_itself(marble: Scene) -> None:
+    page = await marble.press(marble.anna, "Move")
+    await marble.anna.click(page, label=DRAW)
+    before, posted = await marble.table(), len(marble.posted())
+    (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
+    await marble.anna.slash(marble.channel, "move", what=line["value"], now=True)
+    assert len(await moves(marble, before.revision)) == 2
+    assert len(marble.posted()) == posted + 1
+
+
+@pytest.mark.parametrize(
+    ("command", "typed"), [("move", {"what": "draw"}), ("marble draw", {"tile": "temple", "other": "bath"})]
+)
+async def test_with_a_complete_draft_typing_says_so_and_changes_nothing(
+    marble: Scene, command: str, typed: dict[str, str]
+) -> None:
+    await drawing_twice(marble)
+    answer = (await marble.anna.slash(marble.channel, command, **typed)).response
+    assert texts(answer).startswith("Your turn is laid out already: confirm it, or take a step back.")
+    assert CONFIRM in buttons(answer)
+    assert await laid_out(marble) == ["draw", "draw"]
