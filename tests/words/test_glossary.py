@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,7 @@ CASES = [
 ]
 
 
+@cache
 def written(game: str | None, locale: Locale) -> dict[str, str]:
     """The messages of a game, or of all rooms of the bot, their pieces of text one after the other."""
     own = [folder for folder in FOLDERS if folder.parents[1] == HOUSE]
