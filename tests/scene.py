@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
-from io import BytesIO
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
-from PIL import Image
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.components import walk_components
@@ -34,32 +30,9 @@ from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
+from tests.sketches import sketched
 
 guard_simcord()
-
-SKETCHES: Any = SimpleNamespace(
-    tables=(None,),
-    replaced=lambda view, showing: {},
-    draw_part=lambda part, view, showing: _sketch("table"),
-    draw_gathering=lambda view, showing, settled: _sketch("gathering"),
-    draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
-    draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],
-    draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
-    draw_frame=lambda view, showing, progress: [_sketch(f"frame{progress.ply}")],
-    draw_result=lambda foreseen, showing: [],
-    draw_lesson=lambda view, head, marks, showing: _sketch("lesson"),
-    draw_rules=lambda picture, showing: _sketch(picture),
-)
-"""An artist who takes no time: drawing thousands of times would tell nothing new."""
-
-
-def sketched(title: Title) -> Title:
-    """A game by that artist; what is counted of it, its own heads say."""
-    artist: Any = SimpleNamespace(
-        **{**vars(SKETCHES), "heading": title.artist.heading, "game": title.artist.game}
-    )
-    return replace(title, artist=artist)
-
 
 TITLE = sketched(EXAMPLE)
 """The example game, sketched."""
@@ -365,13 +338,6 @@ async def at_first_turn(folder: Path) -> AsyncIterator[Scene]:
             (first, *_) = await scene.lines(player, "hide", "seed")
             await scene.type(player, "hide", seed=first["value"])
         yield scene
-
-
-def _sketch(name: str) -> bytes:
-    """A small picture in a colour that the name decides."""
-    buffer = BytesIO()
-    Image.new("RGB", (8, 8), (sum(name.encode()) % 256, 80, 80)).save(buffer, "PNG")
-    return buffer.getvalue()
 
 
 # What a message says

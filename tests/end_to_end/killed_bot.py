@@ -18,6 +18,7 @@ from bot.channel.client import Bot
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
 from bot.channel.messages.messenger import Messenger
+from bot.games import TITLES
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
@@ -27,6 +28,7 @@ from bot.tables.shelf import Shelf
 from bot.thinking.thinkers import Thinker
 from bot.workshop import births
 from bot.workshop.load.nursery import NEVER
+from tests.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(guard, "acknowledge")],
@@ -89,5 +91,6 @@ def arm_for(moment: str) -> None:
 
 
 if __name__ == "__main__":
-    launch.Bot = partial(Bot, new_seed=lambda: bytes(16))  # the same game every time
+    PRAETOR = {"praetor": sketched(TITLES["praetor"])}
+    launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))  # the same game every time
     births.main(arm_for)

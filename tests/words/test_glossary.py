@@ -58,7 +58,7 @@ def test_no_other_word_stands_for_a_term(game: str | None, name: str, locale: Lo
 
 def _strays(term: Term, texts: dict[str, str], locale: Locale) -> Iterator[str]:
     for word in term.never(locale):
+        strays = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         for key, text in texts.items():
-            allowed = any(fnmatchcase(key, pattern) for pattern in term.allowed)
-            if not allowed and re.search(rf"\b{re.escape(word)}", text, re.IGNORECASE):
+            if strays.search(text) and not any(fnmatchcase(key, pattern) for pattern in term.allowed):
                 yield f"{key}: {word}"
