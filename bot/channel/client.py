@@ -172,8 +172,10 @@ class Bot(House):
         self.turns = Turns()
         self.add_dynamic_items(TableButton, TableMenu)
         await self.add_commands()
+        assert self.application_id is not None, "known once logged in"
         self._upload = CommandUpload(
-            self.tree,
+            # `tree.sync` would translate all of them once more
+            functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
             self.command_payload,
             self._store,
             f"{self.application_id} at {self.settings.api_base}",

@@ -47,7 +47,7 @@ def main(arm: Callable[[str], None] = _lives_on) -> None:
 
 async def _say_commands() -> None:
     """Read the texts that every start needs: the commands with their translations."""
-    bot = launch.Bot(read({}))
+    bot: client.Bot = vars(launch)["Bot"](read({}))  # where tests have put another
     await bot.add_commands()
     await bot.command_payload()
 
