@@ -7,7 +7,6 @@ input, line by line, a `Birth` as JSON, and writes the process's id and, when it
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from collections.abc import Callable
@@ -19,9 +18,11 @@ import msgspec
 from bot import journal
 from bot.channel import client, launch
 from bot.channel.drawing import hands
+from bot.games import TITLES
 from bot.settings import read
 from bot.store import leases
 from bot.thinking import thinkers
+from bot.words.fluent import LOCALES, words
 from bot.workshop.load.nursery import NEVER, Birth
 
 
@@ -31,7 +32,9 @@ def _lives_on(moment: str) -> None:
 
 def main(arm: Callable[[str], None] = _lives_on) -> None:
     """Bear one bot after the other; each is armed to die at its moment."""
-    asyncio.run(_say_commands())
+    for locale in LOCALES:
+        for game in (None, *TITLES):
+            words(locale, game)
     thinkers._process = lambda too_long: ThreadPoolExecutor(1)
     hands.drawing_processes = lambda too_long=0.0: ThreadPoolExecutor(hands.COUNT)
     for line in sys.stdin:
@@ -43,13 +46,6 @@ def main(arm: Callable[[str], None] = _lives_on) -> None:
         os.waitpid(child, 0)
         sys.stdout.write("\n")
         sys.stdout.flush()
-
-
-async def _say_commands() -> None:
-    """Read the texts that every start needs: the commands with their translations."""
-    bot: client.Bot = vars(launch)["Bot"](read({}))  # where tests have put another
-    await bot.add_commands()
-    await bot.command_payload()
 
 
 def _live(birth: Birth, arm: Callable[[str], None]) -> NoReturn:
