@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_COMPILE := 1
+# What is compiled is kept beside its source: else each of the many processes of the tests would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test lint types unit soak bench clean
 

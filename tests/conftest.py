@@ -21,6 +21,7 @@ from bot.words.fluent import Locale, Words
 from tests import seeds
 from tests.games.sentences import faults
 from tests.limits import limited
+from tests.new_file import make_new_file
 from tests.postgres_server import MISSING, TEMPLATE, Run, address, package
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
@@ -114,9 +115,13 @@ async def server(new_database: Any) -> Server:
 
 @pytest.fixture
 def place(kind: str, request: pytest.FixtureRequest) -> Path | Server:
-    """Where a store is to be: a file, or a database on a server."""
-    place: Path | Server = request.getfixturevalue("path" if kind == "sqlite" else "server")
-    return place
+    """Where a store is to be: a file, or a database on a server, with nothing in it but its tables."""
+    if kind == "sqlite":
+        path: Path = request.getfixturevalue("path")
+        make_new_file(path)
+        return path
+    server: Server = request.getfixturevalue("server")
+    return server
 
 
 @pytest.fixture

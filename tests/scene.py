@@ -34,6 +34,7 @@ from bot.workshop.example.title import TITLE as EXAMPLE
 from bot.workshop.sketches import sketched
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
+from tests.new_file import make_new_file
 
 guard_simcord()
 
@@ -54,6 +55,8 @@ class Scene:
 
     def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
         self.path = path
+        if not path.exists():
+            make_new_file(path)
         self.title = title
         self.titles = {known.game.id: known for known in (title, *others)}
         self.now = 1_790_000_000.0

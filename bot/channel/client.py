@@ -179,26 +179,8 @@ class Bot(House):
             instruments=self.instruments,
         )
         self.add_dynamic_items(TableButton, TableMenu)
-        # In the order in which they are read: what opens a game comes first, each game's own commands last.
-        commands = game_commands.group(self._titles)
-        commands.add_command(advising.command())
-        commands.add_command(terms.command())
-        commands.add_command(curve.command())
-        commands.add_command(replay.command())
-        commands.add_command(analysis.command())
-        commands.add_command(history.command(self._titles))
-        self.tree.add_command(commands)
-        self.tree.add_command(one_line.command())
-        self.tree.add_command(stats.command(self._titles))
-        self.tree.add_command(ranking.command(self._titles))
-        self.tree.add_command(me_commands.group())
-        self.tree.add_command(server_commands.group())
-        self.tree.add_command(help_command())
-        self.tree.add_command(learn_commands.command(self._titles))
-        self.tree.add_command(board_menu())
-        for title in self._titles.values():
-            self.tree.add_command(move_commands.group(title))
-        await self.tree.set_translator(Translator())
+        await self.add_commands()
+        assert self.application_id is not None, "known once logged in"
         application = f"{self.application_id} at {self.settings.api_base}"
         self._emoji_upload = EmojiUpload(
             self,
@@ -209,7 +191,8 @@ class Bot(House):
             clock=self._clock,
         )
         self._upload = CommandUpload(
-            self.tree,
+            # `tree.sync` would translate all of them once more
+            functools.partial(self.http.bulk_upsert_global_commands, self.application_id),
             self.command_payload,
             self._store,
             application,
@@ -234,6 +217,29 @@ class Bot(House):
         self.health.upload, self.health.jobs = self._upload, self._jobs
         for job in self._jobs:
             job.start()
+
+    async def add_commands(self) -> None:
+        """Put every command, with its translations, into the tree from which Discord gets them."""
+        # In the order in which they are read: what opens a game comes first, each game's own commands last.
+        commands = game_commands.group(self._titles)
+        commands.add_command(advising.command())
+        commands.add_command(terms.command())
+        commands.add_command(curve.command())
+        commands.add_command(replay.command())
+        commands.add_command(analysis.command())
+        commands.add_command(history.command(self._titles))
+        self.tree.add_command(commands)
+        self.tree.add_command(one_line.command())
+        self.tree.add_command(stats.command(self._titles))
+        self.tree.add_command(ranking.command(self._titles))
+        self.tree.add_command(me_commands.group())
+        self.tree.add_command(server_commands.group())
+        self.tree.add_command(help_command())
+        self.tree.add_command(learn_commands.command(self._titles))
+        self.tree.add_command(board_menu())
+        for title in self._titles.values():
+            self.tree.add_command(move_commands.group(title))
+        await self.tree.set_translator(Translator())
 
     async def open_store(self) -> None:
         """Open the database, unless it is open. Raises StoreError."""

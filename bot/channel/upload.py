@@ -12,7 +12,6 @@ from typing import Any, Final
 import aiohttp
 import discord
 import msgspec
-from discord import app_commands
 
 from bot.store.leases import RENEWED
 from bot.store.store import Store
@@ -50,13 +49,13 @@ class Refusal(msgspec.Struct, frozen=True):
 class CommandUpload:
     """Sends the commands of this version: one of several processes does so, and all know how it stands.
 
-    `key` names the application in the store, `payload` gives what is sent. Until the commands are there, those of an
-    earlier upload go on working. With `always` they are sent though Discord has them.
+    `key` names the application in the store, `payload` gives what is sent, and `send` sends it. Until the commands
+    are there, those of an earlier upload go on working. With `always` they are sent though Discord has them.
     """
 
     def __init__(
         self,
-        tree: app_commands.CommandTree[Any],
+        send: Callable[[list[dict[str, Any]]], Awaitable[object]],
         payload: Callable[[], Awaitable[list[dict[str, Any]]]],
         store: Store,
         key: str,
@@ -64,7 +63,7 @@ class CommandUpload:
         clock: Callable[[], float],
         always: bool = False,
     ) -> None:
-        self._tree = tree
+        self._send_payload = send
         self._make_payload = payload
         self._store = store
         self._key = f"commands of {key}"
@@ -135,8 +134,9 @@ class CommandUpload:
         return self._clock() >= self._again_at
 
     async def _send(self) -> None:
+        assert self._payload is not None
         try:
-            await self._tree.sync()
+            await self._send_payload(self._payload)
         except discord.HTTPException as error:
             if is_passing(error):
                 self._put_off(error, named_pause(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,7 @@ def sketched(title: Title) -> Title:
     return replace(title, artist=artist)
 
 
+@cache
 def _sketch(name: str) -> bytes:
     """A small picture in a color that the name decides."""
     buffer = BytesIO()

@@ -25,6 +25,9 @@ from tests.seeds import seeded
 MANY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 """All examples are tried at one table."""
 
+FEW = settings(MANY, max_examples=settings.default.max_examples // 3)
+"""The same of what is tried at five tables, one of each game."""
+
 SHORT = st.text(max_size=20)
 TYPED = st.text(min_size=1, max_size=100) | st.sampled_from(
     ["olive", "Bed", "1", "-", "9" * 100, "‮A1", "A1\n"]
@@ -116,7 +119,7 @@ async def test_garbage_in_an_option(at: Scene, typed: str, option: str, other: s
         assert all(0 < len(line["name"]) <= 100 and 0 < len(line["value"]) <= 100 for line in lines)
 
 
-@MANY
+@FEW
 @given(st.data())
 async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataObject) -> None:
     table = await game.table()
@@ -134,7 +137,7 @@ async def test_garbage_in_the_commands_of_every_game(game: Scene, data: st.DataO
     assert (await game.table()).revision == table.revision
 
 
-@MANY
+@FEW
 @given(st.data())
 async def test_garbage_in_one_line_of_every_game(game: Scene, data: st.DataObject) -> None:
     table = await game.table()

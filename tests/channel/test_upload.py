@@ -62,14 +62,13 @@ class Process:
         self.errors: list[Exception] = []
         self.go_on = asyncio.Event()
         self.go_on.set()
-        tree: Any = SimpleNamespace(sync=self._sync)
 
         async def make() -> Any:
             return payload
 
-        self.upload = CommandUpload(tree, make, store, "1 at here", clock=now)
+        self.upload = CommandUpload(self._send, make, store, "1 at here", clock=now)
 
-    async def _sync(self) -> None:
+    async def _send(self, payload: Any) -> None:
         self.sent += 1
         await self.go_on.wait()
         if self.errors:

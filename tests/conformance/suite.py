@@ -38,23 +38,38 @@ def some_seats(game: Game) -> int:
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every value of every option, and any two of few values with one number of seats."""
+    """Every number of seats, and with one number of seats each value of an option, and any two of few values."""
+    singles = _one_option(game)
     for turn, seats in enumerate(game.seats):
         few = [pairs for pairs in _values(game, seats) if len(pairs) <= 3]
         yield seats, {}
-        yield from ((seats, dict([pair])) for pairs in _values(game, seats) for pair in pairs[1:])
+        for number, (pair, allowed) in enumerate(singles.items()):
+            if seats == allowed[number % len(allowed)]:
+                yield seats, dict([pair])
         yield from islice(_two_options(game, seats), turn, None, len(game.seats))
         if len(few) > 2:
             yield seats, dict(pairs[-1] for pairs in few)
 
 
 def all_combinations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """The same, with any two of few values with every number of seats."""
+    """The same, with each value and any two of few values with every number of seats."""
     yield from combinations(game)
+    for number, (pair, allowed) in enumerate(_one_option(game).items()):
+        yield from ((seats, dict([pair])) for seats in allowed if seats != allowed[number % len(allowed)])
     for turn, seats in enumerate(game.seats):
         for number, options in enumerate(_two_options(game, seats)):
             if number % len(game.seats) != turn:
                 yield options
+
+
+def _one_option(game: Game) -> dict[tuple[str, str], list[int]]:
+    """For each value of an option that is not usual the numbers of seats with which it may be chosen."""
+    allowed: dict[tuple[str, str], list[int]] = {}
+    for seats in game.seats:
+        for pairs in _values(game, seats):
+            for pair in pairs[1:]:
+                allowed.setdefault(pair, []).append(seats)
+    return allowed
 
 
 def _values(game: Game, seats: int) -> list[list[tuple[str, str]]]:

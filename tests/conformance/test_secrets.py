@@ -102,7 +102,7 @@ def pictures(conformance: Conformance, view: AnyView) -> list[bytes]:
     return [canvas.image.tobytes() for canvas in (*tables, *mats)]
 
 
-@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 11])
+@pytest.mark.parametrize("every", [pytest.param(1, marks=pytest.mark.soak), 19])
 @pytest.mark.parametrize("conformance", GAME_CASES)
 def test_swapping_what_is_hidden_changes_nothing_that_is_shown(conformance: Conformance, every: int) -> None:
     game = conformance.game

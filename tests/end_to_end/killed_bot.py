@@ -7,6 +7,7 @@ knows these moments.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from bot.channel.client import Bot
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import guard
 from bot.channel.messages.messenger import Messenger
+from bot.games import TITLES
+from bot.settings import read
 from bot.store import store as store_module
 from bot.store.database import Connection
 from bot.store.outbox import Outbox
@@ -27,6 +30,7 @@ from bot.tables.shelf import Shelf
 from bot.thinking.thinkers import Thinker
 from bot.workshop import births
 from bot.workshop.load.nursery import NEVER
+from bot.workshop.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(guard, "acknowledge")],
@@ -43,6 +47,9 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "send": [(Messenger, "post"), (Messenger, "edit")],
     "mark-sent": [(Outbox, "mark_sent")],
 }
+
+
+PRAETOR = {"praetor": sketched(TITLES["praetor"])}
 
 
 def die() -> NoReturn:
@@ -88,6 +95,14 @@ def arm_for(moment: str) -> None:
         arm(when, step, int(at))
 
 
+async def say_commands() -> None:
+    """Read the texts that every start needs, once for all bots: the commands with their translations."""
+    bot = Bot(read({}), titles=PRAETOR)
+    await bot.add_commands()
+    await bot.command_payload()
+
+
 if __name__ == "__main__":
-    launch.Bot = partial(Bot, new_seed=lambda: bytes(16))  # the same game every time
+    launch.Bot = partial(Bot, titles=PRAETOR, new_seed=lambda: bytes(16))  # the same game every time
+    asyncio.run(say_commands())
     births.main(arm_for)

@@ -17,6 +17,9 @@ from tests.end_to_end.test_whole_games import UNPAINTED, check_ended
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
 from tests.seeds import seeded
 
+LONG = ("praetor", "provincia", "trajanum")
+"""Games that the soak alone plays with computers to the end."""
+
 
 async def choose(scene: Scene, player: Any, value: str) -> Any:
     """Something of the lobby's menu of computers."""
@@ -173,7 +176,13 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
     assert "cancelled" in texts(scene.card)
 
 
-@pytest.mark.parametrize("title", [TITLE, *UNPAINTED.values()], ids=lambda title: title.game.id)
+@pytest.mark.parametrize(
+    "title",
+    [
+        pytest.param(title, id=title.game.id, marks=pytest.mark.soak if title.game.id in LONG else ())
+        for title in (TITLE, *UNPAINTED.values())
+    ],
+)
 async def test_a_whole_game_of_one_person_and_computers_through_restarts(
     title: Title, tmp_path: Path
 ) -> None:

@@ -16,8 +16,8 @@ from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
-LONG = ("discordia", "trajanum")
-"""Games with so much to read that the soak alone plays them so; `make test` plays them by clicks and commands."""
+LONG = ("discordia", "praetor", "provincia", "trajanum")
+"""Games with so much to read that the soak alone plays them so; `make test` plays them by clicks."""
 
 CASES = [
     pytest.param(title, id=title.game.id, marks=[pytest.mark.soak] if title.game.id in LONG else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,8 +25,16 @@ UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 PRAETOR = UNPAINTED["praetor"]
 
 
-def tables(usual: int) -> pytest.MarkDecorator:
-    """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others.
+DEAR_TO_TYPE = ("discordia", "praetor", "provincia", "trajanum")
+"""Games whose commands take a minute of the processor to type to the end: the soak alone does so."""
+
+
+def title_id(title: Title) -> str:
+    return title.game.id
+
+
+def tables(usual: int, soaked: Collection[str] = ()) -> pytest.MarkDecorator:
+    """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others, and those `soaked`.
 
     So what is typed is tried with many and what is clicked with few in every run of the tests.
     """
@@ -36,7 +45,9 @@ def tables(usual: int) -> pytest.MarkDecorator:
                 title,
                 seats,
                 id=f"{title.game.id}-{seats}",
-                marks=() if seats == title.game.seats[usual] else pytest.mark.soak,
+                marks=()
+                if seats == title.game.seats[usual] and title.game.id not in soaked
+                else pytest.mark.soak,
             )
             for title in (TITLE, *UNPAINTED.values())
             for seats in sorted({title.game.seats[0], title.game.seats[-1]})
@@ -55,16 +66,27 @@ CHANGES = (" – change", " – ändern")
 CONFIRMING = (CONFIRM, "Bestätigen")
 
 
-@tables(usual=-1)
+@tables(usual=-1, soaked=DEAR_TO_TYPE)
 async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
-    chance = Random(seeded(f"{title.game.id} {seats}"))
     async with seated(tmp_path, seats, title) as at:
-        for turn in range(2000):
-            at.read_in(LANGUAGES[turn % 2])
-            if not (asked := await at.asked()):
-                break
-            await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
+        await type_turns(at, 2000)
         await check_ended(at)
+
+
+@pytest.mark.parametrize("title", [UNPAINTED[id] for id in DEAR_TO_TYPE], ids=title_id)
+async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
+    async with seated(tmp_path, title.game.seats[-1], title) as at:
+        await type_turns(at, 24)
+
+
+async def type_turns(at: Scene, most: int) -> None:
+    """So many moves, or up to the end, by commands and lines in turns; each reader's language changes every time."""
+    chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
+    for turn in range(most):
+        at.read_in(LANGUAGES[turn % 2])
+        if not (asked := await at.asked()):
+            break
+        await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
 
 
 @tables(usual=0)
@@ -82,9 +104,10 @@ async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_
     assert taps.too_many() == []
 
 
-async def test_a_game_in_german(tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", [TITLE, pytest.param(PRAETOR, marks=pytest.mark.soak)], ids=title_id)
+async def test_a_game_in_german(title: Title, tmp_path: Path) -> None:
     chance = Random(seeded("de"))
-    async with seated(tmp_path, 3, PRAETOR, language="de") as at:
+    async with seated(tmp_path, 3, title, language="de") as at:
         at.read_in("de")
         for _ in range(2000):
             if not (asked := await at.asked()):
@@ -103,7 +126,7 @@ async def test_a_game_in_german(tmp_path: Path) -> None:
 async def test_a_game_with_restarts_and_double_deliveries(tmp_path: Path) -> None:
     chance = Random(seeded("again"))
     async with seated(tmp_path, 2, PRAETOR) as at:
-        for turn in range(60):
+        for turn in range(30):
             if not (asked := await at.asked()):
                 break
             before, posted = (await at.table()).revision, len(at.posted())

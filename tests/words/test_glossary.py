@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,7 @@ CASES = [
 ]
 
 
+@cache
 def written(game: str | None, locale: Locale) -> dict[str, str]:
     """The messages of a game, or of all rooms of the bot, their pieces of text one after the other."""
     own = [folder for folder in FOLDERS if folder.parents[1] == HOUSE]
@@ -56,7 +58,7 @@ def test_no_other_word_stands_for_a_term(game: str | None, name: str, locale: Lo
 
 def _strays(term: Term, texts: dict[str, str], locale: Locale) -> Iterator[str]:
     for word in term.never(locale):
+        strays = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         for key, text in texts.items():
-            allowed = any(fnmatchcase(key, pattern) for pattern in term.allowed)
-            if not allowed and re.search(rf"\b{re.escape(word)}", text, re.IGNORECASE):
+            if strays.search(text) and not any(fnmatchcase(key, pattern) for pattern in term.allowed):
                 yield f"{key}: {word}"

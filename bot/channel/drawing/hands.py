@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from itertools import count
@@ -65,14 +65,17 @@ class Hands:
         self._pool.close()
 
 
-def drawing_processes(too_long: float = TOO_LONG) -> Executor:
-    """Processes that practise while they have nothing to draw, and give up what takes so many seconds of a core."""
-    return processes(COUNT, partial(_begin, too_long))
+def drawing_processes(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
+    """Processes that give up what takes so many seconds of a core.
+
+    While they have nothing to draw they practise the games named, or all.
+    """
+    return processes(COUNT, partial(_begin, too_long, games))
 
 
-def _begin(too_long: float) -> None:
+def _begin(too_long: float, games: Collection[str] | None) -> None:
     bound("a picture", too_long)
-    threading.Thread(target=_practise, daemon=True, name="practice").start()
+    threading.Thread(target=_practise, args=(games,), daemon=True, name="practice").start()
 
 
 _REST: Final = 0.3
@@ -112,14 +115,14 @@ def _get_ready() -> None:
     assert games.TITLES
 
 
-def _practise() -> None:
+def _practise(games: Collection[str] | None) -> None:
     """Draw what may be asked for, while nothing is."""
     from bot.games import TITLES
 
     from .practice import drawings
 
-    for title in TITLES.values():
-        for draw in drawings(title):
+    for game in TITLES if games is None else games:
+        for draw in drawings(TITLES[game]):
             _wait_for_leisure()
             draw()
     event_loop.keep_for_good()

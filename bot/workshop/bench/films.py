@@ -14,7 +14,6 @@ from time import process_time
 from typing import Any, Final
 
 from bot.channel.drawing.films import Films
-from bot.channel.drawing.studio import Studio
 from bot.engine import Recorder
 from bot.games import TITLES
 from bot.games.title import Title
@@ -28,7 +27,7 @@ from bot.tables.service import Tables
 from bot.words.fluent import words
 from bot.workshop.selfplay import seed_bytes
 
-from .service import Load, times_as_long
+from .service import Load, studio_for, times_as_long
 
 MOST: Final = 10_000_000
 """Bytes that a film may have."""
@@ -101,8 +100,7 @@ def _unheard(share: float) -> None:
 async def _beside(titles: Sequence[Title], scripts: Sequence[Script]) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = Studio()
-        studio.warm_up()
+        studio = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
         loads = {name: Load(titles, tables, studio) for name in ("warm", "without", "with")}
         await loads["warm"].stretch(range(10_000, 10_000 + CLICKING), SECONDS)

@@ -6,11 +6,13 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from bot.channel.drawing.hands import Hands, drawing_processes
 from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.games.title import Title
@@ -117,11 +119,18 @@ def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> fl
     return round(part_of(beside, part) / part_of(without, part), 2) if beside and without else None
 
 
+def studio_for(titles: Sequence[Title]) -> Studio:
+    """A studio that gets ready to draw these games."""
+    practised = [title.game.id for title in titles]
+    studio = Studio(Hands(partial(drawing_processes, games=practised)))
+    studio.warm_up()
+    return studio
+
+
 async def _measure(titles: Sequence[Title], channels: int, seconds: float) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = Studio()
-        studio.warm_up()
+        studio = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
         at_once = Load(titles, tables, studio)
         await at_once.burst(channels)

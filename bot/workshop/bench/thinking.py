@@ -10,7 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.channel.drawing.studio import Studio
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.players import VETERANUS
@@ -21,7 +20,7 @@ from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.thinking import Thinking
 
-from .service import Load, times_as_long
+from .service import Load, studio_for, times_as_long
 
 TABLES: Final = 200
 """Tables of one person, who answers at once, and one computer."""
@@ -36,7 +35,8 @@ STRETCHES: Final = 3
 def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """How long moves take until they are durable and drawn, without and with computers that think."""
     tables, clicking = (max(2, round(many * share)) for many in (TABLES, CLICKING))
-    return asyncio.run(_measure(titles, tables, clicking, SECONDS * share))
+    stretches = max(1, round(STRETCHES * share))
+    return asyncio.run(_measure(titles, tables, clicking, stretches, SECONDS * share))
 
 
 class Crowd:
@@ -86,11 +86,12 @@ class Crowd:
             await self.begin(table.channel)
 
 
-async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: float) -> dict[str, Any]:
+async def _measure(
+    titles: Sequence[Title], many: int, clicking: int, stretches: int, seconds: float
+) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = Studio()
-        studio.warm_up()
+        studio = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
         crowd = Crowd(titles, tables)
         loads = {name: Load(titles, tables, studio) for name in ("warm", "without", "with")}
@@ -99,7 +100,7 @@ async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: f
                 await crowd.begin(channel)
             await loads["warm"].stretch(range(10_000, 10_000 + clicking), seconds)
         before = crowd.thoughts
-        for stretch in range(2, 2 + STRETCHES):
+        for stretch in range(2, 2 + stretches):
             async with _held(crowd.thinkers):
                 first = 10_000 * stretch
                 await loads["without"].stretch(range(first, first + clicking), seconds)
@@ -112,7 +113,7 @@ async def _measure(titles: Sequence[Title], many: int, clicking: int, seconds: f
     without, beside = loads["without"], loads["with"]
     return {
         "tables thinking": many,
-        "thoughts/s": round(thoughts / (STRETCHES * seconds), 1),
+        "thoughts/s": round(thoughts / (stretches * seconds), 1),
         "without": without.figures(),
         "with": beside.figures(),
         "times as long": times_as_long(beside, without),
