@@ -47,7 +47,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
     draw_frame=lambda view, showing, progress: [_sketch(f"frame{progress.ply}")],
     draw_result=lambda foreseen, showing: [],
-    draw_lesson=lambda view, head, marks, showing: _sketch("lesson"),
+    draw_lesson=lambda view, marks, showing: _sketch("lesson"),
     draw_rules=lambda picture, showing: _sketch(picture),
 )
 """An artist who takes no time: drawing thousands of times would tell nothing new."""

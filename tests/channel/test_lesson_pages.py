@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.channel.learn.asking import LessonAsking, asking_of
-from bot.channel.learn.pages import task_page, terms_page
+from bot.channel.learn.pages import terms_page
+from bot.channel.learn.task import task_page
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.preview import preview

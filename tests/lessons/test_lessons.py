@@ -13,7 +13,7 @@ from bot.engine import Refusal, Value
 from bot.games import TITLES
 from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position, way_on
 from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
-from bot.pictures.lesson import fits, marked
+from bot.pictures.lesson import marked
 from bot.pictures.runs import EMPHASIS, emphasised
 from bot.words.fluent import LOCALES, words
 
