@@ -6,55 +6,48 @@ lesson-aim-title = Was gewinnt
 lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** um den goldenen Ring.
 lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
 lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht. Ob auch auf dem neuen einer steht, war diesmal egal.
-lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm bei *{ field-play-tile-question }* irgendeins, dann H5-H6.
-lesson-aim-close-missed-elsewhere = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
+lesson-aim-close-missed = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
 
 lesson-turn-title = Dein Zug
 lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**.
 lesson-turn-lay-why = Plättchen grenzen **mit einer ganzen Seite** an Hügel oder andere. Beamte sind deine drei Figuren.
 lesson-turn-lay-done = Das Plättchen liegt, und dein Beamter steht darauf. Das war die erste der zwei Aktionen deines Zugs.
-lesson-turn-lay-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann irgendeinen Platz, der zur Wahl steht.
+lesson-turn-lay-missed = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Lass es beim Legen bei *{ choice-magistrate-yes }*.
-lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
 lesson-turn-draw-done = Im Bild stehen die beiden als „+1“ bei deinen Plättchen: Am Ende deines Zugs kommen sie auf deine **Tafel**, wo deine Plättchen und deine freien Beamten liegen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
-lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm bei *{ field-draw-tile-question }* Tempel und irgendein anderes.
-lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
+lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
 
 lesson-sites-title = Bauplätze
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
 lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz; dieser heißt DE15, denn er liegt zwischen den Reihen D und E, bei 15. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
-lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann D15-D16, mit einem Beamten.
+lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
-lesson-sites-build-missed-elsewhere = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 
 lesson-influence-title = Wer baut?
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
-lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Bad, dann J12-J13, mit einem Beamten.
+lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
 lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
-lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
 lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht, denn gebaut wurde ein Bad. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte, bei Gleichstand je 2; oder wirf es für eine weitere Aktion ab.
-lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
+lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
-lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 
 lesson-more-title = Drei Aktionen
 lesson-more-recall-do = Du brauchst gleich zwei Beamte und hast einen: **Hole** den auf **D2-D3** **zurück**.
 lesson-more-recall-why = Er ist gleich wieder frei. **Lass den auf F8-G8 stehen**: Er zählt auf EF8, bald ein Theater.
 lesson-more-recall-done = Das war eine deiner zwei Aktionen. Jetzt hast du zwei Beamte auf der Tafel, bereit für die nächsten Plättchen.
-lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D2-D3.
-lesson-more-recall-missed-needed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
+lesson-more-recall-missed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
 
 lesson-more-three-do = Lege auf **F6-F7** für ein Theater, auf **G9-G10** für einen Tempel: **8 Siegpunkte**.
 lesson-more-three-why = Wirf für die dritte Aktion ein **Imperiumsplättchen** ab: Du hast **zwei**, die anderen keins.
@@ -66,14 +59,12 @@ lesson-water-title = Am Rand
 lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.
 lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **1 bis 4 Siegpunkte**.
 lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
-lesson-water-bridge-missed = Die Brücke ist noch da. Nimm bei *{ field-play-tile-question }* irgendeins, dann C3-C4.
-lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
+lesson-water-bridge-missed = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
 lesson-water-outlet-do = Erreiche den **weißen Wasseraustritt**, rechts bei W: Lege ein Plättchen auf **I15-I16**.
 lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
 lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
-lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm bei *{ field-play-tile-question }* irgendeins, dann I15-I16.
-lesson-water-outlet-missed-elsewhere = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
+lesson-water-outlet-missed = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
 lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
 lesson-water-path-why = Am Ende bringt dir jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
@@ -84,9 +75,8 @@ lesson-fountain-title = Münzen
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
 lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1. Münzen gibt es auch auf dem **Staatskassenfeld**: Dorthin darf von einem neuen Brunnen ein Beamter gehen.
-lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm bei *{ field-aqueduct-first-question }* grau SW, dann grau O.
+lesson-fountain-extend-missed = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
-lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 
 lesson-last-title = Die letzte Aktion
 lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.

@@ -6,9 +6,7 @@ lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Baue das Plättchen, das die **meisten Punkte** bringt; wie viele, steht im Kranz.
 lesson-aim-build-why = Alle bauen gemeinsam an einer Stadt. Wer am Ende die meisten **Punkte** hat, gewinnt.
 lesson-aim-build-done = Der Tempel bringt 4 Punkte, und gleiche Ecken bringen noch mehr: Das ist eine eigene Lektion. Das Plättchen trägt jetzt dein Zeichen: Es gehört dir.
-lesson-aim-build-missed = Gebaut wurde nichts. Nimm bei *{ field-build-tile-question }* das Plättchen mit der höchsten Zahl im Kranz; das Feld ist hier gleich.
-lesson-aim-build-missed-fewer = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
-lesson-aim-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Neue stehen bei *{ field-build-tile-question }*: Nimm das mit der höchsten Zahl.
+lesson-aim-build-missed = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
 
 lesson-turn-title = Dein Zug
 lesson-turn-mine-do = Schicke den Arbeiter mit **4 Augen** in deine **Goldmine** auf **M14**: mit der Aktion **Aktivieren**.
@@ -28,9 +26,7 @@ lesson-plazas-title = Plazas
 lesson-plazas-build-do = Baue den **Marmorbruch** auf **N14**, so gedreht, dass die Ecken passen: **6 Punkte**.
 lesson-plazas-build-why = Gleiche Ecken bilden eine **Plaza**: 1 Punkt für jede Ecke eines anderen Plättchens, die passt.
 lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken: Es lohnt sich zu schauen, wo ein Plättchen passt und wie es gedreht ist. Ein neues lässt sich noch in derselben Runde nutzen, von allen.
-lesson-plazas-build-missed = Damit wird nichts gebaut. Nimm bei *{ field-build-tile-question }* den Marmorbruch, dann N14.
-lesson-plazas-build-missed-elsewhere = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
-lesson-plazas-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Punkte für Plazas gibt es nur beim Bauen.
+lesson-plazas-build-missed = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
 
 lesson-experience-title = Erfahrung
 lesson-experience-retire-do = Nutze deine letzten zwei Arbeiter so, dass der mit **5 Augen** Erfahrung gewinnt.
@@ -59,29 +55,24 @@ lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **8 
 lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann es nur einer von euch.
 lesson-wall-take-done = 8 Punkte. Jedes Wallplättchen macht spätere um 3 wertvoller: Das zweite bringt 3 mehr, das dritte 6.
 lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die anderen. Nimm bei *{ field-activate-space-question }* den Außenposten auf M13; welcher Arbeiter, ist gleich.
-lesson-wall-take-missed-built = Bauen ist gut, aber das Wallplättchen bringt sofort 8 Punkte, und jemand könnte es dir wegnehmen.
 
 lesson-market-title = Der Markt
 lesson-market-go-do = Der Wall fordert jetzt Waffen, und du hast keine: Schicke jemanden zum **Markt** auf **N13**.
 lesson-market-go-why = Dort verkaufst du, wovon du zu viel hast, und kaufst, was dir fehlt. Das kann jeder Arbeiter.
 lesson-market-go-done = Du bist am Markt. Das alles ist eine einzige Aktion: erst verkaufen, dann kaufen, in so vielen Schritten, wie du willst.
-lesson-market-go-missed = Ohne Markt gibt es keine Waffen. Nimm bei *{ field-activate-space-question }* den Markt auf N13.
-lesson-market-go-missed-elsewhere = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
+lesson-market-go-missed = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
 
 lesson-market-sell-do = Eine Waffe kostet 4 Gold, du brauchst zwei: Verkaufe **Holz**, bis du mindestens **8 Gold** hast.
 lesson-market-sell-why = Jedes Holz bringt 1 Gold. Behalte, was der Wall fordert: **2 Holz** und **1 Marmor**.
 lesson-market-sell-done = Das reicht für zwei Waffen, und was der Wall fordert, ist noch da.
-lesson-market-sell-missed = Du hast den Markt verlassen, ohne etwas zu verkaufen. Nimm bei *{ field-sell-resource-question }* Holz, mindestens 2.
-lesson-market-sell-missed-bought = Zu früh: Nach dem ersten Kauf kannst du nichts mehr verkaufen. Erst verkaufen, dann kaufen.
+lesson-market-sell-missed = Gold genug, aber jetzt fehlt dir Holz oder Marmor für den Wall. Behalte 2 Holz und 1 Marmor.
 lesson-market-sell-missed-few = Das sind noch keine 8 Gold. 6 hattest du, und jedes Holz bringt 1: Verkaufe mindestens 2.
-lesson-market-sell-missed-much = Gold genug, aber jetzt fehlt dir Holz oder Marmor für den Wall. Behalte 2 Holz und 1 Marmor.
 
 lesson-market-buy-do = Kaufe jetzt **beide Waffen**, die der Wall fordert, auf einmal.
 lesson-market-buy-why = Kaufen ist teurer als Verkaufen: Eine Waffe bringt 2 und kostet 4. Kaufe nur, was du brauchst.
 lesson-market-buy-done = Mit 2 Waffen kann dein anderer Arbeiter jetzt zum Außenposten: 11 Punkte für das Wallplättchen.
-lesson-market-buy-missed = Du bist ohne Waffen gegangen. Nimm bei *{ field-buy-resource-question }* 2 Waffen.
+lesson-market-buy-missed = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
 lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm gleich 2.
-lesson-market-buy-missed-other = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
 
 lesson-last-title = Die letzte Runde
 lesson-last-points-do = Nach dieser Runde ist Schluss: Hole mit deinen letzten zwei Arbeitern mindestens **20 Punkte**.

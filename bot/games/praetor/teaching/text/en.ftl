@@ -6,9 +6,7 @@ lesson-aim-title = What wins
 lesson-aim-build-do = Build the tile that brings the **most points**; the number in its wreath says how many.
 lesson-aim-build-why = You all build one city together. Whoever has the most **points** at the end wins.
 lesson-aim-build-done = The temple brings 4 points, and equal corners add more: that is a lesson of its own. The tile now bears your sign: it is yours.
-lesson-aim-build-missed = Nothing was built. Under *{ field-build-tile-question }* choose the tile with the highest number in its wreath; any space will do.
-lesson-aim-build-missed-fewer = Built, but another of the three brings more: the temple of Plutus has a 4 in its wreath.
-lesson-aim-build-missed-activated = That used a tile that stands already. New ones are under *{ field-build-tile-question }*: choose the one with the highest number.
+lesson-aim-build-missed = Built, but another of the three brings more: the temple of Plutus has a 4 in its wreath.
 
 lesson-turn-title = Your turn
 lesson-turn-mine-do = Send the worker with **4 pips** to your **gold mine** at **M14**: that is the action **Activate**.
@@ -28,9 +26,7 @@ lesson-plazas-title = Plazas
 lesson-plazas-build-do = Build the **marble quarry** at **N14**, turned so that the corners match: **6 points** in all.
 lesson-plazas-build-why = Equal corners make a **plaza**: 1 point for each corner of another tile that matches.
 lesson-plazas-build-done = 2 points for the tile and 4 for corners that match: it pays to look where a tile fits, and how it is turned. A new tile can be used in the same round, by anybody.
-lesson-plazas-build-missed = That builds nothing. Under *{ field-build-tile-question }* choose the marble quarry, then N14.
-lesson-plazas-build-missed-elsewhere = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
-lesson-plazas-build-missed-activated = That used a tile that stands already. Points for plazas come only when you build.
+lesson-plazas-build-missed = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
 
 lesson-experience-title = Experience
 lesson-experience-retire-do = Use your last two workers so that the one with **5 pips** gains experience.
@@ -59,29 +55,24 @@ lesson-wall-take-do = Take the **wall tile** at the **imperial outpost**, M13: *
 lesson-wall-take-why = Each round the emperor demands something new for Hadrian’s Wall, and only one of you can deliver.
 lesson-wall-take-done = 8 points. Each wall tile makes later ones worth 3 more: the second brings 3 on top, the third 6.
 lesson-wall-take-missed = The wall tile is still there for the other player. Under *{ field-activate-space-question }* choose the imperial outpost at M13; any worker will do.
-lesson-wall-take-missed-built = Building is good, but the wall tile brings 8 points at once, and the other player might take it first.
 
 lesson-market-title = The market
 lesson-market-go-do = The wall now demands weapons, and you have none: send a worker to the **market** at **N13**.
 lesson-market-go-why = There you sell what you have too much of, and buy what you lack. Any worker can do it.
 lesson-market-go-done = You are at the market. It is all one action: first you sell, then you buy, in as many steps as you like.
-lesson-market-go-missed = Without the market there are no weapons. Under *{ field-activate-space-question }* choose the market at N13.
-lesson-market-go-missed-elsewhere = That tile brings no weapons. You find the market at N13, and it belongs to nobody, so it is free.
+lesson-market-go-missed = That tile brings no weapons. You find the market at N13, and it belongs to nobody, so it is free.
 
 lesson-market-sell-do = A weapon costs 4 gold, and you need two: sell **wood** until you have **8 gold** or more.
 lesson-market-sell-why = Wood brings 1 gold each. Keep what the wall demands: **2 wood** and **1 marble**.
 lesson-market-sell-done = That is enough for two weapons, and what the wall demands is still there.
-lesson-market-sell-missed = You left the market before you had sold anything. Under *{ field-sell-resource-question }* choose wood, at least 2 of it.
-lesson-market-sell-missed-bought = Too early: after your first purchase you can’t sell any more. First sell, then buy.
+lesson-market-sell-missed = Enough gold, but now you lack wood or marble for the wall. Keep 2 wood and 1 marble.
 lesson-market-sell-missed-few = That doesn’t make 8 gold yet. You had 6, and each wood brings 1: sell at least 2.
-lesson-market-sell-missed-much = Enough gold, but now you lack wood or marble for the wall. Keep 2 wood and 1 marble.
 
 lesson-market-buy-do = Now buy **both weapons** that the wall demands, in one go.
 lesson-market-buy-why = Buying costs more than selling brings: a weapon sells for 2 and costs 4. Buy only what you need.
 lesson-market-buy-done = With 2 weapons, your other worker can now go to the imperial outpost: 11 points for the wall tile.
-lesson-market-buy-missed = You left without weapons. Under *{ field-buy-resource-question }* choose 2 weapons.
+lesson-market-buy-missed = The wall has no use for that, and the gold is gone. It is weapons that you lack.
 lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose 2 of them at once.
-lesson-market-buy-missed-other = The wall has no use for that, and the gold is gone. It is weapons that you lack.
 
 lesson-last-title = The last round
 lesson-last-points-do = The game ends with this round: get **20 points** or more with your last two workers.

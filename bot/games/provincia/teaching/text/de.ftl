@@ -6,9 +6,7 @@ lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
 lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Unten steht, was jede Karte bringt.
 lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und zwar sofort. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
-lesson-aim-build-missed = Gebaut hast du nichts. Nimm bei *{ field-build-building-question }* das, was 10 Prestige bringt.
-lesson-aim-build-missed-fewer = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
-lesson-aim-build-missed-bought = Mehr brauchst du gerade nicht: Die 9 Holz für die Insula hast du. Du findest sie bei *{ field-build-building-question }*
+lesson-aim-build-missed = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
 
 lesson-draft-title = Karten nehmen
 lesson-draft-stone-do = Du hast den Stapel **Opes** (Rohstoffe) gewählt: Nimm die Karte mit **5 Steinen**.
@@ -28,10 +26,8 @@ lesson-bank-title = Der Vorrat
 lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Nimm die **2**, die fehlen, aus dem Vorrat.
 lesson-bank-wood-why = Dort bekommst du Holz und Stein für je **2 Gold**, sooft du magst, aber keinen Lehm.
 lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst. Für eine Karte, die du ablegst, bekommst du nichts: Behalte deine.
-lesson-bank-wood-missed = Du hast noch zu wenig Holz. Nimm bei *{ field-trade-good-question }* 2 Holz.
+lesson-bank-wood-missed = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
 lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Gold wirst du noch brauchen.
-lesson-bank-wood-missed-few = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
-lesson-bank-wood-missed-built = Das Armamentarium kostet 2 Holz und bringt nur 2 Prestige. Heb das Holz für die Insula auf.
 
 lesson-bank-both-do = Baue nun **Insula und Amphiteatrum** und beende das Ausspielen mit „{ move-done }“.
 lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen kannst. Was an Stein fehlt, hat der Vorrat.
@@ -45,8 +41,6 @@ lesson-senate-patron-do = Dir fehlen 2 Steine für das Colosseum: Spiele die Sen
 lesson-senate-patron-why = Sie kostet 1 Gold und bringt **2 Holz und 2 Steine**; beim Vorrat wären das 8 Gold.
 lesson-senate-patron-done = Vier Rohstoffe für 1 Gold. Senatskarten bringen Rohstoffe, Nachlass, Verteidigung – oder schaden anderen. Was jede tut, steht dabei.
 lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ move-favour } · Patronus“.
-lesson-senate-patron-missed-bought = Beim Vorrat kostet jeder Rohstoff 2 Gold; dein Patronus bringt vier für 1 Gold. Nutze erst ihn.
-lesson-senate-patron-missed-built = Spiele lieber erst den Patronus: Mit seinen 2 Steinen kannst du auch das Colosseum bauen.
 
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
@@ -73,8 +67,6 @@ lesson-raid-legion-do = Die Gallier kommen mit bis zu **6**, deine Stärke ist 5
 lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Karte Legio bringt 1 Verteidigung.
 lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Rohstoffe, Gold, Prestige oder ein Gebäude.
 lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favour } · Legio“.
-lesson-raid-legion-missed-built = Die Statua bringt Prestige, aber keine Stärke. Bauen kannst du sie danach noch; spiele erst Legio.
-lesson-raid-legion-missed-idle = So gehst du mit Stärke 5 in den Kampf. Nimm vorher „{ move-favour } · Legio“.
 
 lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.
 lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.

@@ -6,9 +6,7 @@ lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
 lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Below it says what each card brings.
 lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
-lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
-lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
-lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. You find it under *{ field-build-building-question }*
+lesson-aim-build-missed = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
 
 lesson-draft-title = Taking cards
 lesson-draft-stone-do = You chose the deck **Opes** (resources): take the card that brings **5 stone**.
@@ -28,10 +26,8 @@ lesson-bank-title = The bank
 lesson-bank-wood-do = Your Insula costs **9 wood**, and you have 7: buy the **2** that are missing.
 lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, as often as you like, but no clay.
 lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns. For a card that you discard you get nothing: keep yours.
-lesson-bank-wood-missed = You still have too little wood. Under *{ field-trade-good-question }* choose 2 wood.
+lesson-bank-wood-missed = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
 lesson-bank-wood-missed-other = That is stone; what is missing now is wood. You will need that gold.
-lesson-bank-wood-missed-few = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
-lesson-bank-wood-missed-built = The Armamentarium takes 2 wood and brings only 2 prestige. Keep the wood for the Insula.
 
 lesson-bank-both-do = Now build **Insula and Amphiteatrum**, then end your turn with “{ move-done }”.
 lesson-bank-both-why = In one turn you play **as many cards** as you can pay for. The bank has the stone that is missing.
@@ -45,8 +41,6 @@ lesson-senate-patron-do = You lack 2 stone for the Colosseum: play the Senate ca
 lesson-senate-patron-why = It costs 1 gold and brings **2 wood and 2 stone**; from the bank that would be 8 gold.
 lesson-senate-patron-done = Four resources for 1 gold. Senate cards bring resources, discounts, defence – or harm others. What each does stands beside it.
 lesson-senate-patron-missed = The Patronus wasn’t played. Choose “{ move-favour } · Patronus”.
-lesson-senate-patron-missed-bought = The bank takes 2 gold for each resource; your Patronus brings four for 1 gold. Use it first.
-lesson-senate-patron-missed-built = Better first play the Patronus: with its 2 stone you can build the Colosseum, too.
 
 lesson-senate-great-do = Build **Colosseum and Hortus**, then end your turn: **17 prestige** in all.
 lesson-senate-great-why = The Colosseum takes stone and a little gold, the Hortus nothing but gold: both can be paid for.
@@ -73,8 +67,6 @@ lesson-raid-legion-do = The Gauls come with up to **6**, and your strength is 5:
 lesson-raid-legion-why = **Strength** is morale, defence and military together. The Senate card Legio brings 1 defence.
 lesson-raid-legion-done = Strength 6: now equal to the strongest of these Gauls, and that is enough. A city that is beaten loses resources, gold, prestige or a building.
 lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } · Legio”.
-lesson-raid-legion-missed-built = The Statua brings prestige, but no strength. You can build it afterwards; first play Legio.
-lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, choose “{ move-favour } · Legio”.
 
 lesson-raid-token-do = Choose “{ move-done }”; then play a **battle token** that helps **your** city, Loupian.
 lesson-raid-token-why = All choose one in secret, of **any colour**: its number counts for the city of that colour.
