@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.labels import LONGEST_LABEL, fitted
-from bot.channel.messages.sentences import escaped, marked
+from bot.channel.messages.sentences import escaped
 from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.layout import address_of, button_of, cautious, leading_to
@@ -30,12 +30,15 @@ BUTTONS: Final = 5
 """So many buttons a page of a lesson has at most; menus are none."""
 
 _LINES: Final = 2
-"""So much is told of what a move will do: the picture shows it."""
+"""So much is told of what a move will do, with what one may regret: the picture shows the rest."""
 
 MISSED_OFTEN: Final = 3
 """After so many misses a hint comes unasked, and the task can be shown."""
 
-_Row = Sequence[TableButton] | TableMenu
+_ASIDE: Final = " – "
+"""Stands in a label before what it costs."""
+
+_Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
@@ -69,7 +72,7 @@ async def _beginning(studio: Studio, learner: Learner, asked: LessonAsking, abov
     picture = await studio.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
     return Page(
-        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, asked)],
+        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions)],
         [picture],
         [fitting(status)],
         rows,
@@ -111,7 +114,7 @@ async def _confirmation(
     paragraphs = [
         *_head(learner, asked, above),
         said("chooser-confirm", move=escaped(trail_of(now))),
-        *shown.lines[:_LINES],
+        *shown.lines[: _LINES - len(caution)],
         *caution,
     ]
     beside = [play, *_back(now)]
@@ -145,11 +148,10 @@ def _why(learner: Learner, asked: LessonAsking) -> list[str]:
     ]
 
 
-def _asked_within(learner: Learner, asked: LessonAsking) -> list[str]:
-    """What is asked now, in the middle of a task of several moves."""
-    if len(learner.progress.moves) == learner.progress.before:
-        return []
-    return [marked(asked.table, asked.said.locale).text(asked.table.title.telling.prompt(asked.view))]
+def _asked_within(learner: Learner, questions: Sequence[Step]) -> list[str]:
+    """The question in the middle of a task of several moves, where it is one."""
+    begins = len(learner.progress.moves) == learner.progress.before
+    return [] if begins or len(questions) != 1 else [f"**{escaped(question_of(questions[0]))}**"]
 
 
 # What can be clicked
@@ -166,11 +168,9 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
 
 def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
     """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
-    answers, room = now.answers, BUTTONS - len(beside) - len(ways)
-    if len(answers) <= room:
-        labels = fitted([_named(answer) for answer in answers])
-        made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-        return [[*made, *beside, *ways]]
+    answers = now.answers
+    if _are_buttons(answers, BUTTONS - len(beside) - len(ways)):
+        return [[*(_answering(now, answer) for answer in answers), *beside, *ways]]
     pages = _pages(now)
     page = min(now.choosing.page, pages - 1)
     rows: list[_Row] = []
@@ -210,9 +210,14 @@ def _offered(asked: LessonAsking) -> list[Step]:
     return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
 
 
-def _answering(now: Step, answer: Answer, label: str) -> TableButton:
+def _are_buttons(answers: Sequence[Answer], room: int) -> bool:
+    """Whether answers are few and short enough for buttons."""
+    return len(answers) <= room and all(len(_named(answer)) <= LONGEST_LABEL for answer in answers)
+
+
+def _answering(now: Step, answer: Answer) -> TableButton:
     """The button of an answer: on to the next question; the move itself, where it is played at once."""
-    asked, choosing = now.asked, now.answer(answer.tokens)
+    asked, choosing, label = now.asked, now.answer(answer.tokens), _named(answer)
     if now.form.move.at_once:
         then = step(asked, choosing)
         if then is not None and then.move and then.preview.caution is None:
@@ -221,10 +226,10 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
 
 
 def _named(answer: Answer) -> str:
-    """An answer with what it costs or brings, as far as a button has room for it."""
-    if len(answer.line) <= LONGEST_LABEL:
-        return answer.line
-    return noted(answer.label, answer.note or answer.badge)
+    """An answer with what it costs or brings, as far as a button has room for that."""
+    lines = [answer.line, noted(answer.label, answer.note or answer.badge), answer.label]
+    lines.append(answer.label.partition(_ASIDE)[0])
+    return next((line for line in lines if len(line) <= LONGEST_LABEL), answer.line)
 
 
 def _menu(now: Step, answers: Sequence[Answer]) -> TableMenu:

@@ -3,20 +3,20 @@
 lesson-stock-title = Der leere Vorrat
 lesson-stock-last-do = Entsende deine **letzten zwei Figuren** zum Schiff auf **H1** (Reihe H, Platz 1).
 lesson-stock-last-why = Im **Vorrat** sind deine Leute ohne Arbeit. Wer dort keine mehr hat, **gewinnt sofort**.
-lesson-stock-last-done = Alle haben Arbeit, dein Vorrat ist leer: Du gewinnst sofort, was auch immer sonst gerade läuft. Schafft das niemand, ist die Partie nach **vier Jahren** zu Ende: Dann gewinnt, wer die wenigsten Figuren im Vorrat hat.
+lesson-stock-last-done = Dein Vorrat ist leer: Du gewinnst sofort. Schafft das in **vier Jahren** niemand, gewinnt, wer die wenigsten Figuren im Vorrat hat.
 lesson-stock-last-missed = Deine zwei Figuren sind noch ohne Arbeit. *Entsenden* bringt sie zu einem Plättchen; auf dem Schiff H1 ist Platz für beide.
 lesson-stock-last-missed-one = Eine Figur hat Arbeit, die andere ist noch im Vorrat. Das Schiff H1 nimmt beide auf einmal.
 
 lesson-tile-title = Dein erstes Plättchen
 lesson-tile-sort-do = Nimm ein Plättchen, das **Händler (W)** oder **Bauern (G)** braucht: Davon hast du je fünf.
 lesson-tile-sort-why = **Plättchen** geben Arbeit. Aber jedes **Feld**, das am Jahresende leer ist, bringt eine neue Figur.
-lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten (B) Arbeit, Kasernen Soldaten (R), Stände Händlern (W), Höfe Bauern (G); ein Kreis mit ∗ nimmt jede Farbe, und zusammenhängende Kreise sind ein Feld. Der *Mangel* in der Vorschau sagt, wie viele neue Figuren am Jahresende kommen: eine je sichtbarem Wasserhahn und je leerem Feld, weniger das, was das Aquädukt spart. Mehr davon später.
-lesson-tile-sort-missed = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Händler und Bauern hast du je fünf: Such einen Stand oder einen Bauernhof.
+lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten (B) Arbeit, Kasernen Soldaten (R), Stände Händlern (W), Höfe Bauern (G).
+lesson-tile-sort-missed = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Such einen Stand oder einen Bauernhof.
 
 lesson-die-title = Würfel und Spalte
 lesson-die-column-do = Der **Bauernhof 3a** liegt in **Spalte 3**. Wähle den Würfel, der diese Spalte öffnet.
 lesson-die-column-why = Jeder Zug beginnt mit einem **Würfel**. Sein Wert öffnet die Spalte mit dieser Zahl, keine andere.
-lesson-die-column-done = Eine 3: In diesem Zug steht dir Spalte 3 offen, mit ihren Plättchen und dem hellen Streifen darüber. Du bist in dieser Jahreszeit *Maximus* und hast zuerst gewählt, also ist der Würfel für die andere Stadt weg.
+lesson-die-column-done = Eine 3: In diesem Zug steht dir Spalte 3 offen. Du bist *Maximus* und hast zuerst gewählt, also ist der Würfel für die andere Stadt weg.
 lesson-die-column-missed = Das öffnet eine andere Spalte. Der Bauernhof liegt in Spalte 3, also brauchst du eine 3: Der blaue Würfel zeigt sie.
 lesson-die-take-do = Nimm den **Bauernhof 3a** in deine Stadt: Für ihn hast du fünf Bauern.
 lesson-die-take-why = Je Zug hast du eine **Hauptaktion**: ein Plättchen nehmen, oder was der helle Streifen zeigt.
@@ -37,7 +37,7 @@ lesson-special-colour-missed = Beide Plättchen haben eine 4 in der Ecke. Auch d
 lesson-special-colour-missed-colour = Die 4 stimmt, aber die Kaserne ist rot: Zu diesem Würfel passt nur der Marktstand.
 lesson-special-first-do = Mach eine deiner zwei **Sonderentsendungen**: zur **Kaserne K1** oder zum **Marktstand M2**.
 lesson-special-first-why = Sie **kosten nichts**: in beliebiger Reihenfolge, vor oder nach der Hauptaktion.
-lesson-special-first-done = Figuren haben Arbeit gefunden, und deine Hauptaktion kommt erst noch. Jedes Plättchen, das zu deinem Würfel passt, hat im Zug eine Sonderentsendung: Das andere hat seine also noch.
+lesson-special-first-done = Figuren haben Arbeit gefunden, und deine Hauptaktion kommt erst noch. Jedes Plättchen, das zu deinem Würfel passt, hat im Zug eine Sonderentsendung.
 lesson-special-first-missed = Diese Entsendung war deine **Hauptaktion**, die einzige im Zug. Wähle *Sonderentsendung*: Die kostet nichts.
 lesson-special-second-do = Mach auch die **andere Sonderentsendung**: Ihr Plättchen passt ebenfalls zum Würfel.
 lesson-special-second-why = Ein Kreis mit **∗** nimmt jede Farbe: Schick eine Figur, von der du viele hast.
@@ -51,9 +51,9 @@ lesson-ship-fill-done = Das Schiff ist voll. Was mit vollen Schiffen geschieht, 
 lesson-ship-fill-missed = Dem Schiff fehlt noch ein Seemann. Die *Sonderentsendung* kostet nichts und macht es voll.
 lesson-ship-turn-do = Beende den Zug, und leg den **Marktstand** auf der Rückseite auf den **Marktplatz M1**.
 lesson-ship-turn-why = Ein volles Schiff fährt mit seinen Figuren davon. Von ihm bleibt ein **neues Plättchen**.
-lesson-ship-turn-done = Der Stand gibt neue Arbeit, und der Hafen ist frei für ein anderes Schiff. Auch der Ring auf dem Aquädukt ist weiter, auf 2: Ab Feld 3 macht er deinen *Mangel* um 1 kleiner, weiter vorn um mehr, ganz am Ende um 5. So viele Figuren weniger kommen an jedem Jahresende.
+lesson-ship-turn-done = Der Stand gibt neue Arbeit. Auch der Ring auf dem Aquädukt ist weiter: Ab Feld 3 macht er deinen *Mangel* kleiner, und weniger Figuren kommen.
 lesson-ship-turn-missed = Beende deinen Zug; dann wirst du gefragt, wohin der Marktstand auf der Rückseite des Schiffs kommt.
-lesson-ship-turn-missed-out = Aus dem Spiel gibt der Stand niemandem Arbeit. Leg ihn auf den Marktplatz, dann rückt auch der Ring auf deinem Aquädukt vor.
+lesson-ship-turn-missed-out = Aus dem Spiel gibt der Stand niemandem Arbeit. Leg ihn auf den Marktplatz.
 
 lesson-season-title = Jahreszeiten
 lesson-season-value-do = Es ist **Frühling**, also Spalte 1. Mach mit deinem **Manipulator** aus der roten 2 eine **1**.
@@ -62,18 +62,18 @@ lesson-season-value-done = Die 2 gilt deinen ganzen Zug als 1. Dein Manipulator 
 lesson-season-value-missed = Das ist keine 1, und der Bonus des Frühlings braucht eine 1. Wähle den roten Würfel und als Wert die 1.
 lesson-season-bonus-do = Nutze den **Jahreszeitenbonus**: Ein Stern kommt auf **E1**, unten auf der linken **Leiste**.
 lesson-season-bonus-why = Der Stern verdeckt ein **Symbol** (Wasserhahn). Jedes sichtbare bringt am Jahresende eine neue Figur.
-lesson-season-bonus-done = Ein Symbol weniger und damit weniger *Mangel*, in diesem Jahr und in allen danach. Das hat einen Stern gekostet, aber nicht deine Hauptaktion. Die Felder der Leisten zählt man von unten: E ist der *Expeditionspfad*, L daneben die *Entwicklungsleiste*.
-lesson-season-bonus-missed = Das war nicht der Bonus. Er kostet keine Aktion; du darfst ihn vor oder nach deiner Hauptaktion nutzen, aber beginne hier mit ihm: *Jahreszeitenbonus*.
+lesson-season-bonus-done = Ein Symbol weniger und damit jedes Jahr weniger *Mangel*. Das hat einen Stern gekostet, aber nicht deine Hauptaktion. E ist der *Expeditionspfad*, L die *Entwicklungsleiste*.
+lesson-season-bonus-missed = Das war nicht der Bonus. Er kostet keine Aktion; beginne mit ihm: *Jahreszeitenbonus*.
 lesson-season-stars-do = Deine Hauptaktion: **Nimm 2 Sterne** für deine zwei Leisten, **E** und **L**.
 lesson-season-stars-why = Die linke Leiste (**E**) senkt den Mangel; mit der rechten (**L**) passen mehr Würfel.
-lesson-season-stars-done = Du hast sieben Sterne, und dein Zug war von selbst zu Ende. Auf Leiste E kommen Sterne durch Boni wie den des Frühlings. Auf Leiste L bringst du sie selbst: *Entwickeln* ist eine Hauptaktion mit der 6, und auch mit der 5, wenn L1 bedeckt ist. Was ein Stern abdeckt, gehört dir, von unten nach oben: auf L zum Beispiel Sonderentsendungen zu Bauernhöfen (L2), Schiffen (L4) und Kasernen (L6) mit Würfeln jeder Farbe.
+lesson-season-stars-done = Du hast sieben Sterne, und dein Zug war zu Ende. Was ein Stern auf einer Leiste abdeckt, gehört dir; auf Leiste L bringt ihn *Entwickeln*.
 lesson-season-stars-missed = Sterne hast du keine genommen. *Sterne nehmen* ist eine der Hauptaktionen von Spalte 1.
 lesson-season-stars-missed-one = Ein Stern; dieselbe Aktion bringt zwei, und sie ist die einzige im Zug.
 
 lesson-decree-title = Ausbau und Dekrete
 lesson-decree-extension-do = Nimm den **Stadtausbau** Kastell: Er kommt auf **K3**, den nächsten Platz der Reihe K.
 lesson-decree-extension-why = **Ausbauten** geben Platz, und ein zweites **Paar** davon verlangt ein Dekret.
-lesson-decree-extension-done = Plätze heißen nach Reihe und Zahl: **H** Häfen, **K** Kastelle, **M** Marktplätze, **A** Äcker und **T** Türme über den Häfen. Auf K3 stand ein Stern, der ist jetzt deiner. Und das war dein vierter Ausbau: Der 4. und der 6. bringen auch ein Privileg.
+lesson-decree-extension-done = Auf K3 stand ein Stern, der ist jetzt deiner. Und das war dein vierter Ausbau: Der 4. und der 6. bringen auch ein Privileg.
 lesson-decree-extension-missed = Auch ein Ausbau, aber kein zweites Paar. Zwei Marktplätze hast du; mit einem Kastell auf K3 sind es auch zwei Kastelle.
 lesson-decree-privilege-do = Nimm das **Privileg** „Soldaten als Joker“: Von ihnen hast du die meisten.
 lesson-decree-privilege-why = Ein **Joker** gilt das ganze Spiel lang. Die anderen Privilegien wirken **einmal**.
@@ -82,13 +82,13 @@ lesson-decree-privilege-missed = Das wirkt einmal und ist dann verbraucht. Solda
 lesson-decree-privilege-missed-other = Auch ein Joker, aber von dieser Farbe hast du wenige. Soldaten hast du sechs.
 lesson-decree-claim-do = Du hast nun zwei Paare Ausbauten: Erfülle das **Dekret**, das sie verlangt.
 lesson-decree-claim-why = Das kostet nichts und deckt **D1** ab, das erste Zeichen neben *Dekrete* in deiner Stadt.
-lesson-decree-claim-done = Dieses Dekret bekommt sonst niemand mehr: Wer zuerst kommt, hat es. Du hast vier Dekretfelder, D1 bis D4, und was ein Dekret abdeckt, gehört dir: auf D1 ein *Tausch*, drei Figuren aus dem Beutel gegen drei aus deinem Vorrat.
+lesson-decree-claim-done = Dieses Dekret bekommt sonst niemand mehr. Was es abdeckt, gehört dir: auf D1 ein *Tausch*, drei Figuren aus dem Beutel gegen drei aus deinem Vorrat.
 lesson-decree-claim-missed = Das Dekret liegt noch auf dem Tisch. Von selbst kommt es nicht: *Dekret erfüllen*.
 
 lesson-raid-title = Der Überfall
 lesson-raid-hold-do = Mach die **Kaserne K1** voll, halte dem **Überfall** stand und nimm einen **Turm**.
 lesson-raid-hold-why = **Germanen**: Stärke 3. Es zählen **Figuren auf vollen** Kasernen, nicht die Zahl in der Ecke.
-lesson-raid-hold-done = Fünf Figuren gegen 3: Du hast standgehalten, und ein Turm war die Belohnung. Ein **Militärturm** hilft bei jedem Überfall, ein **Handelsturm** tauscht Figuren, sooft du seine Zahl nutzt. Dann war das Jahr zu Ende: Neue Figuren kamen, und K1 wurde geleert. **Volle Plättchen bleiben** in deiner Stadt: An jedem Jahresende kommen ihre Figuren in den Beutel, und dann brauchen sie wieder welche. Eine Kaserne braucht zwei oder drei Entsendungen, fang also **spätestens im Herbst** an. Von der Stärke der Germanen siehst du zuerst nur ein Plättchen; das zweite kommt mit den *Saturnalien*, vor dem Winter.
+lesson-raid-hold-done = Fünf Figuren gegen 3: Du hast standgehalten, für einen Turm. Dann war das Jahr zu Ende: **Volle Plättchen** bleiben in deiner Stadt, ihre Figuren kommen in den Beutel.
 lesson-raid-hold-missed = Nach deinem Zug kommen die Germanen. Eine volle Kaserne hätte gereicht: *Entsenden* macht K1 voll.
 lesson-raid-hold-missed-declined = Du hast standgehalten, aber keinen Turm genommen. Er hätte nichts gekostet, und Militärtürme helfen bei jedem Überfall.
 lesson-raid-hold-missed-raided = Du wurdest überfallen und hast dadurch verloren: Eine Kaserne mit leerem Feld zählt nicht. *Entsenden* hätte sie voll gemacht.
@@ -96,9 +96,9 @@ lesson-raid-hold-missed-raided = Du wurdest überfallen und hast dadurch verlore
 lesson-alone-title = Ein Zug allein
 lesson-alone-year-do = Spiel den Winter: **Halte stand** gegen Stärke 4, und hab danach **höchstens 14 Figuren**.
 lesson-alone-year-why = Neue Figuren: je sichtbarem **Symbol** und je **leerem Feld** eine. Vor diesem Zug: 9 + 2.
-lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug. Sie endet, sobald ein Vorrat leer ist, sonst nach vier Jahren: Dann gewinnt, wer die wenigsten Figuren im Vorrat hat.
-lesson-alone-year-missed = Standgehalten, aber in deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und auf dem Turm T1 lassen sich ohne Aktion besetzen, und ein Stadtausbau kann ein Symbol verdecken.
-lesson-alone-year-missed-raided = Du wurdest überfallen. Auf K1 stehen drei Figuren, und ein Feld ist leer: So zählt die Kaserne nicht. Welcher Würfel bringt ohne Aktion jemanden hin?
+lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug.
+lesson-alone-year-missed = In deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und T1 lassen sich ohne Aktion besetzen.
+lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld leer, so zählt die Kaserne nicht. Welcher Würfel bringt ohne Aktion jemanden hin?
 
 ## Worum es bei einer Frage geht
 

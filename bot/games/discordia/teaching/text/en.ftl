@@ -3,20 +3,20 @@
 lesson-stock-title = The empty stock
 lesson-stock-last-do = Send your **last two figures** to the ship on **H1** (row H, place 1), and your **stock** is empty.
 lesson-stock-last-why = In the **stock** are your people without work. Whoever has none left **wins at once**.
-lesson-stock-last-done = Everybody has work and your stock is empty: you win at once, whatever else is going on. If nobody manages that, the game ends after **four years**: then whoever has the fewest figures in stock wins.
+lesson-stock-last-done = Your stock is empty: you win at once. If nobody manages that in **four years**, whoever has the fewest figures in stock wins.
 lesson-stock-last-missed = Your two figures are still without work. *Dispatch* sends them to a tile; the ship H1 has room for both.
 lesson-stock-last-missed-one = One figure has found work, the other is still in your stock. The ship H1 takes both at once.
 
 lesson-tile-title = Your first tile
 lesson-tile-sort-do = Take a tile that wants **merchants (W)** or **farmers (Y)**: you have five of each.
 lesson-tile-sort-why = **Tiles** give work. But each **space** still empty at the year’s end brings you one new figure.
-lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors (B), barracks to soldiers (R), stalls to merchants (W), farms to farmers (Y); a circle with ∗ takes any colour, and circles that hang together are one space. The *shortage* in the preview is how many new figures come at the year’s end: one for each tap that you can see and each empty space, less what the aqueduct saves. More of that later.
-lesson-tile-sort-missed = Ships want sailors (B), and you have only two of those. Of merchants and farmers you have five each: look for a stall or a farm.
+lesson-tile-sort-done = Every game begins with such a tile. Ships give work to sailors (B), barracks to soldiers (R), stalls to merchants (W), farms to farmers (Y).
+lesson-tile-sort-missed = Ships want sailors (B), and you have only two of those. Look for a stall or a farm.
 
 lesson-die-title = Die and column
 lesson-die-column-do = The **farm 3a** lies in **column 3**. Choose the die that opens this column.
 lesson-die-column-why = Each turn begins with a **die**. Its value opens the column of that number, and no other.
-lesson-die-column-done = A 3: for this turn column 3 is open to you, with its tiles and with the light strip above them. You are *Maximus* this season and chose first, so the other city can’t use this die.
+lesson-die-column-done = A 3: for this turn column 3 is open to you. You are *Maximus* and chose first, so the other city can’t use this die.
 lesson-die-column-missed = That opens another column. The farm lies in column 3, so it takes a 3: the blue die shows one.
 lesson-die-take-do = Take the **farm 3a** to your city: you have five farmers for it.
 lesson-die-take-why = You have one **main action** a turn: take a tile, or do what the light strip of the column shows.
@@ -37,7 +37,7 @@ lesson-special-colour-missed = Both tiles have a 4 in their corner. Your die has
 lesson-special-colour-missed-colour = The 4 is right, but the barracks are red: with this die only the stall matches.
 lesson-special-first-do = Make one of your two **special dispatches**: to the **barracks C1** or to the **stall M2**.
 lesson-special-first-why = They **cost nothing**: in any order, before or after your main action.
-lesson-special-first-done = Figures have found work, and your main action is still to come. Each tile that matches your die has one special dispatch in a turn: so the other tile still has its own.
+lesson-special-first-done = Figures have found work, and your main action is still to come. Each tile that matches your die has one special dispatch in a turn.
 lesson-special-first-missed = That dispatch was your **main action**, the only one of this turn. Choose *Special dispatch*: it costs nothing.
 lesson-special-second-do = Now make the **other special dispatch**: its tile matches your die, too.
 lesson-special-second-why = A circle with **∗** takes any colour: send a figure of which you have many.
@@ -51,9 +51,9 @@ lesson-ship-fill-done = The ship is full. Something happens to full ships at the
 lesson-ship-fill-missed = The ship still waits for one sailor. *Special dispatch* costs nothing and fills it.
 lesson-ship-turn-do = End your turn, and put the **market stall** on the ship’s back on **market place M1**.
 lesson-ship-turn-why = A full ship sails off with its figures. What is left of it is a **new tile** to fill.
-lesson-ship-turn-done = The stall gives new work, and the harbour is free for another ship. The ring on your aqueduct moved on too, to 2: from field 3 on it takes 1 off your *shortage*, more the further it gets, and 5 at its end. That many figures fewer come at every year’s end.
+lesson-ship-turn-done = The stall gives new work. The ring on your aqueduct moved on too: from field 3 on it makes your *shortage* smaller, and fewer figures come.
 lesson-ship-turn-missed = End your turn; then you are asked where the stall on the ship’s back should lie.
-lesson-ship-turn-missed-out = Out of the game the stall gives work to nobody. Put it on the market place, and the ring on your aqueduct moves on as well.
+lesson-ship-turn-missed-out = Out of the game the stall gives work to nobody. Put it on the market place.
 
 lesson-season-title = Seasons
 lesson-season-value-do = It is **spring**, and that is column 1. Make a **1** of the red 2 with your **manipulator**.
@@ -62,18 +62,18 @@ lesson-season-value-done = The 2 counts as a 1 for all of your turn. Your manipu
 lesson-season-value-missed = That is no 1, and the bonus of spring wants a 1. Choose the red die, and 1 as its value.
 lesson-season-bonus-do = Use the **season bonus**: a star of yours goes to **E1**, at the foot of the left **track**.
 lesson-season-bonus-why = The star hides a **symbol** (a tap). Each one still seen brings a new figure at the year’s end.
-lesson-season-bonus-done = One symbol fewer, and so a smaller *shortage*, this year and in all that follow. It cost you a star, but not your main action. Spaces of tracks are counted from below: E is the *expedition track*, D beside it the *development track*.
-lesson-season-bonus-missed = That was not the season bonus. It costs no action; you may use it before or after your main action, but here begin with it: *Season bonus*.
+lesson-season-bonus-done = One symbol fewer, and so a smaller *shortage* each year. It cost a star, but not your main action. E is the *expedition track*, D the *development track*.
+lesson-season-bonus-missed = That was not the season bonus. It costs no action; begin with it: *Season bonus*.
 lesson-season-stars-do = Your main action: **take 2 stars** for your two tracks, **E** and **D**.
 lesson-season-stars-why = The left track (**E**) lowers the shortage; with the right one (**D**) more dice match.
-lesson-season-stars-done = You have seven stars, and your turn has ended by itself. Stars on track E come from bonuses such as that of spring. Onto track D you bring them yourself: *Develop* is a main action with a 6, and with a 5 as well once D1 is covered. What a star covers is yours, from below upwards: on D for example special dispatches to farms (D2), ships (D4) and barracks (D6) with dice of every colour.
+lesson-season-stars-done = You have seven stars, and your turn has ended. What a star covers on a track is yours; *Develop* brings them onto track D.
 lesson-season-stars-missed = No stars were taken. *Take stars* is one of the main actions that column 1 offers.
 lesson-season-stars-missed-one = One star; the same action brings two, and it is the only one of this turn.
 
 lesson-decree-title = Extensions and decrees
 lesson-decree-extension-do = Take the **extension** castle: it goes to **C3**, the next place of your row C.
 lesson-decree-extension-why = **Extensions** add places, and a second **pair** of them is asked for by a decree.
-lesson-decree-extension-done = Places are called by row and number: **H** harbours, **C** castles, **M** market places, **F** fields, and **T** towers above the harbours. C3 had a star printed on it, which is yours. And this was your fourth extension: the 4th and the 6th bring a privilege, too.
+lesson-decree-extension-done = C3 had a star printed on it, which is yours. And this was your fourth extension: the 4th and the 6th bring a privilege, too.
 lesson-decree-extension-missed = An extension, too, but no second pair. You have two market places; with a castle C3 you have two castles as well.
 lesson-decree-privilege-do = Take the **privilege** “Soldiers are jokers”: soldiers are what you have most of.
 lesson-decree-privilege-why = A **joker** works all game long. The other privileges work **once**.
@@ -82,13 +82,13 @@ lesson-decree-privilege-missed = That works once and is used up then. Soldiers t
 lesson-decree-privilege-missed-other = A joker, too, but you have few figures of that colour. You have six soldiers.
 lesson-decree-claim-do = You have two pairs of extensions now: claim the **decree** that asks for them.
 lesson-decree-claim-why = It costs nothing and covers **Q1**, the first sign beside *Decrees* in your city.
-lesson-decree-claim-done = Nobody else can get this decree any more: first come, first served. You have four decree spaces, Q1 to Q4, and what a decree covers is yours: on Q1 a *swap*, three figures from the bag against three of your stock.
+lesson-decree-claim-done = Nobody else can get this decree any more. What it covers is yours: on Q1 a *swap*, three figures from the bag against three of your stock.
 lesson-decree-claim-missed = The decree still lies on the table. It does not come by itself: *Claim a decree*.
 
 lesson-raid-title = The raid
 lesson-raid-hold-do = Fill the **barracks C1** (a soldier and anybody), hold out in the **raid**, take a **tower**.
 lesson-raid-hold-why = The **tribes** have strength 3. Only **figures on full** barracks count, not the number in the corner.
-lesson-raid-hold-done = Five figures against 3: you held out, and a tower was your reward. A **military tower** helps in every raid, a **trade tower** swaps figures whenever you use its number. Then the year ended: new figures came, and C1 was emptied. **Full tiles stay** in your city: at each year’s end their figures go into the bag, and then they want figures again. Barracks take two or three dispatches, so begin **by autumn**. Of the strength of the tribes you first see one tile; the second comes with *Saturnalia*, the season before winter.
+lesson-raid-hold-done = Five figures against 3: you held out, for a tower. Then the year ended: **full tiles** stay in your city, and their figures go into the bag.
 lesson-raid-hold-missed = After your turn the tribes come. Full barracks would have held them off: *Dispatch* fills C1.
 lesson-raid-hold-missed-declined = You held out, but took no tower. It would have cost nothing, and military towers help in every raid.
 lesson-raid-hold-missed-raided = You were raided and lost something by it: barracks with an empty space count for nothing. *Dispatch* would have filled them.
@@ -96,9 +96,9 @@ lesson-raid-hold-missed-raided = You were raided and lost something by it: barra
 lesson-alone-title = A turn of your own
 lesson-alone-year-do = Play the winter: **hold out** against strength 4, and have **14 figures or fewer** in spring.
 lesson-alone-year-why = New figures: one for each **symbol** you see and each **empty space**. Before this turn: 9 + 2.
-lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now. It ends as soon as a stock is empty, or else after four years: then whoever has the fewest figures in stock wins.
-lesson-alone-year-missed = You held out, but more than 14 figures are in your stock. The empty spaces of C1 and of the tower T1 can be filled without an action, and an extension can hide a symbol.
-lesson-alone-year-missed-raided = You were raided. C1 has three figures and one empty space: not full, it counts for nothing. Which die brings somebody there without an action?
+lesson-alone-year-done = You held out, and few figures came. You know enough for a first game now.
+lesson-alone-year-missed = More than 14 figures are in your stock. The empty spaces of C1 and T1 can be filled without an action.
+lesson-alone-year-missed-raided = You were raided: C1 has an empty space and counts for nothing. Which die brings somebody there without an action?
 
 ## What a question is about
 

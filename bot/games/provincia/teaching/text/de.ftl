@@ -11,15 +11,15 @@ lesson-aim-build-missed = Gebaut, aber das Armamentarium bringt nur 2 Prestige, 
 lesson-draft-title = Karten nehmen
 lesson-draft-stone-do = Du hast den Stapel **Opes** (Rohstoffe) gewählt: Nimm die Karte mit **5 Steinen**.
 lesson-draft-stone-why = Alle nehmen eine, du zuerst. Wer gewählt hat, bekommt die **obere Hälfte**, die anderen die untere.
-lesson-draft-stone-done = 8 Steine hast du jetzt: Einer noch, und du kannst den Aquaeductus auf deiner Hand bauen. Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte und wählte ihrerseits einen Stapel.
-lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm bei *{ field-take-slot-question }* A.
-lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Es kann lohnen, wenn offen nichts taugt, aber die 5 Steine lagen auf A.
+lesson-draft-stone-done = 8 Steine hast du jetzt; Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte.
+lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm A.
+lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Die 5 Steine lagen offen auf A.
 lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A bringt dir 5, weil du den Stapel gewählt hast.
 
 lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
 lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
-lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, jeden höchstens zweimal, denn er hat zwei Aktionsmarker; dann werden Karten ausgespielt.
-lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm bei *{ field-take-slot-question }* A.
+lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude.
+lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm A.
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
 
 lesson-bank-title = Der Vorrat
@@ -45,14 +45,14 @@ lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ mov
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
 lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
-lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Nimm bei *{ field-build-building-question }* erst das Colosseum, dann den Hortus.
-lesson-senate-great-missed-one = Das sind keine 17 Prestige. Das Colosseum kostet 1 Lehm, 7 Steine und 2 Gold, der Hortus 6 Gold: zusammen 8 von deinen 9 Gold.
+lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Bau erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed-one = Das sind keine 17 Prestige. Du kannst beide bezahlen: Sie kosten 8 von deinen 9 Gold, und der Rest ist da.
 
 lesson-yields-title = Ertrag
 lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
 lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
 lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
-lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Nimm sie nacheinander bei *{ field-build-building-question }*
+lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Bau sie nacheinander.
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
@@ -79,7 +79,7 @@ lesson-activation-strength-do = Hebe deine Stärke von 3 auf **5**, für nur **2
 lesson-activation-strength-why = Gebäude, die auf dem Kopf stehen, sind **inaktiv**. Eins zu aktivieren kostet einmal **1 Prestige**.
 lesson-activation-strength-done = Vinea und Mola brachten je 1 Moral. Mit 5 hältst du auch den stärksten der nächsten Gallier stand, wenn dich nicht Kampfsteine schwächen.
 lesson-activation-strength-missed = Deine Stärke ist immer noch 3, und die Gallier kommen mit 3 bis 5. Vinea und Mola bringen je 1 Moral.
-lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Prestige für 2 Gold, ohne Stärke. Am Spielende sind 3 Gold 1 Prestige wert, und Gold hast du genug: 7.
+lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Prestige für 2 Gold, und Gold hast du genug: 7.
 lesson-activation-strength-missed-one = Stärke 4 genügt nicht gegen 5. Vinea und Mola bringen je 1 Moral: Aktiviere beide.
 
 lesson-last-title = Der Schluss

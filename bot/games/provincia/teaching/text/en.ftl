@@ -11,15 +11,15 @@ lesson-aim-build-missed = Built, but the Armamentarium brings only 2 prestige, a
 lesson-draft-title = Taking cards
 lesson-draft-stone-do = You chose the deck **Opes** (resources): take the card that brings **5 stone**.
 lesson-draft-stone-why = Everybody takes one; you first. Whoever chose gets the **upper half** of a card, others the lower.
-lesson-draft-stone-done = 8 stone now: one more, and you can build the Aquaeductus in your hand. There is room for 9 of each resource; what is more is lost. Then the other player took a card, and chose a deck in turn.
-lesson-draft-stone-missed = That card brings no stone. Under *{ field-take-slot-question }* choose A.
-lesson-draft-stone-missed-hidden = E and F lie face down: that is a gamble. It may pay when nothing open is of use, but the 5 stone lay at A.
+lesson-draft-stone-done = 8 stone now; there is room for 9 of each resource, and what is more is lost. Then the other player took a card.
+lesson-draft-stone-missed = That card brings no stone. Choose A.
+lesson-draft-stone-missed-hidden = E and F lie face down: a gamble. The 5 stone lay open at A.
 lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A brings 5, since you chose the deck.
 
 lesson-draft-army-do = The other player chose **SPQR**, the Senate. Take the **Consul**, who brings +2 defence.
 lesson-draft-army-why = Such cards go to your **hand** until your turn to play. In round 2 the Gauls come: defence helps.
-lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings. With two or three players everybody chooses a deck twice a round, each deck twice at most, for its two action markers; then cards are played.
-lesson-draft-army-missed = Another favour of the Senate, but not the Consul: under *{ field-take-slot-question }* choose A.
+lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings.
+lesson-draft-army-missed = Another favour of the Senate, but not the Consul: choose A.
 lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what it is before taking it. The Consul lies open at A.
 
 lesson-bank-title = The bank
@@ -45,14 +45,14 @@ lesson-senate-patron-missed = The Patronus wasn’t played. Choose “{ move-fav
 lesson-senate-great-do = Build **Colosseum and Hortus**, then end your turn: **17 prestige** in all.
 lesson-senate-great-why = The Colosseum takes stone and a little gold, the Hortus nothing but gold: both can be paid for.
 lesson-senate-great-done = 9 and 8 prestige, and morale rose twice. Cards that need different resources go well together.
-lesson-senate-great-missed = No building stands, and the round is over. Under *{ field-build-building-question }* choose first the Colosseum, then the Hortus.
-lesson-senate-great-missed-one = Less than 17 prestige. The Colosseum costs 1 clay, 7 stone and 2 gold, the Hortus 6 gold: together 8 of your 9 gold.
+lesson-senate-great-missed = No building stands, and the round is over. Build first the Colosseum, then the Hortus.
+lesson-senate-great-missed-one = Less than 17 prestige. You can pay for both: they cost 8 of your 9 gold, and the rest is there.
 
 lesson-yields-title = Yields
 lesson-yields-three-do = Build **Lignator, Fodina and Aurifex**, then end your turn with “{ move-done }”.
 lesson-yields-three-why = Each brings 2 prestige, and **each round** something: 1 wood, 1 stone, 1 gold. Early is best.
 lesson-yields-three-done = 1 wood, 1 stone and 1 gold came at the end of this round, and will come in all five that follow.
-lesson-yields-three-missed = Nothing was built. You can pay for all three: choose them one by one, under *{ field-build-building-question }*
+lesson-yields-three-missed = Nothing was built. You can pay for all three: build them one by one.
 lesson-yields-three-missed-some = Good, but not all three, though you can pay for them. What you build later yields less often.
 
 lesson-tax-title = The tax
@@ -79,7 +79,7 @@ lesson-activation-strength-do = Raise your strength from 3 to **5** for only **2
 lesson-activation-strength-why = Buildings that stand on their heads are **inactive**. To activate one costs **1 prestige**, once.
 lesson-activation-strength-done = Vinea and Mola brought 1 morale each. With 5 you withstand even the strongest of the next Gauls, unless tokens weaken you.
 lesson-activation-strength-missed = Your strength is still 3, and the Gauls come with 3 to 5. Vinea and Mola bring 1 morale each.
-lesson-activation-strength-missed-merchants = The Via Mercatoris costs 1 prestige for 2 gold, no strength. 3 gold are worth 1 prestige at the end, and you have 7 gold.
+lesson-activation-strength-missed-merchants = The Via Mercatoris costs 1 prestige for 2 gold, and gold is plenty: you have 7.
 lesson-activation-strength-missed-one = Strength 4 is not enough against 5. Vinea and Mola bring 1 morale each: activate both.
 
 lesson-last-title = The end
