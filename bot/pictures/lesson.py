@@ -1,4 +1,4 @@
-"""A lesson: a table without its head on which all but one thing steps back; the message says what is to be done."""
+"""A lesson: a table on which all but one thing steps back; what is to be done the message says."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw
 from . import marks
 from .box import Box
 from .canvas import Canvas
-from .header import HEIGHT as HEAD
 from .palette import LIGHT_GOLD, NIGHT, WALL
 
 BACK: Final = 0.65
@@ -43,7 +42,7 @@ class Marked:
 
 
 def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
-    """A table's picture without its header, with what matters marked on it."""
+    """A table's picture with what matters marked on it."""
     canvas = Canvas.over(_stepped_back(table.image, marked.bright))
     for box in marked.about:
         _ring(canvas, box)
@@ -53,7 +52,7 @@ def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
         _frame(canvas, marked.place)
     if marked.origin is not None:
         _frame(canvas, marked.origin)
-    return Canvas.over(canvas.image.crop((0, HEAD, canvas.width, canvas.height)))
+    return canvas
 
 
 def marked(
