@@ -121,7 +121,7 @@ async def test_a_loss_that_is_not_sure_is_not_spoken_of(at: Scene) -> None:
     told = said(second, 0.3, 0.05, 0.3)
     assert told is not None
     assert told.startswith("🦉 Instead of **")
-    assert "a legatus would rather have chosen **" in told
+    assert "a computer (hard) would rather have chosen **" in told
     assert "30 % more chance to win" in told
     assert "nothing better" in (said(first, 0.0, 0.0, 0.3) or "").lower()
     assert said(first, 0.0, 0.0, 0.01) is None

@@ -112,7 +112,7 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     clicked = await at.ben.click(note, label="Let a computer decide")
     assert told(clicked).startswith("A computer decides this once")
     await at.thought()
-    assert "**Anna**’s time is up: a computer (veteranus, medium) decides this once." in texts(at.card)
+    assert "**Anna**’s time is up: a computer (medium, veteranus) decides this once." in texts(at.card)
     assert at.pings()[-1] == {at.ben.id}
     again = await at.ben.click(note, label="Let a computer decide")
     assert told(again) == "Nobody’s time is up any more: the game has moved on."

@@ -113,7 +113,7 @@ async def _confirmation(
     caution = [] if shown.caution is None else [f"**{shown.caution}**"]
     paragraphs = [
         *_head(learner, asked, above),
-        said("chooser-confirm", move=escaped(trail_of(now))),
+        f"**{escaped(trail_of(now))}**",
         *shown.lines[: _LINES - len(caution)],
         *caution,
     ]
