@@ -17,7 +17,7 @@ from bot.engine import DECIDED, Weights, all_moves
 from bot.players.advice import Advised
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import TITLE, Scene, buttons, menus, opened, seated, texts, told
+from tests.scene import TITLE, Scene, buttons, opened, seated, texts, told
 
 KNOWN = replace(
     TITLE,
@@ -139,10 +139,8 @@ async def test_only_who_is_asked_is_advised(at: Scene) -> None:
 async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
     async with opened(tmp_path, KNOWN) as at:
         await at.anna.slash(at.channel, "game new", game="example")
-        assert "Advice: allowed" in texts(at.card)
-        settings = (await at.anna.click(at.card, label="Options")).response
-        which = next(menu for menu in menus(settings) if menu["placeholder"] == "Advice")
-        await at.anna.select(settings, ["off"], custom_id=which["custom_id"])
+        assert "Advice" not in texts(at.card)
+        await at.set_option("advice", "off")
         assert "Advice: none" in texts(at.card)
         await at.ben.click(at.card, label="Join")
         await at.anna.click(at.card, label="Start")

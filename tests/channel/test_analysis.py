@@ -168,7 +168,8 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     await analysed(at)
     place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
     assert told(answer) == (
-        f"A computer (hard, legatus) has gone through the game: the analysis stands in {place}, and *Analysis* shows it to you again."
+        f"A computer (hard, legatus) has gone through the game: the analysis stands in {place}, "
+        "and *Analysis* shows it to you again."
     )
 
 
