@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import discord
 
@@ -19,6 +20,9 @@ from .asking import LessonAsking
 from .first_game import play_button
 from .task import heading
 from .terms import explained_in, question_of
+
+_MEANING: Final = 45
+"""In so many words terms are explained beside a lesson; the others are named."""
 
 
 def contents_page(
@@ -85,7 +89,7 @@ def terms_page(learner: Learner, asked: LessonAsking) -> Page:
         button(said("button-rules"), asked.address("rules-here")),
         lessons_button(learner.title, said),
     ]
-    return Page(explained_in(learner.title.game.id, sentences, said), rows=[ways])
+    return Page(explained_in(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
 
 
 def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
