@@ -239,6 +239,31 @@ async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None
     assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
 
 
+async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:
+    lesson, _ = task_of("provincia", "aim")
+    learner = learner_at("provincia", lesson, Progress())
+    asked = asking_of(learner, ANNA, "en")
+
+    async def drawn(*_: Any) -> tuple[bytes, ...]:
+        return (b"",)
+
+    studio: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
+    build = Choosing("build", (("building", "insula"),))
+    page = await task_page(studio, learner, asked, build)
+    heading, wanted = page.paragraphs
+    assert heading == "### Lesson 1 · What wins"
+    assert wanted == asked.said("lesson-aim-build-do")
+    assert page.in_words == ["**Anna** builds **Insula**: +10 prestige, +1 morale, −9 wood."]
+
+
+async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
+    lesson, _ = task_of("provincia", "aim")
+    learner = learner_at("provincia", lesson, Progress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    (offered,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
+    assert all("prestige" in option.description for option in offered)
+
+
 async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
     lesson, task = task_of("discordia", "alone")
     learner = learner_at("discordia", lesson, Progress())

@@ -30,7 +30,7 @@ BUTTONS: Final = 5
 """So many buttons a page of a lesson has at most; menus are none."""
 
 _LINES: Final = 2
-"""So much is told of what a move will do, with what one may regret: the picture shows the rest."""
+"""So much is told of what a move will do, with what one may regret, where no picture says it."""
 
 MISSED_OFTEN: Final = 3
 """After so many misses a hint comes unasked, and the task can be shown."""
@@ -72,7 +72,7 @@ async def _beginning(studio: Studio, learner: Learner, asked: LessonAsking, abov
     picture = await studio.lesson(asked.table, learner, asked.said.locale)
     status = [asked.said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
     return Page(
-        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions)],
+        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
         [picture],
         [fitting(status)],
         rows,
@@ -91,11 +91,12 @@ async def _question(
     if len(places) > 1:
         drawing = studio.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    rows = _answers(now, [], [*_turning(now), *_back(now), *_ways(learner, asked)])
     return Page(
-        [*_head(learner, asked, above), f"**{escaped(question_of(now))}**", *legend_of(asked, signs)],
+        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
-        _answers(now, [], [*_turning(now), *_back(now), *_ways(learner, asked)]),
+        rows,
         instead,
         Board(asked.table, asked.seat, asked.seat) if pictures else None,
     )
@@ -111,20 +112,18 @@ async def _confirmation(
     said = asked.said
     play = button(said("button-do"), address_of("do", asked, now.whole), cautious(shown, Meaning.CONFIRMS))
     caution = [] if shown.caution is None else [f"**{shown.caution}**"]
-    paragraphs = [
-        *_head(learner, asked, above),
-        f"**{escaped(trail_of(now))}**",
-        *shown.lines[: _LINES - len(caution)],
-        *caution,
-    ]
+    then = 0 if shown.foreseen.after.outcome is not None else 1
+    happens = shown.lines[: len(shown.lines) - then]
+    told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
     beside = [play, *_back(now)]
     changes = _changes(now, move)[: BUTTONS - len(beside)]
     return Page(
-        paragraphs,
+        [*_head(learner, asked, above), *told, *caution],
         pictures,
         [fitting(shown.lines)],
         [[*beside, *changes]],
         instead,
+        in_words=happens,
     )
 
 
@@ -148,10 +147,17 @@ def _why(learner: Learner, asked: LessonAsking) -> list[str]:
     ]
 
 
-def _asked_within(learner: Learner, questions: Sequence[Step]) -> list[str]:
+def _asked_within(learner: Learner, questions: Sequence[Step], rows: Sequence[_Row]) -> list[str]:
     """The question in the middle of a task of several moves, where it is one."""
     begins = len(learner.progress.moves) == learner.progress.before
-    return [] if begins or len(questions) != 1 else [f"**{escaped(question_of(questions[0]))}**"]
+    return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
+
+
+def _question_above(now: Step, rows: Sequence[_Row]) -> list[str]:
+    """A question to which buttons are the answers; a menu says what it asks."""
+    if any(isinstance(row, TableMenu) for row in rows):
+        return []
+    return [f"**{escaped(question_of(now))}**"]
 
 
 # What can be clicked
@@ -169,8 +175,10 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
 def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
     """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
     answers = now.answers
-    if _are_buttons(answers, BUTTONS - len(beside) - len(ways)):
-        return [[*(_answering(now, answer) for answer in answers), *beside, *ways]]
+    labels = _labels(answers, BUTTONS - len(beside) - len(ways))
+    if labels is not None:
+        made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        return [[*made, *beside, *ways]]
     pages = _pages(now)
     page = min(now.choosing.page, pages - 1)
     rows: list[_Row] = []
@@ -210,26 +218,32 @@ def _offered(asked: LessonAsking) -> list[Step]:
     return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
 
 
-def _are_buttons(answers: Sequence[Answer], room: int) -> bool:
-    """Whether answers are few and short enough for buttons."""
-    return len(answers) <= room and all(len(_named(answer)) <= LONGEST_LABEL for answer in answers)
+def _labels(answers: Sequence[Answer], room: int) -> list[str] | None:
+    """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
+
+    What the picture shows a button need not say: what a place brings, and what something costs.
+    """
+    if len(answers) > room:
+        return None
+    ways = [[answer.line for answer in answers]]
+    if not any(answer.hint and answer.place is None for answer in answers):
+        ways.append([noted(answer.label, answer.note or answer.badge) for answer in answers])
+        ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
+    return next((labels for labels in ways if _fit(labels)), None)
 
 
-def _answering(now: Step, answer: Answer) -> TableButton:
+def _fit(labels: Sequence[str]) -> bool:
+    return all(len(label) <= LONGEST_LABEL for label in labels) and len(set(labels)) == len(labels)
+
+
+def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     """The button of an answer: on to the next question; the move itself, where it is played at once."""
-    asked, choosing, label = now.asked, now.answer(answer.tokens), _named(answer)
+    asked, choosing = now.asked, now.answer(answer.tokens)
     if now.form.move.at_once:
         then = step(asked, choosing)
         if then is not None and then.move and then.preview.caution is None:
             return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
     return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
-
-
-def _named(answer: Answer) -> str:
-    """An answer with what it costs or brings, as far as a button has room for that."""
-    lines = [answer.line, noted(answer.label, answer.note or answer.badge), answer.label]
-    lines.append(answer.label.partition(_ASIDE)[0])
-    return next((line for line in lines if len(line) <= LONGEST_LABEL), answer.line)
 
 
 def _menu(now: Step, answers: Sequence[Answer]) -> TableMenu:
