@@ -128,6 +128,14 @@ class Scene:
 
     # What stands in the channel and in the store
 
+    async def set_option(self, option: str, value: str) -> Any:
+        """Choose a value of an option of the newest lobby, as its host; the page of options after it."""
+        page = (await self.anna.click(self.card, label="Options")).response
+        which = menus(page)[1]["custom_id"]
+        page = (await self.anna.select(page, custom_id=which, values=[option])).response
+        values = menus(page)[2]["custom_id"]
+        return (await self.anna.select(page, custom_id=values, values=[value])).response
+
     @property
     def messages(self) -> list[discord.Message]:
         """All messages of the channel."""

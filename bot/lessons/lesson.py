@@ -53,8 +53,8 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
     them, `instead` other ways, for those to whom the tasks before have left no other.
 
-    `offers` are the kinds of move that are offered first, those in `right` where none are named; "all" where the
-    learner is to find out what kind of move it takes.
+    `offers` are the kinds of move that are offered, those in `right` where none are named; "all" where the learner
+    is to find out what kind of move it takes.
 
     In the picture, the one of that number (`part`) of the table's, all steps back but the spots that are `lit`; `place`
     is framed in gold and numbered, a line leads there from the spot `origin`; what it is `about` has gold rings.
@@ -74,7 +74,7 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     lit: list[str] = []
 
     def is_about(self, kind: str) -> bool:
-        """Whether a kind of move is offered first."""
+        """Whether a kind of move is offered."""
         if self.offers == "all":
             return True
         if self.offers:

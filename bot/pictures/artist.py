@@ -12,7 +12,7 @@ from bot.words.fluent import Words
 from .box import Box
 from .canvas import Canvas
 from .heading import Heading
-from .lesson import Head, draw_lesson, marked
+from .lesson import draw_lesson, marked
 from .palettes import colours
 from .replay import Progress, draw_frame
 from .showing import Showing
@@ -122,12 +122,12 @@ class Artist:
         """What has changed since a seat's last turn, numbered, for that seat alone."""
         return [self._png(self.since(view, seat, since, showing))] if self.since is not None else []
 
-    def draw_lesson(self, view: Any, head: Head, task: Marks, showing: Showing) -> bytes:
+    def draw_lesson(self, view: Any, task: Marks, showing: Showing) -> bytes:
         """A table on which all steps back but what a lesson speaks of. Raises KeyError for a spot that there is not."""
         table = self.tables[task.part](view, showing)
         spots = self.spots(view, task.part) if self.spots is not None else {}
         found = marked(spots, task.place, task.origin, task.about, task.lit)
-        drawn = draw_lesson(table, self.heading(view, showing).livery, head, found)
+        drawn = draw_lesson(table, found)
         return drawn.png()  # what steps back has colours that no table has
 
     def draw_rules(self, picture: str, showing: Showing) -> bytes:

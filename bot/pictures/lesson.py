@@ -1,7 +1,4 @@
-"""A lesson: a table on which all but one thing steps back, under a head of papyrus that says what is to be done.
-
-The head takes the place of the table's own: it is private, and nobody takes it for the table that everybody sees.
-"""
+"""A lesson: a table on which all but one thing steps back; what is to be done the message says."""
 
 from __future__ import annotations
 
@@ -12,28 +9,14 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from . import marks, runs
-from .artwork import icon
+from . import marks
 from .box import Box
 from .canvas import Canvas
-from .fonts import Face, Style
-from .friezes import frieze
-from .header import HEIGHT as HEAD
-from .livery import Livery
-from .palette import CONSENT, CRIMSON, INK, LIGHT_GOLD, NIGHT, PAPYRUS, SAND, SEPIA, WALL, Colour
-from .runs import Run
+from .palette import LIGHT_GOLD, NIGHT, WALL
 
 BACK: Final = 0.65
 """How far towards the wall everything goes that does not matter."""
 
-_FRIEZE = 22
-_LESSON = Style(Face.CINZEL_BOLD, 36, 28, 1.5)
-_TITLE = Style(Face.CINZEL_BLACK, 48, 34)
-_NUMBER = Style(Face.CINZEL_BLACK, 30, 22)
-_LEFT, _RIGHT = 176, 1576
-_DO, _WHY = 42.0, 38.0
-_LEAST = 32.0
-_STEP, _STEP_PITCH = 38, 52
 _STRAIGHT = 16
 """By so many px two spots must overlap for a level line to lead from one to the other."""
 
@@ -58,20 +41,8 @@ class Marked:
         return [box for box in (self.place, self.origin, *self.about, *self.lit) if box is not None]
 
 
-@dataclass(frozen=True)
-class Head:
-    """What the head says: which lesson of how many, its title, what is to be done and why; which lessons are done."""
-
-    lesson: str
-    title: str
-    do: tuple[Run, ...]
-    why: tuple[Run, ...]
-    number: int
-    done: tuple[bool, ...]
-
-
-def draw_lesson(table: Canvas, livery: Livery, head: Head, marked: Marked) -> Canvas:
-    """A table's picture, its header replaced, with what matters marked on it."""
+def draw_lesson(table: Canvas, marked: Marked) -> Canvas:
+    """A table's picture with what matters marked on it."""
     canvas = Canvas.over(_stepped_back(table.image, marked.bright))
     for box in marked.about:
         _ring(canvas, box)
@@ -81,7 +52,6 @@ def draw_lesson(table: Canvas, livery: Livery, head: Head, marked: Marked) -> Ca
         _frame(canvas, marked.place)
     if marked.origin is not None:
         _frame(canvas, marked.origin)
-    _draw_head(canvas, livery, head)
     return canvas
 
 
@@ -160,39 +130,3 @@ def _crossed(way: _Way, boxes: Sequence[Box]) -> int:
         for (x, y), (to_x, to_y) in pairwise(way)
         for box in boxes
     )
-
-
-def _draw_head(canvas: Canvas, livery: Livery, head: Head) -> None:
-    width = canvas.width
-    canvas.rectangle(0, 0, width, HEAD - _FRIEZE, PAPYRUS)
-    canvas.put(frieze(livery.frieze, width, _FRIEZE), 0, HEAD - _FRIEZE)
-    canvas.centre(icon("common/lesson", 120), 92, 94)
-    steps = _RIGHT - _STEP_PITCH * len(head.done)
-    x = _LEFT + canvas.text(_LEFT, 43, head.lesson.upper(), _LESSON, CRIMSON) + 22
-    canvas.rectangle(x, 22, 4, 42, SAND)
-    canvas.text(x + 26, 43, head.title, _TITLE, INK, room=steps - x - 50)
-    for index, done in enumerate(head.done):
-        _draw_step(
-            canvas, steps + _STEP_PITCH * (index + 0.5), 43, index + 1, done=done, now=index == head.number
-        )
-    room = _RIGHT - _LEFT
-    runs.draw(canvas, _LEFT, 106, head.do, INK, CRIMSON, room, _DO, _LEAST)
-    runs.draw(canvas, _LEFT, 158, head.why, SEPIA, INK, room, _WHY, _LEAST)
-
-
-def _draw_step(canvas: Canvas, x: float, y: float, number: int, *, done: bool, now: bool) -> None:
-    """A disc a lesson: green with a check when it is done, gold with its number where the learner is, else sand."""
-    if now:
-        canvas.disc(x, y, _STEP / 2 + 4, INK)
-        canvas.disc(x, y, _STEP / 2, LIGHT_GOLD)
-        canvas.text(x, y, str(number), _NUMBER, INK, "middle")
-        return
-    ground: Colour = CONSENT if done else SAND
-    canvas.disc(x, y, _STEP / 2, ground)
-    if done:
-        canvas.centre(icon("common/check", 26), x, y)
-
-
-def fits(said: Sequence[Run], size: float = _LEAST) -> bool:
-    """Whether a sentence of the head can be read whole."""
-    return runs.width(said, size) <= _RIGHT - _LEFT

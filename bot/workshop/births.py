@@ -36,7 +36,7 @@ def main(arm: Callable[[str], None] = _lives_on) -> None:
         for game in (None, *TITLES):
             words(locale, game)
     thinkers._process = lambda too_long: ThreadPoolExecutor(1)
-    hands.drawing_processes = lambda too_long=0.0: ThreadPoolExecutor(hands.COUNT)
+    hands.drawing_processes = lambda too_long=0.0, games=None: ThreadPoolExecutor(hands.COUNT)
     for line in sys.stdin:
         birth = msgspec.json.decode(line, type=Birth)
         if not (child := os.fork()):

@@ -39,7 +39,7 @@ SKETCHES: Any = SimpleNamespace(
     draw_choice=lambda view, seat, places, showing: _sketch("".join(places)),
     draw_frame=lambda view, showing, progress: [_sketch(f"frame{progress.ply}")],
     draw_result=lambda foreseen, showing: [],
-    draw_lesson=lambda view, head, marks, showing: _sketch("lesson"),
+    draw_lesson=lambda view, marks, showing: _sketch("lesson"),
     draw_rules=lambda picture, showing: _sketch(picture),
 )
 """What it makes; of what a move will do it draws nothing."""

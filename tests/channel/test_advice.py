@@ -18,7 +18,7 @@ from bot.engine import DECIDED, Weights, all_moves
 from bot.players.advice import Advised
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
-from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, opened, seated, texts, told
+from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
 
 KNOWN = replace(
     TITLE,
@@ -52,7 +52,7 @@ async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: S
     before = len(at.messages)
     answer = await at.anna.slash(at.channel, "game advice")
     said = told(answer)
-    assert said.startswith("### What a legatus would consider\n**1 · ")
+    assert said.startswith("### What a computer (hard) would consider\n**1 · ")
     assert " – best, " in said
     first = next(line for line in said.splitlines() if line.startswith("**1 · "))
     assert re.search(r"\+\d+ (coin|point)", first), first
@@ -74,7 +74,7 @@ async def test_a_move_that_is_advised_is_one_click_from_the_page_that_confirms_i
 async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
     chooser = await at.press(at.anna, "Move")
     advice = (await at.anna.click(chooser, label="Advice")).response
-    assert texts(advice).startswith("### What a legatus would consider")
+    assert texts(advice).startswith("### What a computer (hard) would consider")
     again = (await at.anna.click(advice, label="Back")).response
     assert texts(again) == texts(chooser)
 
@@ -108,7 +108,7 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
     before, advise = deepcopy(page.components), at.bot.thinking.advise
 
     async def slowly(question):
-        assert "A legatus is looking at it" in str(page.components)
+        assert "A computer (hard) is looking at it" in str(page.components)
         page.components = before  # as *Back* would have it; a click can't come in the middle of another here
         return await advise(question)
 
@@ -128,7 +128,7 @@ async def test_advice_is_shown_where_discord_does_not_say_what_stands_there(
     chooser = await at.press(at.anna, "Move")
     monkeypatch.setattr(discord.Interaction, "original_response", fails)
     shown = (await at.anna.click(chooser, label="Advice")).response
-    assert texts(shown).startswith("### What a legatus would consider")
+    assert texts(shown).startswith("### What a computer (hard) would consider")
 
 
 async def test_only_who_is_asked_is_advised(at: Scene) -> None:
@@ -141,10 +141,8 @@ async def test_only_who_is_asked_is_advised(at: Scene) -> None:
 async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
     async with opened(tmp_path, KNOWN) as at:
         await at.anna.slash(at.channel, "game new", game="example")
-        assert "Advice: allowed" in texts(at.card)
-        settings = (await at.anna.click(at.card, label="Options")).response
-        which = next(menu for menu in menus(settings) if menu["placeholder"] == "Advice")
-        await at.anna.select(settings, ["off"], custom_id=which["custom_id"])
+        assert "Advice" not in texts(at.card)
+        await at.set_option("advice", "off")
         assert "Advice: none" in texts(at.card)
         await at.ben.click(at.card, label="Join")
         await at.anna.click(at.card, label="Start")
@@ -180,7 +178,7 @@ async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_i
 async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
     at.read_in("de")
     said = texts(await ask(at))
-    assert said.startswith("### Was ein Legatus erwägen würde\n**1 · ")
+    assert said.startswith("### Was ein Computer (schwer) erwägen würde\n**1 · ")
     assert "Am Ende erfährt der Tisch" in said
 
 

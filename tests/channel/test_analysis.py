@@ -45,10 +45,10 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
     await play_on(at)
     card = at.card
     answer = await at.watcher.click(card, label="Analysis")
-    assert told(answer).startswith("A legatus ")
+    assert told(answer).startswith("A computer (hard, legatus) ")
     await analysed(at)
     said = texts(at.card)
-    assert said.startswith("### The Garden: what a legatus thinks of this game\n")
+    assert said.startswith("### The Garden: what a computer (hard) thinks of this game\n")
     assert "Weighed from what each player could know at the time" in said
     assert at.pings()[-1] == set()
     assert list(buttons(card))[-1] == "Analysis"
@@ -168,7 +168,8 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     await analysed(at)
     place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
     assert told(answer) == (
-        f"A legatus has gone through the game: the analysis stands in {place}, and *Analysis* shows it to you again."
+        f"A computer (hard, legatus) has gone through the game: the analysis stands in {place}, "
+        "and *Analysis* shows it to you again."
     )
 
 
@@ -180,7 +181,7 @@ async def test_whoever_can_not_be_told_much_longer_is_told_that_it_goes_on(
     await play_on(at)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
-    assert told(answer).startswith("A legatus is still going through the game.")
+    assert told(answer).startswith("A computer (hard, legatus) is still going through the game.")
 
 
 async def test_whoever_asked_is_told_that_there_will_be_no_analysis(

@@ -208,10 +208,10 @@ async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) 
     lines = described(page).splitlines()
     assert [line.split(":")[0] for line in lines] == ["1. Anna", "2. Ben", "3. Carla"]
     page = (await at.ben.click(page, label="Everywhere")).response
-    assert "Legatus" in described(page)
+    assert "Computer (hard)" in described(page)
     await at.ben.click(page, label="Show to all")
     (posted,) = public(at)
-    assert "Legatus" in described(posted)
+    assert "Computer (hard)" in described(posted)
 
 
 async def test_of_more_than_twenty_the_first_are_shown_and_the_asker(at: Scene) -> None:

@@ -103,7 +103,7 @@ async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_ow
     assert not buttons(thread.history()[0]), "nobody is to join"
     (way,) = (message for message in map(texts, scene.messages) if f"/{thread.id}\n" in message)
     assert "At the table: " in way
-    assert "(tiro, easy)" in way
+    assert "(computer: easy, tiro)" in way
     assert ((await scene.table()).id, (await scene.table()).status) == (before.id, before.status)
 
 

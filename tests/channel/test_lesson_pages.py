@@ -1,29 +1,38 @@
-"""What a lesson offers: first what its task is about, the rest a click away; nothing that helps has no room."""
+"""The pages of lessons: few words and buttons, what is taught and nothing else, nothing said twice."""
 
 from __future__ import annotations
 
+import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.channel.learn.asking import LessonAsking, asking_of
-from bot.channel.learn.pages import task_page, terms_page
+from bot.channel.learn.pages import done_page, terms_page
+from bot.channel.learn.task import MISSED_OFTEN, task_page
 from bot.channel.messages.components import TableMenu
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.preview import preview
+from bot.channel.moves.step import step, step_to
+from bot.channel.moves.wording import trail_of
 from bot.channel.private.pages import Page
+from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
-from bot.lessons.learning import Progress, attempt
+from bot.games.title import Title
+from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt
 from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
 from bot.store.rows import LessonRow
 from bot.tables.learning import Learner
 from bot.tables.table import Person
 from bot.words.fluent import LOCALES, Locale
+from bot.workshop.word_count import word_count
 from tests.channel.test_pages_of_games import STUDIO, check_fits
-from tests.lessons.test_lessons import TASKS, at_task
+from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
 
 ANNA = Person(1, "Anna")
 DRAWS_NOTHING: Any = SimpleNamespace(**vars(STUDIO), lesson=STUDIO.mat)
@@ -39,12 +48,80 @@ def learner_at(game: str, lesson: Lesson, progress: Progress) -> Learner:
     )
 
 
-def on_the_right_way(game: str, lesson: Lesson, number: int) -> Iterator[Learner]:
+def on_the_right_way(game: str, lesson: Lesson, number: int) -> Sequence[Learner]:
     """Where somebody is asked who does a task by the right moves."""
-    progress, title = at_task(game, lesson, number), TITLES[game]
-    for values in lesson.tasks[number].right:
-        yield learner_at(game, lesson, progress)
+    return _on_the_right_way(game, lesson.id, number)
+
+
+@cache
+def _on_the_right_way(game: str, name: str, number: int) -> Sequence[Learner]:
+    lesson, task = task_of(game, name, number)
+    progress, title, learners = at_task(game, lesson, number), TITLES[game], []
+    for values in task.right:
+        learners.append(learner_at(game, lesson, progress))
         progress = attempt(title, lesson, progress, title.game.move_from(values)).progress
+    return [*learners, learner_at(game, lesson, progress)]
+
+
+def asked_on_the_way(
+    game: str, lesson: Lesson, number: int, locale: Locale
+) -> Iterator[tuple[LessonAsking, Move]]:
+    """What is asked on the right way, with the right answer."""
+    learners = on_the_right_way(game, lesson, number)
+    for learner, values in zip(learners, lesson.tasks[number].right, strict=False):
+        yield asking_of(learner, ANNA, locale), TITLES[game].game.move_from(values)
+
+
+def clicked(asked: LessonAsking, move: Move) -> Iterator[Choosing]:
+    """How far somebody has come, click by click, who chooses a move: from nothing to the whole of it."""
+    yield Choosing()
+    now, values = step(asked, Choosing(move.kind())), move.values()
+    while now is not None and now.move is None:
+        yield now.choosing
+        groups = {name: group.of(values[group.field]) for name, group in now.form.move.groups.items()}
+        now = step(asked, now.answer([str((values | groups)[name]) for name in now.question]))
+    yield step_to(asked, move).choosing
+
+
+async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> AsyncIterator[Page]:
+    """All that is seen by somebody who misses a task in each way, gets the hint, and then does it right."""
+    task, key = lesson.tasks[number], f"lesson-{lesson.id}-{lesson.tasks[number].id}"
+    *learners, after = on_the_right_way(game, lesson, number)
+    asked = [*asked_on_the_way(game, lesson, number, locale)]
+    said = asked[0][0].said
+    before = lesson.tasks[number - 1].id if number else None
+    praised = [said("lesson-right", said=said(f"lesson-{lesson.id}-{before}-done"))] if before else []
+    for learner, (question, move) in zip(learners, asked, strict=True):
+        for choosing in clicked(question, move):
+            yield await task_page(DRAWS_NOTHING, learner, question, choosing, praised)
+            praised = []
+    for values in {str(moves[0]): moves[0] for moves in wrong_answers(game)[lesson.id][task.id]}.values():
+        question, move = asked[0][0], TITLES[game].game.move_from(values)
+        if move.kind() in question.offered:
+            yield await task_page(DRAWS_NOTHING, learners[0], question, step_to(question, move).choosing)
+    missed = dataclasses.replace(learners[0], progress=replace(learners[0].progress, missed=MISSED_OFTEN))
+    question, move = asked[0]
+    hint = said("lesson-hint", move=f"**{trail_of(step_to(question, move))}**")
+    for ending in ("missed", *(f"missed-{mistake.name}" for mistake in task.mistakes)):
+        told = said("lesson-wrong", said=said(f"{key}-{ending}"))
+        yield await task_page(DRAWS_NOTHING, missed, question, Choosing(), [told, hint])
+    if after.task is None:
+        yield done_page(after, [said("lesson-right", said=said(f"{key}-done"))], said)
+
+
+@cache
+def ways_to_answer(game: str, name: str, number: int) -> Sequence[tuple[Move, Attempt, AnyView]]:
+    """Every move that a task offers at its beginning, with what comes of it and what the learner sees then."""
+    lesson, _ = task_of(game, name, number)
+    title, learner = TITLES[game], on_the_right_way(game, lesson, number)[0]
+    asked = asking_of(learner, ANNA, "en")
+    found = []
+    for move in (move for kind in asked.offered for move in asked.forms[kind].moves({})):
+        state = title.game.copy(learner.state)
+        title.game.play(state, lesson.seat, move)
+        came = attempt(title, lesson, learner.progress, move)
+        found.append((move, came, title.game.view(state, lesson.seat)))
+    return found
 
 
 def labels(page: Page) -> list[str]:
@@ -59,26 +136,59 @@ def task_of(game: str, lesson: str, number: int = 0) -> tuple[Lesson, Task]:
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_what_helps_and_the_way_to_the_rest_have_room_on_every_page(
+async def test_no_page_has_more_than_80_words_or_5_buttons_or_says_something_twice(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> None:
-    for learner in on_the_right_way(game, lesson, number):
-        asked = asking_of(learner, ANNA, locale)
-        ways = ["button-rules", "button-lesson-hint", "button-terms", "button-lessons"]
-        for shown in (asked, asked.with_all()):
-            page = await task_page(DRAWS_NOTHING, learner, shown, Choosing())
-            check_fits(page)
-            wanted = [*ways, "button-lesson-others"] if shown.hides else ways
-            assert {asked.said(key) for key in wanted} <= set(labels(page))
-        assert not asked.with_all().hides
+    async for page in pages_of(game, lesson, number, locale):
+        check_fits(page)
+        said = [*page.paragraphs, *page.footnotes]
+        assert sum(map(word_count, said)) <= 80, said
+        assert len(labels(page)) <= 5, labels(page)
+        assert len(set(said)) == len(said), said
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_the_right_moves_are_offered_first(game: str, lesson: Lesson, number: int) -> None:
-    for learner, values in zip(
-        on_the_right_way(game, lesson, number), lesson.tasks[number].right, strict=True
-    ):
-        assert values["type"] in asking_of(learner, ANNA, "en").offered
+def test_only_the_kinds_of_move_that_are_taught_are_offered(game: str, lesson: Lesson, number: int) -> None:
+    task = lesson.tasks[number]
+    taught = {values["type"] for values in task.right} | set(task.offers if task.offers != "all" else ())
+    for asked, move in asked_on_the_way(game, lesson, number, "en"):
+        assert move.kind() in asked.offered
+        assert task.offers == "all" or set(asked.offered) <= taught
+
+
+BY_ONE_MOVE = [each for each in TASKS if each.values[1].tasks[each.values[2]].until == "move"]
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), BY_ONE_MOVE)
+def test_what_comes_to_the_same_is_right_too_unless_the_task_names_the_other(
+    game: str, lesson: Lesson, number: int
+) -> None:
+    """What differs from the right move in something that the task does not name, and leaves the learner the same."""
+    title, task = TITLES[game], lesson.tasks[number]
+    ((asked, right),) = asked_on_the_way(game, lesson, number, "en")
+    wanted = asked.said(f"lesson-{lesson.id}-{task.id}-do")
+    answers = ways_to_answer(game, lesson.id, number)
+    (best,) = (standing(title, view) for move, _, view in answers if move == right)
+    values = right.values()
+    for move, came, view in answers:
+        if move.kind() != right.kind() or standing(title, view) != best:
+            continue
+        others = [name for name, value in move.values().items() if value != values[name]]
+        if not any(str(values[name]) in wanted for name in others):
+            assert came.said == DONE, move
+
+
+def standing(title: Title, view: AnyView) -> Sequence[Text]:
+    """How a learner stands."""
+    return title.telling.status(view, view.own_seat)
+
+
+@pytest.mark.parametrize(("game", "lesson", "number"), BY_ONE_MOVE)
+def test_each_miss_that_is_spoken_of_can_be_made_by_what_is_offered(
+    game: str, lesson: Lesson, number: int
+) -> None:
+    said = {came.said for _, came, _ in ways_to_answer(game, lesson.id, number)}
+    assert {f"{MISSED}-{mistake.name}" for mistake in lesson.tasks[number].mistakes} <= said
 
 
 def test_what_a_task_offers_are_moves_of_its_game() -> None:
@@ -98,6 +208,8 @@ def test_what_the_words_mean_fits_in_a_message(
     page = terms_page(learner, asking_of(learner, ANNA, locale))
     check_fits(page)
     assert len(page.paragraphs) > 2, "no term is explained"
+    assert sum(map(word_count, page.paragraphs)) <= 80
+    assert len(labels(page)) <= 5
 
 
 def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
@@ -105,45 +217,67 @@ def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
     learner = learner_at("trajanum", lesson, at_task("trajanum", lesson, 0))
     page = terms_page(learner, asking_of(learner, ANNA, "en"))
     told = "\n".join(page.paragraphs)
-    assert "**Crane**" in told
+    assert "Crane" in told
     assert {"Craftsman", "Merchant", "Tribune"} <= set(re.findall(r"\w+", page.paragraphs[-1]))
 
 
-async def test_a_single_move_without_a_question_is_a_button_beside_the_way_to_the_rest() -> None:
+async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -> None:
     lesson, _ = task_of("provincia", "senate")
     learner = learner_at("provincia", lesson, Progress())
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
     assert labels(page)[0].startswith("Senate card · Patronus")
-    assert "Confirm" not in labels(page)
-    assert "Something else …" in labels(page)
+    assert labels(page)[1:] == ["Hint", "Help"]
     confirm = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing("favour"))
     assert {"Confirm", "Back"} <= set(labels(confirm))
 
 
-async def test_what_the_bank_sells_is_offered_on_buttons_that_say_what_is_paid_for_it() -> None:
+async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, Progress())
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
-    assert "2 wood – you pay 4 gold" in labels(page)
-    assert "you pay 4 gold" not in "\n".join(page.paragraphs)
+    (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
+    assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
 
 
-async def test_hints_that_buttons_have_no_room_for_stand_above_them_in_a_lesson() -> None:
-    lesson, _ = task_of("marble", "water")
-    learner = learner_at("marble", lesson, Progress())
+async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:
+    lesson, _ = task_of("provincia", "aim")
+    learner = learner_at("provincia", lesson, Progress())
     asked = asking_of(learner, ANNA, "en")
-    page = await task_page(DRAWS_NOTHING, learner, asked, Choosing("play", (("tile", "bath"),)))
-    hinted = [line for line in page.paragraphs if line.startswith("- **")]
-    assert hinted, page.paragraphs
-    assert not [line for line in hinted if any(line.partition("** – ")[2] in label for label in labels(page))]
+
+    async def drawn(*_: Any) -> tuple[bytes, ...]:
+        return (b"",)
+
+    studio: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
+    build = Choosing("build", (("building", "insula"),))
+    page = await task_page(studio, learner, asked, build)
+    heading, wanted = page.paragraphs
+    assert heading == "### Lesson 1 · What wins"
+    assert wanted == asked.said("lesson-aim-build-do")
+    assert page.in_words == ["**Anna** builds **Insula**: +10 prestige, +1 morale, −9 wood."]
 
 
-async def test_what_is_used_for_a_fee_and_brings_fits_a_button_on_a_phone() -> None:
-    lesson, _ = task_of("praetor", "turn")
-    learner = learner_at("praetor", lesson, Progress())
-    for locale in LOCALES:
-        page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, locale), Choosing())
-        assert max(len(label) for label in labels(page)) < 40
+async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
+    lesson, _ = task_of("provincia", "aim")
+    learner = learner_at("provincia", lesson, Progress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    (offered,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
+    assert all("prestige" in option.description for option in offered)
+
+
+async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
+    lesson, task = task_of("discordia", "alone")
+    learner = learner_at("discordia", lesson, Progress())
+    first = attempt(
+        TITLES["discordia"], lesson, Progress(), TITLES["discordia"].game.move_from(task.right[0])
+    )
+    learner = learner_at("discordia", lesson, first.progress)
+    asked = asking_of(learner, ANNA, "en")
+    page = await task_page(DRAWS_NOTHING, learner, asked, Choosing())
+    (kinds,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
+    assert [option.value for option in kinds] == [*asked.offered]
+    for kind in asked.offered:
+        shown = await task_page(DRAWS_NOTHING, learner, asked, Choosing(kind))
+        assert "Back" in labels(shown)
 
 
 def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:
@@ -166,7 +300,7 @@ def test_within_a_round_the_next_question_is_announced_until_the_round_ends() ->
     lesson, task = task_of("provincia", "activation")
     first, *_, last = [
         what_follows(learner, asking_of(learner, ANNA, "en"), task, number)
-        for number, learner in enumerate(on_the_right_way("provincia", lesson, 0))
+        for number, learner in enumerate(on_the_right_way("provincia", lesson, 0)[:-1])
     ]
     assert first == "Then you go on: activate buildings."
     assert last == "Then you hear whether that was right."

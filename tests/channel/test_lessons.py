@@ -15,7 +15,7 @@ from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
 from bot.workshop.sketches import sketched
 from tests.lessons.test_lessons import wrong_answers
-from tests.scene import CONFIRM, Scene, buttons, menus, opened, texts, told
+from tests.scene import Scene, buttons, menus, opened, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]
@@ -69,8 +69,10 @@ async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(
     assert "Lesson 1 · What wins" in texts(page)
     assert "Build the tile that brings the **most points**" in texts(page)
     assert "Whoever has the most **points** at the end wins" in texts(page)
-    assert [menu["placeholder"].split(":")[0] for menu in menus(page)] != []
-    assert {"Hint", "All lessons"} <= set(buttons(page))
+    (tiles,) = menus(page)
+    assert tiles["options"][0]["label"].startswith("Temple of Plutus")
+    assert "4 points" in tiles["options"][0]["description"]
+    assert list(buttons(page)) == ["Hint", "Help"]
 
 
 async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: Scene) -> None:
@@ -172,24 +174,28 @@ async def at_the_second_task(scene: Scene) -> Any:
     return await played(scene, page, right)
 
 
-async def test_what_the_task_is_about_is_offered_first_and_the_rest_a_click_away(scene: Scene) -> None:
+async def test_what_the_task_is_about_is_all_that_is_offered(scene: Scene) -> None:
     page = await begun(scene, TURN)
-    assert "Gold mine M14: +4 gold" in buttons(page)
-    assert "Pass" not in buttons(page)
-    everything = (await scene.anna.click(page, label="Something else …")).response
-    assert "Send the worker with **4 pips**" in texts(everything)
-    assert "Something else …" not in buttons(everything)
-    asking = (await scene.anna.click(everything, label="Pass")).response
-    assert "3 of your workers are still free. Pass anyway?" in texts(asking)
-    missed = (await scene.anna.click(asking, label=CONFIRM)).response
-    assert "❌" in texts(missed)
-    assert "Something else …" in buttons(missed)
+    (offered,) = menus(page)
+    assert offered["placeholder"] == "Which tile do you activate?"
+    assert "Gold mine M14" in [option["label"] for option in offered["options"]]
+    assert list(buttons(page)) == ["Hint", "Help"]
+
+
+async def test_of_several_kinds_of_move_one_is_chosen_and_given_up_again(scene: Scene) -> None:
+    page = await begun(scene, EXPERIENCE)
+    assert {"Build …", "Activate …", "Pass"} <= set(buttons(page))
+    page = (await scene.anna.click(page, label="Activate …")).response
+    assert menus(page)[0]["placeholder"] == "Which tile do you activate?"
+    page = (await scene.anna.click(page, label="Back")).response
+    assert "Build …" in buttons(page)
 
 
 async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    rules = (await scene.anna.click(page, label="Rules")).response
-    assert rules.id != page.id
+    beside = (await scene.anna.click(page, label="Help")).response
+    rules = (await scene.anna.click(beside, label="Rules")).response
+    assert rules.id not in (page.id, beside.id)
     assert "Now fetch **2 stone**" in standing(scene, page)
     further = (await scene.anna.click(rules, label="Next")).response
     contents = (await scene.anna.click(further, label="Contents")).response
@@ -201,9 +207,9 @@ async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_i
 
 async def test_the_terms_of_a_task_are_explained_beside_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    terms = (await scene.anna.click(page, label="Terms")).response
+    terms = (await scene.anna.click(page, label="Help")).response
     assert terms.id != page.id
-    assert "**Fee**" in texts(terms)
+    assert "Fee" in texts(terms)
     assert "**Quarry**" in texts(terms)
     assert "Now fetch **2 stone**" in standing(scene, page)
     back = (await scene.anna.click(terms, label="Back to the lesson")).response
@@ -212,7 +218,8 @@ async def test_the_terms_of_a_task_are_explained_beside_it(scene: Scene) -> None
 
 async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    await scene.anna.click(page, label="All lessons")
+    beside = (await scene.anna.click(page, label="Help")).response
+    await scene.anna.click(beside, label="All lessons")
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
     assert list(buttons(answer.response)) == ["Back to the lesson", "Learn by playing"]
     back = (await scene.anna.click(answer.response, label="Back to the lesson")).response
@@ -221,7 +228,7 @@ async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) ->
 
 async def test_back_to_a_lesson_that_is_done_meanwhile_is_its_end(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    terms = (await scene.anna.click(page, label="Terms")).response
+    terms = (await scene.anna.click(page, label="Help")).response
     (right,) = TURN.tasks[1].right
     await played(scene, page, right)
     back = (await scene.anna.click(terms, label="Back to the lesson")).response

@@ -6,9 +6,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.games import TITLES
 from bot.store.rows import ServerRow
 from bot.tables.table import Person
-from tests.scene import Scene, buttons, menus, opened, parts, texts, told
+from bot.workshop.word_count import word_count
+from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, told
 
 
 @pytest.fixture
@@ -105,3 +107,22 @@ async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_an
 async def test_the_language_is_the_first_of_the_options(taken: Scene) -> None:
     page = (await taken.anna.click(taken.card, label="Options")).response
     assert menus(page)[0]["placeholder"] == "Language"
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_the_options_of_every_game_are_two_menus_and_a_third_for_the_one_that_is_changed(
+    tmp_path: Path, game: str
+) -> None:
+    async with opened(tmp_path, sketched(TITLES[game])) as scene:
+        await scene.anna.slash(scene.channel, "game new", game=game)
+        page = (await scene.anna.click(scene.card, label="Options")).response
+        _, which = menus(page)
+        offered = [option["value"] for option in which["options"]]
+        assert {option.id for option in TITLES[game].game.options} < set(offered)
+        for option in offered:
+            shown = await scene.anna.select(page, custom_id=which["custom_id"], values=[option])
+            page = shown.response
+            *_, values = menus(page)
+            assert len(menus(page)) == 3
+            assert [one for one in values["options"] if one["default"]]
+            assert word_count(texts(page)) <= 60

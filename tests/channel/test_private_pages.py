@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.games import TITLES
+from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.word_count import word_count
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, parts, seated, texts, told
 
 
@@ -25,12 +27,14 @@ async def alone(tmp_path: Path) -> AsyncIterator[Scene]:
 # Help
 
 
-async def test_help_says_what_the_bot_is_how_to_open_a_table_and_how_to_move(alone: Scene) -> None:
+async def test_help_says_how_to_open_a_table_to_learn_and_to_move_behind_what_can_be_done_here(
+    alone: Scene,
+) -> None:
     answer = await alone.watcher.slash(alone.channel, "help")
     said = told(answer)
-    for part in ("The Garden", "`/game new`", "*Move*", "`/move`", "commands of its own", "`/game board`"):
+    for part in ("`/game new`", "`/learn`", "*Move*", "`/move`", "`/game rules`", "`/me settings`"):
         assert part in said
-    assert said.endswith("No game is running here. `/game new` opens one.")
+    assert said.startswith("### In this channel right now\nNo game is running here. `/game new` opens one.\n")
     assert list(buttons(answer.response)) == ["Rules"]
     assert alone.messages == []
 
@@ -38,7 +42,7 @@ async def test_help_says_what_the_bot_is_how_to_open_a_table_and_how_to_move(alo
 async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> None:
     async def here(player: Any) -> tuple[str, list[str]]:
         answer = await player.slash(alone.channel, "help")
-        return told(answer).split("In this channel right now**\n")[1], list(buttons(answer.response))
+        return told(answer).split("In this channel right now\n")[1], list(buttons(answer.response))
 
     await alone.anna.slash(alone.channel, "game new", game="example")
     said, below = await here(alone.ben)
@@ -50,13 +54,31 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     await alone.move(alone.anna)
     await alone.move(alone.ben)
     said, below = await here(alone.anna)
-    assert "Your turn" in said
+    assert said.startswith("[The Garden](https://discord.com/channels/")
+    assert "it is your move." in said
     assert below == ["Move", "My board", "Status", "Rules"]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
     said, below = await here(alone.watcher)
     assert "**Anna** is thinking. You are watching" in said
     assert below == ["Status", "Rules"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_help_has_at_most_80_words(alone: Scene, locale: Locale) -> None:
+    async def check() -> None:
+        for player in (alone.anna, alone.ben, alone.watcher):
+            said = told(await player.slash(alone.channel, "help"))
+            assert word_count(said) <= 80, said
+
+    alone.read_in(locale)
+    await check()
+    assert word_count(told(await alone.anna.user.slash("help"))) <= 80
+    await alone.anna.slash(alone.channel, "game new", game="example")
+    await check()
+    await alone.ben.click(alone.card, label=words(locale)("button-join"))
+    await alone.anna.click(alone.card, label=words(locale)("button-start"))
+    await check()
 
 
 async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
@@ -68,7 +90,7 @@ async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
 async def test_help_is_in_the_readers_language(alone: Scene) -> None:
     alone.read_in("de")
     said = told(await alone.anna.slash(alone.channel, "help"))
-    assert "Römische Brettspiele" in said
+    assert "Gerade in diesem Kanal" in said
     assert "`/spiel neu`" in said
 
 

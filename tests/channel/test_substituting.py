@@ -29,9 +29,9 @@ async def stand_in(at: Scene) -> str:
 
 async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None:
     said = await stand_in(at)
-    assert "A computer (tiro, easy) would play on for **Ben** from now on." in said
+    assert "A computer (easy, tiro) would play on for **Ben** from now on." in said
     assert "/game join" in said
-    assert "A computer (tiro, easy) plays on for **Ben 🤖**." in texts(at.card)
+    assert "A computer (easy, tiro) plays on for **Ben 🤖**." in texts(at.card)
 
 
 async def test_who_is_stood_in_for_reads_how_to_come_back(at: Scene) -> None:

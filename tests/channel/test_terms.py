@@ -39,8 +39,8 @@ async def learning(scene: Scene, game: str, lesson: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("legatus", "**Legatus** – The strongest computer"),
-        ("tiro", "**Tiro** – The easiest computer"),
+        ("legatus", "**Legatus** – The hard computer"),
+        ("tiro", "**Tiro** – The easy computer"),
         ("pace", "**Pace** – How long everybody has"),
         ("takeback", "**Takeback**"),
         ("lobby", "**Table** – A game in a channel"),

@@ -72,7 +72,7 @@ async def test_a_player_who_has_left_is_noticed_after_some_hours_and_a_computer_
     asked = await at.anna.click(at.card, label="A computer plays on")
     await at.anna.click(asked.response, label="Let it play")
     await at.thought()
-    assert "A computer (veteranus, medium) plays on for **Ben 🤖**." in "\n".join(map(texts, at.messages))
+    assert "A computer (medium, veteranus) plays on for **Ben 🤖**." in "\n".join(map(texts, at.messages))
     assert (await at.table()).asked_users() == [at.anna.id], "the computer has answered"
 
 
@@ -100,7 +100,7 @@ async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_wh
         asked = await scene.anna.slash(
             scene.channel, "game replace", player="Carla", **{"by-computer": "tiro"}
         )
-        assert told(asked).startswith("A computer (tiro, easy) would play on for **Carla**")
+        assert told(asked).startswith("A computer (easy, tiro) would play on for **Carla**")
         await scene.thought()
         chosen = await scene.ben.click(scene.card, label="Somebody else …")
         (menu,) = [part for part in parts(chosen.response) if part["type"] == 5]

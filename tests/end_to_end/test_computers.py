@@ -60,16 +60,16 @@ async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_compu
     await scene.anna.slash(scene.channel, "game new", game="example")
     (menu,) = menus(scene.card)
     assert [option["label"] for option in menu["options"]] == [
-        "Add a tiro (easy)",
-        "Add a veteranus (medium)",
-        "Add a legatus (hard)",
+        "Add a computer (easy, tiro)",
+        "Add a computer (medium, veteranus)",
+        "Add a computer (hard, legatus)",
         "Look for players",
     ]
     assert all(option["description"] for option in menu["options"])
     assert "Start" not in buttons(scene.card)
     await choose(scene, scene.anna, "add veteranus")
     name = (await scene.table()).names[1]
-    assert f"**Anna** (host) and **{name} 🤖** (veteranus, medium)" in texts(scene.card)
+    assert f"**Anna** (host) and **{name} 🤖** (computer: medium, veteranus)" in texts(scene.card)
     assert "Start" in buttons(scene.card)
     refused = await choose(scene, scene.ben, "add tiro")
     assert "Only the host, Anna" in told(refused)
@@ -231,7 +231,7 @@ async def test_the_first_card_says_which_of_the_players_are_computers_and_of_wha
     await scene.begin("legatus")
     name = (await scene.table()).names[1]
     first = texts(scene.messages[0])
-    assert f"**Anna** and **{name} 🤖** (legatus, hard)" in first
+    assert f"**Anna** and **{name} 🤖** (computer: hard, legatus)" in first
 
 
 async def test_below_a_board_a_menu_leads_to_every_other_those_of_computers_too(scene: Scene) -> None:

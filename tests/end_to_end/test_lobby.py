@@ -54,12 +54,11 @@ async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(s
     await scene.anna.slash(scene.channel, "game new", game="example")
     refused = await scene.ben.click(scene.card, label="Options")
     assert "Only the host, Anna" in told(refused)
-    settings = (await scene.anna.click(scene.card, label="Options")).response
-    assert settings is not None
+    assert "Usual rules · " in texts(scene.card)
+    settings = await scene.set_option("weather", "rain")
     assert settings.ephemeral
-    table = await scene.table()
-    await scene.anna.select(settings, ["rain"], custom_id=f"ludi-menu:option:{table.id}:0:weather")
     assert "Weather: Rain" in texts(scene.card)
+    table = await scene.table()
     await scene.anna.select(settings, ["de"], custom_id=f"ludi-menu:option:{table.id}:0:language")
     assert "Plätzen besetzt" in texts(scene.card)
 

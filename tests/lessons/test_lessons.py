@@ -13,9 +13,8 @@ from bot.engine import Refusal, Value
 from bot.games import TITLES
 from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position, way_on
 from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
-from bot.pictures.lesson import fits, marked
-from bot.pictures.runs import EMPHASIS, emphasised
-from bot.words.fluent import LOCALES, words
+from bot.pictures.lesson import marked
+from bot.words.fluent import LOCALES, Locale, words
 
 Moves = list[dict[str, Value]]
 
@@ -195,15 +194,10 @@ def test_whoever_learns_is_asked_and_what_is_marked_is_there(game: str, lesson: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-def test_all_is_said_and_the_head_has_room_for_it(
-    game: str, lesson: Lesson, number: int, locale: str
-) -> None:
-    said, task = words(locale, game), lesson.tasks[number]  # type: ignore[arg-type]
-    for key in keys_of(lesson, task):
+def test_all_is_said(game: str, lesson: Lesson, number: int, locale: Locale) -> None:
+    said = words(locale, game)
+    for key in keys_of(lesson, lesson.tasks[number]):
         assert said(key)
-    for ending in ("do", "why"):
-        sentence = said(f"lesson-{lesson.id}-{task.id}-{ending}").replace("**", EMPHASIS)
-        assert fits(emphasised(sentence)), sentence
 
 
 @pytest.mark.parametrize("game", sorted(TITLES))

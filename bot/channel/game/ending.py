@@ -15,8 +15,9 @@ from bot.tables.table import Table
 
 from .agreeing import ask_others
 from .asking_once import ask_once
-from .lobby import options_in_words, refresh_lobby
+from .lobby import refresh_lobby
 from .opening import check_free, check_thread, make_thread, open_lobby
+from .options import options_in_words
 
 
 async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:

@@ -1,10 +1,9 @@
-"""The lobby: one message in which people gather before a game, with its buttons and the host's settings."""
+"""The lobby: one message in which people gather before a game, with its buttons and the host's options."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -24,23 +23,21 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.times import pace_in_words
 from bot.channel.messages.trouble import undrawn
-from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace, pace_address, pace_menus
-from bot.channel.private.pages import Page, show_page
+from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
+from bot.channel.private.pages import show_page
 from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS
 from bot.store.rows import SeatRow
-from bot.tables.advice import known
 from bot.tables.changing import check_host
 from bot.tables.moments import moment
-from bot.tables.pace import pace_at
 from bot.tables.refused import Refused
 from bot.tables.table import Table
-from bot.words.fluent import LOCALES, Words
+from bot.words.fluent import Words
 
 from . import taken_up
+from .options import options_in_words, options_page, settled_page
 from .seeking import seek_players, tell_role
 
 _log = logging.getLogger(__name__)
@@ -134,21 +131,6 @@ def _seated(table: Table, said: Words, seat: SeatRow) -> str:
 def _facts(game: Game, said: Words) -> str:
     shortest, longest = game.minutes
     return said("lobby-facts", fewest=game.seats[0], most=game.seats[-1], shortest=shortest, longest=longest)
-
-
-def options_in_words(table: Table, said: Words) -> str:
-    """The options as they are chosen: "Expert scoring: off · Player boards: all side A"."""
-    parts = []
-    for option in table.title.game.options:
-        value = table.options.get(option.id, option.values[0])
-        parts.append(f"{said(f'option-{option.id}')}: {said(f'option-{option.id}-{value}')}")
-    if known(table):
-        parts.append(f"{said('option-advice')}: {said(f'option-advice-{_advice(table)}')}")
-    return " · ".join([*parts, pace_in_words(pace_at(table.row), said)])
-
-
-def _advice(table: Table) -> str:
-    return "on" if table.row.advice else "off"
 
 
 def opening(table: Table) -> AnyView | None:
@@ -274,59 +256,6 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
         await post_lobby(interaction, table)
 
 
-# The host's settings
-
-
-def settings_view(table: Table, words: Words) -> discord.ui.LayoutView:
-    """A private message with a menu for the language, for each option, for advice and for the pace."""
-    said = words
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(f"### {said('options-title', game=said('game-title'))}"))
-    view.add_item(discord.ui.TextDisplay(f"**{said('option-language')}**"))
-    languages = [
-        discord.SelectOption(label=said(f"language-{locale}"), value=locale, default=locale == table.language)
-        for locale in LOCALES
-    ]
-    view.add_item(_menu_row(table, "language", said("option-language"), languages))
-    for option in () if table.row.loaded else table.title.game.options:
-        chosen = table.options.get(option.id, option.values[0])
-        description = said(f"option-{option.id}-description")
-        view.add_item(discord.ui.TextDisplay(f"**{said(f'option-{option.id}')}** – {description}"))
-        choices = [
-            discord.SelectOption(
-                label=cut(said(f"option-{option.id}-{value}"), 100), value=value, default=value == chosen
-            )
-            for value in option.values
-        ]
-        view.add_item(_menu_row(table, option.id, said(f"option-{option.id}"), choices))
-    if known(table):
-        description = said("option-advice-description")
-        view.add_item(discord.ui.TextDisplay(f"**{said('option-advice')}** – {description}"))
-        answers = [
-            discord.SelectOption(
-                label=said(f"option-advice-{value}"), value=value, default=value == _advice(table)
-            )
-            for value in ("on", "off")
-        ]
-        view.add_item(_menu_row(table, "advice", said("option-advice"), answers))
-    for above, choice in pace_menus(pace_at(table.row), said, partial(pace_address, table, "option")):
-        view.add_item(discord.ui.TextDisplay(above))
-        view.add_item(discord.ui.ActionRow(choice))
-    return view
-
-
-def _settled_page(table: Table, said: Words) -> Page:
-    """The options of a game that has begun, and the way there."""
-    title = f"### {said('options-title', game=said('game-title'))}"
-    return Page([title, said("options-settled", link=link_of(table)), options_in_words(table, said)])
-
-
-def _menu_row(
-    table: Table, option: str, title: str, choices: list[discord.SelectOption]
-) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow(menu(title, Address("option", table.id, table.revision, (option,)), choices))
-
-
 # Clicks
 
 
@@ -377,20 +306,31 @@ async def leave(interaction: Interaction, address: Address) -> None:
 
 @on_click("options", Acknowledge.PRIVATELY)
 async def options(interaction: Interaction, address: Address) -> None:
-    """Show the host the settings."""
+    """Show the host the options."""
     table = await table_still_here(interaction, address)
     if table.status != "lobby":
         raise Refused("begun-already")
     check_host(table, person_of(interaction), may_manage(interaction))
-    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
+    await show_page(interaction, options_page(table, table.words(locale_of(interaction))))
+
+
+@on_choice("option-open", Acknowledge.SILENTLY)
+async def option_opened(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """Show what an option can be."""
+    table = await table_still_here(interaction, address)
+    said = table.words(locale_of(interaction))
+    if table.status == "lobby":
+        await show_page(interaction, options_page(table, said, "".join(values)))
+    else:
+        await show_page(interaction, settled_page(table, said))
 
 
 @on_choice("option", Acknowledge.SILENTLY)
-async def option(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def option_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
     table = await table_still_here(interaction, address)
     if table.status != "lobby":
-        await show_page(interaction, _settled_page(table, table.words(locale_of(interaction))))
+        await show_page(interaction, settled_page(table, table.words(locale_of(interaction))))
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
@@ -399,7 +339,7 @@ async def option(interaction: Interaction, address: Address, values: list[str]) 
         table = await interaction.client.tables.lobbies.choose_option(
             table.channel, person_of(interaction), chosen, values[0], may_manage=may_manage(interaction)
         )
-    await show(interaction, settings_view(table, table.words(locale_of(interaction))))
+    await show_page(interaction, options_page(table, table.words(locale_of(interaction))))
     await refresh_lobby(interaction, table)
     await announce(interaction)
 

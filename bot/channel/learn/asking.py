@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import structs
 
@@ -21,14 +21,10 @@ TRY = "try-"
 
 @dataclass(frozen=True)
 class LessonAsking(Asking):
-    """What a lesson asks of a learner: buttons carry which attempt at it this is.
-
-    It is `narrowed` to the kinds of move that the task is about, as long as nobody asks for the others.
-    """
+    """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
 
     attempt: int
     task: Task
-    narrowed: bool = True
 
     @property
     def instructs(self) -> bool:
@@ -39,16 +35,7 @@ class LessonAsking(Asking):
     def offered(self) -> Collection[str]:
         """The kinds of move that the task is about; all, where there is none of them."""
         about = [kind for kind in self.forms if self.task.is_about(kind)]
-        return about if self.narrowed and about else self.forms
-
-    @property
-    def hides(self) -> bool:
-        """Whether there are kinds of move that are not shown."""
-        return len(self.offered) < len(self.forms)
-
-    def with_all(self) -> LessonAsking:
-        """The same question with all kinds of move."""
-        return replace(self, narrowed=False)
+        return about or self.forms
 
     def foresee(self, move: Move) -> Foreseen:
         """What a move will do; after one that ends the task nothing follows but what the lesson says of it."""

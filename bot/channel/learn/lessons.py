@@ -25,10 +25,11 @@ from bot.tables.refused import Refused
 from bot.words.fluent import words
 
 from .asking import LessonAsking, asking_of
-from .pages import MISSED_OFTEN, contents_page, done_page, task_page, terms_page
+from .pages import contents_page, done_page, terms_page
+from .task import MISSED_OFTEN, task_page
 
-_LINES: Final = 6
-"""So many lines are told of what happened."""
+_LINES: Final = 2
+"""So many lines are told of what happened, where nothing is said of it."""
 
 
 async def show_contents(interaction: Interaction, game: str) -> None:
@@ -52,17 +53,13 @@ async def show_task(
     learner: Learner,
     choosing: Choosing = Choosing(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
-    *,
-    everything: bool = False,
 ) -> None:
-    """What is to be done, or that all is; with `everything` that may be done, be it of use or not."""
+    """What is to be done, or that all is."""
     if learner.task is None:
         said = words(locale_of(interaction), learner.title.game.id)
         await show_page(interaction, done_page(learner, above, said))
         return
     asked = _asked(interaction, learner)
-    if everything:
-        asked = asked.with_all()
     await show_page(interaction, await task_page(interaction.client.studio, learner, asked, choosing, above))
 
 
@@ -136,12 +133,13 @@ async def hint_wanted(interaction: Interaction, address: Address) -> None:
     await show_task(interaction, learner, above=[hint])
 
 
-@on_click("try-all", Acknowledge.SILENTLY)
-async def others_wanted(interaction: Interaction, address: Address) -> None:
-    """All that may be done, not only what the task is about."""
+@on_choice("try-kind", Acknowledge.SILENTLY)
+async def kind_tried(interaction: Interaction, address: Address, values: list[str]) -> None:
+    """A kind of move."""
     learner = await _learner_still(interaction, address)
     if learner is not None:
-        await show_task(interaction, learner, everything=True)
+        chosen = Choosing.from_rest(tuple(values), _asked(interaction, learner).forms)
+        await show_task(interaction, learner, chosen or Choosing())
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
@@ -207,16 +205,13 @@ async def shown(interaction: Interaction, address: Address) -> None:
 
 
 def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
-    """What happened, and what is to be said of it."""
+    """What is to be said of what a learner has done; where that is nothing yet, what happened."""
     said = marked(asked.table, asked.said.locale)
-    lines = happened(said, answered.events)[-_LINES:]
     if answered.said is None:
-        return lines
+        return happened(said, answered.events)[-_LINES:]
     assert before.task is not None
     verdict = said(f"lesson-{before.lesson.id}-{before.task.id}-{answered.said}")
-    if answered.said == DONE:
-        return [*lines, said("lesson-right", said=verdict)]
-    return [said("lesson-wrong", said=verdict)]
+    return [said("lesson-right" if answered.said == DONE else "lesson-wrong", said=verdict)]
 
 
 async def _hint(asked: LessonAsking, learner: Learner) -> str:

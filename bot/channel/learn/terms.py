@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from discord import app_commands
@@ -35,6 +36,8 @@ _OWN: Final = ""
 _NEAREST: Final = 3
 _EXPLAINED: Final = 8
 """So many terms of a question are explained at once: those that it speaks of first; the others are named."""
+_NAMED: Final = 12
+"""So many are explained or named."""
 
 
 def command() -> app_commands.Command[Any, ..., None]:
@@ -90,10 +93,16 @@ def question_of(asked: Asking) -> list[str]:
     return [prompt_of(asked), about_of(asked) or "", *moves, *answers]
 
 
-def explained_in(game: str, sentences: Sequence[str], said: Words) -> list[str]:
-    """What the terms mean that some sentences use, below a heading."""
-    used = occurring(game, said.locale, sentences)
-    told, others = used[:_EXPLAINED], [term.written for term in used[_EXPLAINED:]]
+def explained_in(
+    game: str, sentences: Sequence[str], said: Words, words_of_meaning: int | None = None
+) -> list[str]:
+    """What the terms mean that some sentences use, below a heading; of a few words in all, if so many are named."""
+    used = occurring(game, said.locale, sentences)[:_NAMED]
+    count = _EXPLAINED
+    if words_of_meaning is not None:
+        lengths = accumulate(len(term.meaning.split()) for term in used)
+        count = max(1, sum(length <= words_of_meaning for length in lengths))
+    told, others = used[:count], [term.written for term in used[count:]]
     more = [f"-# {said('terms-more', terms=', '.join(others))}"] if others else []
     return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
 

@@ -1,4 +1,4 @@
-"""`/help`: what the bot is, how a table is opened, how one moves, and what can be done in the channel now."""
+"""`/help`: what can be done in the channel now, how a table is opened, how one learns and moves."""
 
 from __future__ import annotations
 
@@ -38,35 +38,16 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 @guarded(Acknowledge.PRIVATELY)
 async def show_help(interaction: Interaction) -> None:
-    """All that one needs to begin, and what is to be done here."""
+    """What is to be done here, and all that one needs to begin."""
     locale = locale_of(interaction)
     said = words(locale)
-    tables = interaction.client.tables
-    games = said.listed(words(locale, game)("game-title") for game in tables.titles)
-    table = await table_nearby(interaction)
-    command = table.title.game.id if table is not None and table.open else next(iter(tables.titles))
     if interaction.guild_id is None:
         heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules(said)]
     else:
-        heading, (here, buttons) = said("help-here"), _here(table, interaction.user.id, locale)
-    await show_page(
-        interaction,
-        Page(
-            [
-                f"## {said('help-title')}",
-                said("help-about", games=games),
-                said("help-open"),
-                said("help-learning"),
-                said("help-moving", command=command),
-                said("help-looking"),
-                said("help-fame"),
-                said("help-yours"),
-                f"**{heading}**",
-                here,
-            ],
-            rows=[buttons],
-        ),
-    )
+        heading = said("help-here")
+        here, buttons = _here(await table_nearby(interaction), interaction.user.id, locale)
+    about = [said(f"help-{part}") for part in ("about", "open", "learning", "moving", "looking", "yours")]
+    await show_page(interaction, Page([f"### {heading}", here, *about], rows=[buttons]))
 
 
 def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:
@@ -95,7 +76,9 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
     ]
     key = "help-playing" if seat is not None else "help-watching"
-    return own(key, game=game, waiting=waiting_line(table, own, seat), link=link_of(table)), buttons
+    asked = table.view(seat).decision is not None
+    waiting = own("help-your-move") if asked else waiting_line(table, own, seat)
+    return own(key, game=game, waiting=waiting, link=link_of(table)), buttons
 
 
 def _any_rules(said: Words) -> TableButton:

@@ -75,7 +75,7 @@ lobby-kept = { $count ->
    *[other] **Freigehalten** sind bis { $moment } Plätze für { $players }: Mit *{ button-join }* sind sie besetzt.
 } Erst wenn auf niemanden mehr gewartet wird, kann es losgehen; wer eröffnet hat, kann im Menü einen Platz freigeben.
 lobby-host = { $player } (hat eröffnet)
-introduced-computer = { $player } ({ $level })
+introduced-computer = { $player } (Computer: { $level })
 lobby-picture = Der Tisch von { $game } vor dem Spiel. Am Tisch: { $players }.
 lobby-begun = Das Spiel hat begonnen; der Tisch steht weiter unten.
 lobby-stopped = Dieser Tisch ist aufgelöst. `/{ command-game } { command-game-new }` eröffnet einen neuen.
@@ -112,18 +112,20 @@ menu-computers-full = Computer wegschicken …
 computer-add = Einen { $level } dazusetzen
 computer-take-out = { $player } wegschicken
 seat-free = Platz für { $player } freigeben
-level-tiro = Tiro
-level-tiro-named = { level-tiro } (leicht)
-level-tiro-told = { level-tiro }, leicht
-level-tiro-description = Rekrut: spielt, was auf den ersten Blick gut aussieht
-level-veteranus = Veteranus
-level-veteranus-named = { level-veteranus } (mittel)
-level-veteranus-told = { level-veteranus }, mittel
-level-veteranus-description = Veteran: denkt den eigenen Zug bis zum Ende durch
-level-legatus = Legatus
-level-legatus-named = { level-legatus } (schwer)
-level-legatus-told = { level-legatus }, schwer
-level-legatus-description = Feldherr: denkt am weitesten und lässt sich Zeit dafür
+level-tiro = Computer (leicht)
+level-tiro-named = Computer (leicht, Tiro)
+level-tiro-told = leicht, Tiro
+level-tiro-description = Spielt, was auf den ersten Blick gut aussieht
+level-veteranus = Computer (mittel)
+level-veteranus-named = Computer (mittel, Veteranus)
+level-veteranus-told = mittel, Veteranus
+level-veteranus-description = Denkt den eigenen Zug bis zum Ende durch
+level-legatus = Computer (schwer)
+level-legatus-named = Computer (schwer, Legatus)
+level-legatus-told = schwer, Legatus
+level-legatus-description = Denkt am weitesten und lässt sich Zeit dafür
+menu-options = Etwas anderes ändern …
+options-usual = Übliche Regeln
 options-title = { $game }: Optionen
 options-settled = [Das Spiel hat begonnen]({ $link }): Diese Optionen stehen fest.
 option-language = Sprache
@@ -202,7 +204,7 @@ note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference 
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
 note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
-note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (Veteranus) spielt für dich weiter, bis du wieder da bist.
+note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (mittel, Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-absent = { $player } hat diesen Server verlassen; das Spiel muss nicht warten. { $computers ->
     [yes] Alle am Tisch können einen Computer weiterspielen lassen oder jemand anderen bitten, den Platz zu übernehmen.
    *[no] Alle am Tisch können jemand anderen bitten, den Platz zu übernehmen; Computer dürfen auf diesem Server nicht mitspielen.
@@ -416,27 +418,22 @@ menu-show-board = Tableau zeigen
 
 ## Hilfe
 
-help-title = Römische Brettspiele, hier im Kanal
-help-about = Ich decke den Tisch, kenne die Regeln und zeichne das Brett: { $games }. Ihr zieht, wann ihr wollt, an einem Abend oder über Wochen; wer dran ist, bekommt einen Ping. Was nur du wissen darfst, siehst nur du.
-help-open = **Einen Tisch eröffnen:** `/{ command-game } { command-game-new }`. Die anderen klicken auf *{ button-join }*, dann klickst du auf *{ button-start }*. Auch Computer spielen mit: Über das Menü am Tisch setzt du sie dazu und kannst so allein anfangen.
-help-learning = **Ein Spiel lernen:** `/{ command-learn }` hat Lektionen von zwei Minuten, für dich allein, und eine erste Partie mit Trainer; `/{ command-game } { command-game-what }` sagt, was ein Wort heißt.
-help-moving = **Ziehen**, wie es dir lieber ist:
-    - *{ button-move }* unter der neuesten Karte führt dich Klick für Klick hin und zeigt vor dem Bestätigen, was geschehen wird.
-    - `/{ command-move }` nimmt einen ganzen Zug in wenigen Buchstaben: „sägewerk l14“.
-    - Jedes Spiel hat eigene Befehle, `/{ $command } …`; jede Option ergänzt, was du tippst.
-help-looking = **Ansehen:** *{ button-board }*, *{ button-status }* (was seit deinem Zug geschehen ist) und *{ button-rules }* unter der Karte; `/{ command-game } { command-game-log }` erzählt alles, `/{ command-game } { command-game-text }` liest dir den Tisch vor, `/{ command-game } { command-game-curve }` zeigt die Punkte Runde für Runde, `/{ command-game } { command-game-board }` holt ihn zurück. Bei einer Person: *Apps*, dann *{ menu-show-board }*.
-help-fame = **Was war:** `/{ command-stats }` zeigt, was jemand gespielt hat, `/{ command-ranking }`, wer als wie stark gilt, `/{ command-game } { command-game-history }` die beendeten Partien; `/{ command-game } { command-game-replay }` geht eine davon Zug für Zug durch, und *{ button-film }* darunter zeigt sie ganz in einer Minute.
-help-yours = **Für dich:** `/{ command-me } { command-me-settings }` regelt Sprache, Pings, Ruhezeit, Abwesenheit, Bilder und Ranglisten; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und bei `/{ command-me } { command-me-data }` und `/{ command-me } { command-me-forget }` geht es darum, was ich über dich gespeichert habe.
 help-here = Gerade in diesem Kanal
 help-direct = Hier, in Direktnachrichten
-help-directly = Das liest niemand außer dir. `/{ command-learn }` hat die Lektionen, `/{ command-game } { command-game-rules }` und `/{ command-game } { command-game-what }` erklären; `/{ command-me } { command-me-games }` zeigt, wo du spielst, und mit `/{ command-move }` ziehst du in der Partie, die auf dich wartet. Tische stehen in Kanälen eines Servers: `/{ command-game } { command-game-new }` eröffnet dort einen.
+help-directly = Das liest niemand außer dir. `/{ command-me } { command-me-games }` zeigt, wo du spielst; mit `/{ command-move }` ziehst du in der Partie, die auf dich wartet.
 help-lobby = Hier findet sich eine Runde für { $game } zusammen: { $seated ->
     [one] Ein Platz ist
    *[other] { $seated } Plätze sind
-} besetzt. *{ button-join }* am Tisch: { $link }
-help-playing = { $game }: { $link }
-    { $waiting }
-help-watching = { $game } läuft: { $link } { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
+} besetzt. *{ button-join }* [am Tisch]({ $link }).
+help-playing = [{ $game }]({ $link }): { $waiting }
+help-your-move = Du bist dran.
+help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
+help-about = Römische Brettspiele, hier im Kanal:
+help-open = - **Spielen:** `/{ command-game } { command-game-new }` eröffnet einen Tisch, für Menschen und Computer.
+help-learning = - **Lernen:** `/{ command-learn }` hat Lektionen von zwei Minuten, `/{ command-game } { command-game-what }` erklärt ein Wort.
+help-moving = - **Ziehen:** *{ button-move }* unter der neuesten Karte, oder getippt: `/{ command-move }`.
+help-looking = - **Ansehen:** `/{ command-game } { command-game-rules }`, `/{ command-game } { command-game-log }`, `/{ command-stats }`, `/{ command-ranking }`.
+help-yours = - **Für dich:** `/{ command-me } { command-me-settings }`, `/{ command-me } { command-me-games }`, `/{ command-me } { command-me-data }`.
 
 ## Was jede Person für sich hat
 
@@ -635,8 +632,8 @@ command-game-load-file = datei
 command-game-load-file-description = Die Datei, die Partie herunterladen herausgegeben hat
 command-game-advice = rat
 command-game-advice-description = Was der beste Computer an deiner Stelle erwägen würde, nur für dich
-advice-title = Was ein Legatus erwägen würde
-advice-thinking = Ein Legatus sieht sich die Lage von deinem Platz aus an …
+advice-title = Was ein Computer (schwer) erwägen würde
+advice-thinking = Ein Computer (schwer) sieht sich die Lage von deinem Platz aus an …
 advice-best-by = am besten, um etwa { $amount }
 advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
@@ -645,13 +642,13 @@ advice-better-barely = kaum besser als der nächste
 advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich zu wie vielen Entscheidungen Rat angesehen hat.
 button-analysis = Analyse
 command-game-analysis = analyse
-command-game-analysis-description = Was ein Legatus von den Zügen der Partie hält, die hier zu Ende ist
-analysis-begun = Ein Legatus geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
-analysis-progress = Ein Legatus geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
-analysis-untold = Ein Legatus geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
-analysis-kept = Ein Legatus ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
+command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
+analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
+analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-untold = Ein Computer (schwer, Legatus) geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
+analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
 analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
-analysis-heading = { $game }: was ein Legatus von dieser Partie hält
+analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
 analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat angesehen { $count ->
     [one] hat
@@ -662,7 +659,7 @@ end-advice-of = { $player } (zu { $times ->
    *[other] { $times } Entscheidungen
 })
 option-advice = Rat
-option-advice-description = Ob man fragen darf, was ein Legatus täte; am Ende wird gesagt, wer das getan hat
+option-advice-description = Ob man fragen darf, was ein Computer (schwer) täte; am Ende wird gesagt, wer das getan hat
 option-advice-on = erlaubt
 option-advice-off = keiner
 
@@ -712,7 +709,7 @@ lessons-about = { $count ->
    *[other] { $count } Lektionen von je zwei Minuten.
 } Niemand sonst sieht sie, und kein Spiel im Kanal stört sich daran.
 lessons-some-done = { $done } von { $count } geschafft.
-lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Tiro spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
+lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du bist, wann immer du magst.
 lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle, die es gibt.
 lesson-is-done = ✅
@@ -722,7 +719,7 @@ menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }
-lesson-wrong = ❌ { $said } Versuche es noch einmal, die Stellung ist wie zuvor.
+lesson-wrong = ❌ { $said } Versuch es noch einmal.
 lesson-next = Als Nächstes: **{ $title }**.
 lesson-hint = Richtig wäre: { $move }.
 lesson-hint-none = Von hier aus gibt es keinen Hinweis. Mach weiter, wie du magst: Geht es schief, beginnt die Aufgabe von vorn.
@@ -735,7 +732,7 @@ button-lesson-stop = Aufhören
 button-lesson-hint = Hinweis
 button-lesson-show = Zeig es mir
 button-terms = Begriffe
-button-lesson-others = Was sonst geht …
+button-lesson-help = Hilfe
 button-lesson-back = Zurück zur Lektion
 terms-here = Was die Wörter hier heißen
 terms-more = Auch hier: { $terms }. `/{ command-game } { command-game-what }` sagt, was jedes davon heißt.
@@ -748,12 +745,12 @@ button-learn = Lernen
 command-game-what = was
 command-game-what-description = Was heißt ein Wort des Spiels, oder eins von mir?
 command-game-what-term = begriff
-command-game-what-term-description = Das Wort: Plaza, Ädilen, Präfekt, Legatus …
+command-game-what-term-description = Das Wort: Plaza, Ädilen, Präfekt, Fingerabdruck …
 term-of = Aus { $game }:
 term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
 term-in-rulebook = In der Spielregel: { $word }
-learn-by-playing-description = Eine erste Partie: kurz, gegen einen Tiro, und ein Trainer sagt etwas zu deinen Zügen
+learn-by-playing-description = Eine erste Partie: kurz, gegen einen Computer (leicht), und ein Trainer sagt etwas zu deinen Zügen
 first-game-asks = { $taken ->
     [yes] Eine erste Partie { $game } ist nicht privat: In diesem Kanal gibt es schon einen Tisch, darum bekommt deiner einen Thread, und alle hier können ihn sehen.
    *[no] Eine erste Partie { $game } ist nicht privat: Alle hier können sie sehen, im Kanal oder in einem Thread.
@@ -761,7 +758,7 @@ first-game-asks = { $taken ->
 button-first-game-here = In diesem Kanal anfangen
 button-first-game-thread = In einem Thread anfangen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
-first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen *Tiro*, den schwächsten Computer; nach deinen Zügen sagt ein Trainer dir allein manchmal, was ein *Legatus*, der stärkste, gemacht hätte.
+first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen Computer (leicht, Tiro); nach deinen Zügen sagt dir ein Trainer manchmal, nur dir, was besser war.
 ## Die Geschichte einer Partie
 
 command-game-curve = punkteverlauf

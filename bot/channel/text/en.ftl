@@ -75,7 +75,7 @@ lobby-kept = { $count ->
    *[other] **Seats are kept** until { $moment } for { $players }, who sit down
 } with *{ button-join }*. The game begins once nobody is waited for; the host can free a seat in the menu.
 lobby-host = { $player } (host)
-introduced-computer = { $player } ({ $level })
+introduced-computer = { $player } (computer: { $level })
 lobby-picture = The table of { $game } before the game. Seated: { $players }.
 lobby-begun = The game has begun; its table is below.
 lobby-stopped = This table has been closed. `/game new` opens another.
@@ -112,18 +112,20 @@ menu-computers-full = Take out a computer …
 computer-add = Add a { $level }
 computer-take-out = Take out { $player }
 seat-free = Free the seat kept for { $player }
-level-tiro = tiro
-level-tiro-named = { level-tiro } (easy)
-level-tiro-told = { level-tiro }, easy
-level-tiro-description = A recruit: plays what looks good at first sight
-level-veteranus = veteranus
-level-veteranus-named = { level-veteranus } (medium)
-level-veteranus-told = { level-veteranus }, medium
-level-veteranus-description = A veteran: thinks its turn through to the end
-level-legatus = legatus
-level-legatus-named = { level-legatus } (hard)
-level-legatus-told = { level-legatus }, hard
-level-legatus-description = A commander: thinks furthest, and takes its time
+level-tiro = computer (easy)
+level-tiro-named = computer (easy, tiro)
+level-tiro-told = easy, tiro
+level-tiro-description = Plays what looks good at first sight
+level-veteranus = computer (medium)
+level-veteranus-named = computer (medium, veteranus)
+level-veteranus-told = medium, veteranus
+level-veteranus-description = Thinks its turn through to the end
+level-legatus = computer (hard)
+level-legatus-named = computer (hard, legatus)
+level-legatus-told = hard, legatus
+level-legatus-description = Thinks furthest, and takes its time
+menu-options = Change something else …
+options-usual = Usual rules
 options-title = { $game }: options
 options-settled = [The game has begun]({ $link }): these options are settled.
 option-language = Language
@@ -202,7 +204,7 @@ note-broken = This game had to be set aside (ref. { $reference }): its position 
 note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
 note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
-note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (veteranus) plays on for you until you are back.
+note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (medium, veteranus) plays on for you until you are back.
 note-absent = { $player } has left this server, and the game need not wait. { $computers ->
     [yes] Any of you can let a computer play on, or ask somebody else to take the seat.
    *[no] Any of you can ask somebody else to take the seat; computers may not play on this server.
@@ -413,27 +415,22 @@ menu-show-board = Show board
 
 ## Help
 
-help-title = Roman board games, here in the channel
-help-about = I set up the table, know the rules and draw the board: { $games }. You move when you like, in one evening or over weeks; whoever is to move gets a ping. What is secret is shown to you alone.
-help-open = **Open a table:** `/game new`. The others click *{ button-join }*, then you click *{ button-start }*. Computers play along too: the menu at the table seats them, so you can begin alone.
-help-learning = **Learn a game:** `/learn` has lessons of two minutes, for you alone, and a first game with a coach; `/game what` says what a word means.
-help-moving = **Move**, whichever way you like:
-    - *{ button-move }* below the newest card takes you through it click by click, and shows what will happen before you confirm.
-    - `/move` takes a whole move in a few letters: “sawmill l14”.
-    - Each game has commands of its own, `/{ $command } …`; every option completes what you type.
-help-looking = **Look:** *{ button-board }*, *{ button-status }* (what has happened since your move) and *{ button-rules }* below the card; `/game log` tells everything, `/game text` reads you the table, `/game curve` shows the points round by round, `/game board` brings it back. On a person, *Apps*, then *{ menu-show-board }*.
-help-fame = **What has been:** `/stats` shows what somebody has played, `/ranking` who is thought to be how strong, `/game history` the games that are over; `/game replay` goes through one of them move by move, and *{ button-film }* below it shows all of it in a minute.
-help-yours = **For yourself:** `/me settings` is about language, pings, quiet hours, days away, pictures and rankings; `/me games` lists where you play, and `/me data` and `/me forget` are about what I keep of you.
 help-here = In this channel right now
 help-direct = Here, in direct messages
-help-directly = Nobody else reads this. `/learn` has the lessons, `/game rules` and `/game what` explain; `/me games` lists where you play, and `/move` makes your move in the game that is waiting for you. Tables stand in channels of a server: `/game new` opens one there.
+help-directly = Nobody else reads this. `/me games` lists where you play; `/move` makes your move in the game that waits for you.
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
-} taken. *{ button-join }* at the table: { $link }
-help-playing = { $game }: { $link }
-    { $waiting }
-help-watching = { $game } is being played: { $link } { $waiting } You are watching; *{ button-status }* shows how things stand.
+} taken. *{ button-join }* [at the table]({ $link }).
+help-playing = [{ $game }]({ $link }): { $waiting }
+help-your-move = it is your move.
+help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.
+help-about = Roman board games, here in the channel:
+help-open = - **Play:** `/game new` opens a table, for people and computers.
+help-learning = - **Learn:** `/learn` has lessons of two minutes, `/game what` explains a word.
+help-moving = - **Move:** *{ button-move }* below the newest card, or typed: `/move`.
+help-looking = - **Look:** `/game rules`, `/game log`, `/stats`, `/ranking`.
+help-yours = - **Yours:** `/me settings`, `/me games`, `/me data`.
 
 ## What each person has for themselves
 
@@ -632,8 +629,8 @@ command-game-load-file = file
 command-game-load-file-description = The file that Download game handed out
 command-game-advice = advice
 command-game-advice-description = What the best computer would consider in your place, for your eyes only
-advice-title = What a legatus would consider
-advice-thinking = A legatus is looking at it from your seat …
+advice-title = What a computer (hard) would consider
+advice-thinking = A computer (hard) is looking at it from your seat …
 advice-best-by = best, by about { $amount }
 advice-best-barely = best, but only just
 advice-decides = it may well decide the game
@@ -642,13 +639,13 @@ advice-better-barely = hardly better than the next
 advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who looked at advice, and on how many decisions.
 button-analysis = Analysis
 command-game-analysis = analysis
-command-game-analysis-description = What a legatus thinks of the moves of the game that has ended here
-analysis-begun = A legatus is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
-analysis-progress = A legatus is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
-analysis-untold = A legatus is still going through the game. When that is done, the analysis is posted here for everybody.
-analysis-kept = A legatus has gone through the game: the analysis stands in { $link }, and *{ button-analysis }* shows it to you again.
+command-game-analysis-description = What a computer (hard) thinks of the moves of the game that has ended here
+analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
+analysis-progress = A computer (hard, legatus) is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
+analysis-untold = A computer (hard, legatus) is still going through the game. When that is done, the analysis is posted here for everybody.
+analysis-kept = A computer (hard, legatus) has gone through the game: the analysis stands in { $link }, and *{ button-analysis }* shows it to you again.
 analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
-analysis-heading = { $game }: what a legatus thinks of this game
+analysis-heading = { $game }: what a computer (hard) thinks of this game
 analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
 end-advice = Advice was looked at by { $players }.
 end-advice-of = { $player } (on { $times ->
@@ -656,7 +653,7 @@ end-advice-of = { $player } (on { $times ->
    *[other] { $times } decisions
 })
 option-advice = Advice
-option-advice-description = Whether players may ask what a legatus would do; whoever did is named at the end
+option-advice-description = Whether players may ask what a computer (hard) would do; whoever did is named at the end
 option-advice-on = allowed
 option-advice-off = none
 
@@ -706,7 +703,7 @@ lessons-about = { $count ->
    *[other] { $count } lessons of two minutes each.
 } Nobody else sees them, and no game in the channel minds.
 lessons-some-done = { $done } of { $count } done.
-lessons-all-done = All lessons are done: now a first game. A tiro plays with you, and a coach comments on your turns.
+lessons-all-done = All lessons are done: now a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = You go on where you are with `/learn`, whenever you like.
 lessons-gone = This lesson is not there any more. `/learn` shows all that there are.
 lesson-is-done = ✅
@@ -716,10 +713,10 @@ menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
-lesson-wrong = ❌ { $said } Try again, the position is as it was.
+lesson-wrong = ❌ { $said } Try again.
 lesson-next = Next: **{ $title }**.
 lesson-hint = Right would be: { $move }.
-lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, you begin this task anew.
+lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, the task begins anew.
 lesson-shown = Shown: { $moves }.
 button-lesson-begin = Begin
 button-lesson-go-on = Go on
@@ -729,7 +726,7 @@ button-lesson-stop = Stop
 button-lesson-hint = Hint
 button-lesson-show = Show me
 button-terms = Terms
-button-lesson-others = Something else …
+button-lesson-help = Help
 button-lesson-back = Back to the lesson
 terms-here = What the words here mean
 terms-more = Also here: { $terms }. `/game what` says what each of them means.
@@ -742,12 +739,12 @@ button-learn = Learn
 command-game-what = what
 command-game-what-description = What does a word of the game, or of mine, mean?
 command-game-what-term = term
-command-game-what-term-description = The word: plaza, aediles, prefect, legatus …
+command-game-what-term-description = The word: plaza, aediles, prefect, fingerprint …
 term-of = Of { $game }:
 term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
-learn-by-playing-description = A first game: short, against a tiro, and a coach comments on your turns
+learn-by-playing-description = A first game: short, against a computer (easy), and a coach comments on your turns
 first-game-asks = { $taken ->
     [yes] A first game of { $game } isn’t private: this channel has a table already, so yours gets a thread, and everybody here can see it.
    *[no] A first game of { $game } isn’t private: everybody here can see it, in this channel or in a thread.
@@ -755,7 +752,7 @@ first-game-asks = { $taken ->
 button-first-game-here = Begin in this channel
 button-first-game-thread = Begin in a thread
 first-game-in-thread = This channel has a table already, so you play in a thread of your own.
-first-game-begun = Your first game has begun: [there is your board]({ $link }). Your opponent is a *tiro*, the weakest computer; after your turns a coach may tell you alone what a *legatus*, the strongest, would have done.
+first-game-begun = Your first game has begun: [there is your board]({ $link }). You play against a computer (easy, tiro); after your turns a coach may tell you alone what was better.
 ## The story of a game
 
 command-game-curve = curve

@@ -23,7 +23,6 @@ picture-points = { $count ->
 picture-total = Summe
 picture-since = seit deinem letzten Zug
 
-picture-lesson = Lektion { $number } von { $count }
 picture-replay = RÜCKBLICK
 picture-move-of = Zug { $move } von { $moves }
 picture-length-rounds = Runde

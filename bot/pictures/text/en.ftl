@@ -23,7 +23,6 @@ picture-points = { $count ->
 picture-total = Total
 picture-since = since your last turn
 
-picture-lesson = Lesson { $number } of { $count }
 picture-replay = REPLAY
 picture-move-of = Move { $move } of { $moves }
 picture-length-rounds = Round

@@ -5,105 +5,95 @@
 lesson-aim-title = Was gewinnt
 lesson-aim-close-do = Lege irgendein Plättchen auf **H5-H6**: Es schließt den **Kreis** um den goldenen Ring.
 lesson-aim-close-why = Dort entsteht dein **Tempel**: **3 Siegpunkte**. Wer am Ende die meisten hat, gewinnt.
-lesson-aim-close-done = Ein Tempel und 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil einer deiner Beamten, die Figur auf I6-I7, dort auf einem Tempelplättchen steht. Ob auch auf dem neuen einer steht, war diesmal egal.
-lesson-aim-close-missed = Kein Kreis ist geschlossen. Nimm bei *{ field-play-tile-question }* irgendeins, dann H5-H6.
-lesson-aim-close-missed-elsewhere = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
+lesson-aim-close-done = Ein Tempel, 3 Siegpunkte; er trägt dein Zeichen. Er ist deiner, weil dein Beamter auf I6-I7 dort auf einem Tempelplättchen steht.
+lesson-aim-close-missed = Das Plättchen liegt, aber der Kreis ist noch offen: Es fehlt das Dreieck H6 neben dem Hügel. Ein Plättchen auf H5-H6 schließt ihn.
 
 lesson-turn-title = Dein Zug
 lesson-turn-lay-do = Lege dein **Tempelplättchen** mit einem **Beamten** an einen **Hügel**.
 lesson-turn-lay-why = Plättchen grenzen **mit einer ganzen Seite** an Hügel oder andere. Beamte sind deine drei Figuren.
 lesson-turn-lay-done = Das Plättchen liegt, und dein Beamter steht darauf. Das war die erste der zwei Aktionen deines Zugs.
-lesson-turn-lay-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann irgendeinen Platz, der zur Wahl steht.
+lesson-turn-lay-missed = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, und später kann niemand mehr dazukommen. Lass es beim Legen bei *{ choice-magistrate-yes }*.
-lesson-turn-lay-missed-other = Das geht mit jedem Plättchen; nimm diesmal das grüne, das Tempelplättchen.
 
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
-lesson-turn-draw-done = Im Bild stehen die beiden als „+1“ bei deinen Plättchen: Am Ende deines Zugs kommen sie auf deine **Tafel**, wo deine Plättchen und deine freien Beamten liegen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe; dann sind die anderen dran.
-lesson-turn-draw-missed = Es wurde nichts gezogen. Nimm bei *{ field-draw-tile-question }* Tempel und irgendein anderes.
-lesson-turn-draw-missed-others = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
+lesson-turn-draw-done = Am Ende deines Zugs kommen beide auf deine **Tafel**, zu deinen Plättchen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe.
+lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
 
 lesson-sites-title = Bauplätze
 lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
-lesson-sites-build-done = So ein geschlossener Kreis ist ein fertiger Bauplatz; dieser heißt DE15, denn er liegt zwischen den Reihen D und E, bei 15. Drei Plättchen dort ergeben einen Tempel, vier ein Bad für 4 Siegpunkte, fünf ein Theater für 5, sechs eine Arena für 6. Ein Hügel schließt seine Seite, zählt aber nicht.
-lesson-sites-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Tempel, dann D15-D16, mit einem Beamten.
+lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für 3 bis 6 Siegpunkte.
+lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 lesson-sites-build-missed-bare = Ein Tempelplättchen, aber niemand steht darauf. Wo niemand zählt, entsteht ein Brunnen, und der gehört niemandem. Lass es bei *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Tempel zählen nur Beamte auf Tempelplättchen. Da stand keiner, also entstand ein Brunnen.
-lesson-sites-build-missed-elsewhere = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
 
 lesson-influence-title = Wer baut?
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
 lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
-lesson-influence-build-missed = Es wurde kein Plättchen gelegt. Nimm bei *{ field-play-tile-question }* Bad, dann J12-J13, mit einem Beamten.
+lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
-lesson-influence-build-missed-level = Der Kreis ist geschlossen, aber es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. 2 zu 1 steht es nur mit einem Beamten auf noch einem Badplättchen.
-lesson-influence-build-missed-elsewhere = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
+lesson-influence-build-missed-level = Es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. Ein Beamter auf noch einem Badplättchen macht 2 zu 1.
 
 lesson-imperium-title = Belohnung
 lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr nützt, ein **Bad-Imperiumsplättchen** holen.
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
-lesson-imperium-send-done = Wird ein Bauplatz fertig, egal durch wen, dürfen alle, die dort Beamte haben, einen losschicken; du zuerst, wenn du am Zug bist. Deiner kommt am Ende deines Zugs zurück: Das war gleich jetzt, und er hat ein Bad-Imperiumsplättchen gebracht, denn gebaut wurde ein Bad. Behalte es, und die meisten eines Typs bringen am Ende 5 Siegpunkte, bei Gleichstand je 2; oder wirf es für eine weitere Aktion ab.
-lesson-imperium-send-missed = Niemand wurde geschickt. Nimm J14-J15 bei *{ field-claim-magistrate-question }*
+lesson-imperium-send-done = Dein Beamter kam mit einem Bad-Imperiumsplättchen zurück. Die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf eins für eine weitere Aktion ab.
+lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
-lesson-imperium-send-missed-needed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
 
 lesson-more-title = Drei Aktionen
 lesson-more-recall-do = Du brauchst gleich zwei Beamte und hast einen: **Hole** den auf **D2-D3** **zurück**.
 lesson-more-recall-why = Er ist gleich wieder frei. **Lass den auf F8-G8 stehen**: Er zählt auf EF8, bald ein Theater.
 lesson-more-recall-done = Das war eine deiner zwei Aktionen. Jetzt hast du zwei Beamte auf der Tafel, bereit für die nächsten Plättchen.
-lesson-more-recall-missed = Niemand kam zurück. Nimm bei *{ field-recall-magistrate-question }* D2-D3.
-lesson-more-recall-missed-needed = Der auf F8-G8 steht bei EF8 auf einem Theaterplättchen, und dort fehlt nur noch ein Plättchen zum Theater: Da zählt er. Der auf D2-D3 ist entbehrlich.
+lesson-more-recall-missed = Der auf F8-G8 zählt dort, wo nur noch ein Plättchen zum Theater fehlt. Der auf D2-D3 ist entbehrlich.
 
 lesson-more-three-do = Lege auf **F6-F7** für ein Theater, auf **G9-G10** für einen Tempel: **8 Siegpunkte**.
 lesson-more-three-why = Wirf für die dritte Aktion ein **Imperiumsplättchen** ab: Du hast **zwei**, die anderen keins.
-lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Ein Imperiumsplättchen war übrig: Mit dem anderen hast du noch immer die meisten des Typs, für 5 Siegpunkte am Ende. Überleg dir gut, ob du auch das letzte abwirfst. Wen du von einem neuen Tempel losschickst, der holt das nächste.
-lesson-more-three-missed = Der Zug hat keine Siegpunkte gebracht. Auf EF8 steht es auf Theaterplättchen 1 zu 1: Ein Theaterplättchen mit einem Beamten auf F6-F7 macht 2 zu 1. Dann gibt dir *{ move-extra }* die Aktion für G9-G10.
-lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je ein Plättchen des richtigen Typs mit einem Beamten darauf, und *{ move-extra }* gibt dir die zweite Aktion dafür.
+lesson-more-three-done = Ein Theater und mit der weiteren Aktion ein Tempel: 8 Siegpunkte. Wen du von einem neuen Tempel losschickst, der holt das nächste Imperiumsplättchen.
+lesson-more-three-missed = Noch keine Siegpunkte. Auf F6-F7 macht ein Theaterplättchen mit einem Beamten 2 zu 1; dann gibt dir *{ move-extra }* eine Aktion für G9-G10.
+lesson-more-three-missed-kept = Ein Anfang, aber keine 8 Siegpunkte. F6-F7 und G9-G10 brauchen je das richtige Plättchen mit einem Beamten; *{ move-extra }* gibt dir die zweite Aktion.
 
 lesson-water-title = Am Rand
 lesson-water-bridge-do = Nimm die **Brücke** auf C3: Lege irgendein Plättchen auf **C3-C4**.
 lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt sie **1 bis 4 Siegpunkte**.
 lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
-lesson-water-bridge-missed = Die Brücke ist noch da. Nimm bei *{ field-play-tile-question }* irgendeins, dann C3-C4.
-lesson-water-bridge-missed-elsewhere = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
+lesson-water-bridge-missed = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
 lesson-water-outlet-do = Erreiche den **weißen Wasseraustritt**, rechts bei W: Lege ein Plättchen auf **I15-I16**.
 lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
 lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
-lesson-water-outlet-missed = Noch fließt kein Wasser. Nimm bei *{ field-play-tile-question }* irgendeins, dann I15-I16.
-lesson-water-outlet-missed-elsewhere = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
+lesson-water-outlet-missed = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
 lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
 lesson-water-path-why = Am Ende bringt dir jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
 lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
-lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führ es nach Westen und einmal nach Südwesten: Das letzte Teil muss nach IJ12 kommen.
+lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führ es nach Westen und einmal nach Südwesten.
 
 lesson-fountain-title = Münzen
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
 lesson-fountain-extend-why = Wer Wasser zu einem Brunnen führt, nimmt eine **Münze**: 1 Siegpunkt. Je Aktion sind es **zwei Teile**.
-lesson-fountain-extend-done = Eine Münze, und dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte. Wer mehr Münzen hat als alle anderen, bekommt noch 2; und jeder Brunnen eine Kante neben deinem Gebäude bringt 1. Münzen gibt es auch auf dem **Staatskassenfeld**: Dorthin darf von einem neuen Brunnen ein Beamter gehen.
-lesson-fountain-extend-missed = Kein Aquädukt ist gewachsen. Nimm bei *{ field-aqueduct-first-question }* grau SW, dann grau O.
+lesson-fountain-extend-done = Dein Tempel liegt am Wasser: am Ende 1 und 2 Siegpunkte, und 1 für die Münze. Jeder Brunnen eine Kante neben deinem Gebäude bringt 1.
+lesson-fountain-extend-missed = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
-lesson-fountain-extend-missed-dry = Das Aquädukt ist gewachsen, aber nicht bis zum Brunnen, also gibt es keine Münze. Erst grau SW, dann grau O.
 
 lesson-last-title = Die letzte Aktion
 lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
 lesson-last-win-why = Was Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
-lesson-last-win-done = Gewonnen: 4 Siegpunkte für das Bad, 1 für jeden Brunnen daneben, und ein Bad-Imperiumsplättchen. Davon habt ihr jetzt beide eins: je 2 Siegpunkte statt 5 nur für die anderen. Sind drei Stapel leer, haben alle noch eine Aktion; dann wird abgerechnet: Brücken je 1 bis 4, jedes deiner Gebäude an einem Aquädukt 2 und für jeden Brunnen daneben 1, Münzen je 1 und 2 für mehr als alle anderen, und bei jedem Typ von Imperiumsplättchen 5 für die meisten, bei Gleichstand je 2.
-lesson-last-win-missed = Das hat zu wenig gebracht, und das Spiel ist zu Ende. Gewinnen kannst du nur mit einem neuen Gebäude: zum Beispiel mit einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
-lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Es braucht ein Bad, für 4 Siegpunkte, einen Brunnen daneben, für 1, und einen Beamten, den du von dort losschickst: Das Imperiumsplättchen, das er holt, kostet die anderen 3 und bringt dir 2. Auf H8-H9 sind es sogar zwei Brunnen.
-lesson-last-win-missed-fountain = Dort hatte niemand den meisten Einfluss, also entstand ein Brunnen. Von einem Brunnen geht ein Beamter auf das **Staatskassenfeld** und holt eine Münze, 1 Siegpunkt: Das ist hier zu wenig. Für ein Bad muss dein Beamter auf einem Badplättchen stehen.
+lesson-last-win-done = Gewonnen, mit einem Bad, seinem Brunnen und seinem Imperiumsplättchen. Sind drei Stapel leer, haben alle noch eine Aktion, und es wird abgerechnet.
+lesson-last-win-missed = Das hat zu wenig gebracht. Gewinnen kannst du nur mit einem neuen Gebäude: einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
+lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Bau das Bad auf H8-H9, und schick von dort einen Beamten nach dem Imperiumsplättchen.
+lesson-last-win-missed-fountain = Dort hatte niemand den meisten Einfluss, also entstand ein Brunnen. Für ein Bad muss dein Beamter auf einem Badplättchen stehen.
 lesson-last-win-missed-late = Nach der letzten Aktion kommt nichts mehr: Plättchen und Beamte auf der Tafel bringen nichts. Jetzt hilft nur noch Bauen.
 
 lesson-round-title = Eine ganze Runde
 lesson-round-play-do = Jetzt allein: Hole mit deinen **zwei Aktionen** mindestens **8 Siegpunkte**.
 lesson-round-play-why = Suche Kreise mit **einer Lücke**, zähle die Plättchen, und schau, wer auf dem **richtigen Typ** steht.
 lesson-round-play-done = Mindestens 8 Siegpunkte in einem Zug: So geht es weiter, bis drei Stapel leer sind. Du bist bereit für eine erste Partie.
-lesson-round-play-missed = Für dich wurde nichts gebaut. Auf dem Badplättchen C13-C14 steht dein Beamter: Plättchen auf B12-C12 und B14-B15 schließen dort je einen Kreis aus vier.
+lesson-round-play-missed = Für dich wurde nichts gebaut. Dein Beamter auf C13-C14 zählt bei zwei Kreisen: B12-C12 und B14-B15 schließen sie.
 lesson-round-play-missed-drew = Ziehen kann warten, solange es etwas zu bauen gibt. Plättchen auf B12-C12 und B14-B15 bringen zwei Bäder.
-lesson-round-play-missed-one = Ein Gebäude war deins, aber zwei waren möglich. Auf B12-C12 und B14-B15 zählt der Beamte auf C13-C14 beide Male, wenn er dort bleibt.
+lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf B12-C12 und B14-B15 zählt der Beamte auf C13-C14 beide Male, wenn er bleibt.
 
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 

@@ -5,105 +5,95 @@
 lesson-aim-title = What wins
 lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles round the gold ring.
 lesson-aim-close-why = A **temple** rises there, yours: **3 points**. Whoever has the most points at the end wins.
-lesson-aim-close-done = A temple, and 3 points; it bears your sign. It is yours because one of your magistrates, the figure on I6-I7, stands on a temple tile there. Whether one stands on the new tile, too, made no difference this time.
-lesson-aim-close-missed = No circle was closed. Under *{ field-play-tile-question }* choose any tile, then H5-H6.
-lesson-aim-close-missed-elsewhere = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
+lesson-aim-close-done = A temple, 3 points; it bears your sign. It is yours because your magistrate on I6-I7 stands on a temple tile there.
+lesson-aim-close-missed = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
 
 lesson-turn-title = Your turn
 lesson-turn-lay-do = Lay your **temple tile** beside a **hill**, with a **magistrate** on it.
 lesson-turn-lay-why = A tile touches a hill or another tile **along a full side**. Magistrates are your three figures.
 lesson-turn-lay-done = The tile lies, and your magistrate stands on it. That was the first of the two actions of your turn.
-lesson-turn-lay-missed = No tile was laid. Under *{ field-play-tile-question }* choose temple, then any place that is offered.
+lesson-turn-lay-missed = That works with any tile; this time let it be the temple tile, the green one.
 lesson-turn-lay-missed-bare = The tile lies, but nobody stands on it, and you can’t add anybody later. When you lay the tile, leave it at *{ choice-magistrate-yes }*.
-lesson-turn-lay-missed-other = That works with any tile; this time let it be the temple tile, the green one.
 
 lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
 lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
-lesson-turn-draw-done = In the picture the two stand beside your tiles as “+1”: at the end of your turn they come to your **forum**, where you keep your tiles and the magistrates that are at home. A turn is two actions, in any order, or twice the same; then it is the other player’s turn.
-lesson-turn-draw-missed = Nothing was drawn. Under *{ field-draw-tile-question }* choose temple and any other.
-lesson-turn-draw-missed-others = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
+lesson-turn-draw-done = At the end of your turn both come to your **forum**, where your tiles lie. A turn is two actions, in any order, or twice the same.
+lesson-turn-draw-missed = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
 lesson-sites-title = Building sites
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
 lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate stands on a **temple tile** there.
-lesson-sites-build-done = Such a closed circle is a finished site; this one is called DE15, as it lies between the rows D and E, at 15. Three tiles there make a temple, four a bath for 4 points, five a theatre for 5, six an arena for 6. A hill closes its side, but isn’t counted.
-lesson-sites-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose temple, then D15-D16, with a magistrate.
+lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theatre, six an arena, for 3 to 6 points.
+lesson-sites-build-missed = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
 lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Leave it at *{ choice-magistrate-yes }*.
 lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. Nobody had one there, so a fountain rose instead.
-lesson-sites-build-missed-elsewhere = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
 
 lesson-influence-title = Who builds?
 lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
 lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** you stand **1 to 1**; level means a **fountain**, nobody’s.
 lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
-lesson-influence-build-missed = No tile was laid. Under *{ field-play-tile-question }* choose bath, then J12-J13, with a magistrate.
+lesson-influence-build-missed = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
 lesson-influence-build-missed-theirs = On I9-I10 you close another circle, and you don’t have more magistrates there: it doesn’t become yours. On J12-J13 you can be ahead.
-lesson-influence-build-missed-level = The circle is closed, but it stood 1 to 1, so a fountain rose, which is nobody’s. Only a magistrate on one more bath tile makes it 2 to 1.
-lesson-influence-build-missed-elsewhere = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
+lesson-influence-build-missed-level = It stood 1 to 1, so a fountain rose, which is nobody’s. A magistrate on one more bath tile makes it 2 to 1.
 
 lesson-imperium-title = Rewards
 lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, off to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
-lesson-imperium-send-done = Whenever a site is finished, by whomever, each player with a magistrate there may send one, you first in your own turn. It comes home at the end of its owner’s turn: that was at once, and it has brought a bath Imperium tile, as a bath was built. Keep it, and having the most of a type is worth 5 points at the end, 2 each when level; or give it back for an extra action.
-lesson-imperium-send-missed = Nobody was sent. Choose J14-J15 under *{ field-claim-magistrate-question }*
+lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. The most of a type are worth 5 points at the end; or give one back for an extra action.
+lesson-imperium-send-missed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
 lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
-lesson-imperium-send-missed-needed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
 
 lesson-more-title = Three actions
 lesson-more-recall-do = You will need two magistrates, and one is at home: **recall** the one on **D2-D3**.
 lesson-more-recall-why = It is free at once. **Leave the one on F8-G8 where it is**: it counts at EF8, soon a theatre.
 lesson-more-recall-done = That was one of your two actions. Two of your figures are at home now, ready for the next tiles.
-lesson-more-recall-missed = Nobody came home. Under *{ field-recall-magistrate-question }* choose D2-D3.
-lesson-more-recall-missed-needed = The one on F8-G8 stands on a theatre tile at EF8, where one more tile makes a theatre: it counts there. The one on D2-D3 can be spared.
+lesson-more-recall-missed = The one on F8-G8 counts where one more tile makes a theatre. The one on D2-D3 can be spared.
 
 lesson-more-three-do = Score **8 points**: a theatre with a tile on **F6-F7**, a temple with one on **G9-G10**.
 lesson-more-three-why = Give back one **Imperium tile** for the third action: you have **two**, the other player none.
-lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. You had an Imperium tile to spare: with the other you still have the most of its type, for 5 points at the end. Think twice before you give back your last. Whoever you send off from a new temple fetches the next one.
-lesson-more-three-missed = No points came of this turn. On EF8 it stands 1 to 1 on theatre tiles: a theatre tile with a magistrate on F6-F7 makes it 2 to 1. Then *{ move-extra }* gives you the action for G9-G10.
-lesson-more-three-missed-kept = That was a start, but not 8 points. F6-F7 and G9-G10 each need a tile of the right type with a magistrate on it; and *{ move-extra }* gives you the action for the second.
+lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. Whoever you send off from a new temple fetches the next Imperium tile.
+lesson-more-three-missed = No points yet. On F6-F7 a theatre tile with a magistrate makes it 2 to 1; then *{ move-extra }* gives you an action for G9-G10.
+lesson-more-three-missed-kept = A start, but not 8 points. F6-F7 and G9-G10 each need the right tile with a magistrate; *{ move-extra }* gives you the second action.
 
 lesson-water-title = At the rim
 lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
 lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it is worth **1 to 4 points**.
 lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will bring.
-lesson-water-bridge-missed = The bridge is still there. Under *{ field-play-tile-question }* choose any tile, then C3-C4.
-lesson-water-bridge-missed-elsewhere = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
+lesson-water-bridge-missed = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
 
 lesson-water-outlet-do = Reach the **white outlet**, W on the right: lay any tile on **I15-I16**.
 lesson-water-outlet-why = The first tile with a corner at an outlet starts its **aqueduct**: a line for water.
 lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once, along the sides of tiles.
-lesson-water-outlet-missed = No water flows yet. Under *{ field-play-tile-question }* choose any tile, then I15-I16.
-lesson-water-outlet-missed-elsewhere = The tile lies, but not at the white outlet. I15-I16 touches it with a corner.
+lesson-water-outlet-missed = The tile lies, but not at the white outlet. I15-I16 touches it with a corner.
 
 lesson-water-path-do = Lead the first **three pieces** to your **bath** in the gold ring.
 lesson-water-path-why = At the end each of your buildings on an aqueduct brings you **2 points**, whoever laid it.
 lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at the end. Anybody can extend it, by two pieces an action.
-lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once: the last piece must come to IJ12.
+lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once.
 
 lesson-fountain-title = Coins
 lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = One coin, and your temple lies on the water: 1 and 2 points at the end. Having more coins than anybody else brings 2 more; and every fountain one edge away from a building of yours brings 1. Coins also come from the **Treasury**: a magistrate may go there from a new fountain.
-lesson-fountain-extend-missed = No aqueduct has grown. Under *{ field-aqueduct-first-question }* choose grey SW, then grey E.
+lesson-fountain-extend-done = Your temple lies on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building brings 1.
+lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
 lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
-lesson-fountain-extend-missed-dry = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
 
 lesson-last-title = The last action
 lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
 lesson-last-win-why = Beyond what buttons show: 1 per **fountain one edge away**, and a **magistrate**’s reward.
-lesson-last-win-done = You win: 4 points for the bath, 1 for each fountain beside it, and a bath Imperium tile. Of those you both have one now: 2 points each instead of 5 for the other player alone. Once three stacks are empty, everybody has one last action; then the end is counted: bridges 1 to 4 each, each of your buildings on an aqueduct 2 and for each fountain beside it 1, coins 1 each and 2 for having more than anybody else, and of each type of Imperium tile 5 for the most, 2 each when level.
-lesson-last-win-missed = That brought too little, and the game is over. Only a new building can win: a bath, for example, on H8-H9, with a magistrate on a bath tile.
-lesson-last-win-missed-near = A building, but not enough. It takes a bath, for 4 points; a fountain beside it, for 1; and a magistrate sent off from it, as the Imperium tile that it fetches takes 3 points from the other player and brings you 2. On H8-H9 there are even two fountains.
-lesson-last-win-missed-fountain = Nobody had the most influence there, so a fountain rose. From a fountain a magistrate goes to the **Treasury** and fetches a coin, 1 point: too little here. For a bath your magistrate must be on a bath tile.
+lesson-last-win-done = You win, with a bath, its fountain and its Imperium tile. Once three stacks are empty, everybody has one last action, and the end is counted.
+lesson-last-win-missed = That brought too little. Only a new building can win: a bath on H8-H9, with a magistrate on a bath tile.
+lesson-last-win-missed-near = A building, but not enough. Build the bath on H8-H9, and send a magistrate off from it for the Imperium tile.
+lesson-last-win-missed-fountain = Nobody had the most influence there, so a fountain rose. For a bath your magistrate must be on a bath tile.
 lesson-last-win-missed-late = Nothing comes after the last action: tiles in the forum and magistrates at home are worth nothing. Only building helps now.
 
 lesson-round-title = A whole round
 lesson-round-play-do = Now alone: score at least **8 points** with your **two actions**.
 lesson-round-play-why = Look for circles with **one gap** and count their tiles; see who stands on the **right type**.
 lesson-round-play-done = At least 8 points in one turn: so it goes on, until three stacks are empty. You are ready for a first game.
-lesson-round-play-missed = Nothing was built for you. On C13-C14, a bath tile, stands a magistrate of yours: tiles on B12-C12 and B14-B15 each close a circle of four there.
+lesson-round-play-missed = Nothing was built for you. Your magistrate on C13-C14 counts at two circles: B12-C12 and B14-B15 close them.
 lesson-round-play-missed-drew = Drawing can wait while there is something to build. Tiles on B12-C12 and B14-B15 bring two baths.
-lesson-round-play-missed-one = One building was yours, but there was room for two. On B12-C12 and B14-B15 the magistrate on C13-C14 counts for both, if it stays there.
+lesson-round-play-missed-one = One building was yours; there was room for two. On B12-C12 and B14-B15 the magistrate on C13-C14 counts both times, if it stays.
 
 ## What each kind of question is about, told to somebody who meets it for the first time
 

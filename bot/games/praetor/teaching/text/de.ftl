@@ -6,88 +6,79 @@ lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Baue das Plättchen, das die **meisten Punkte** bringt; wie viele, steht im Kranz.
 lesson-aim-build-why = Alle bauen gemeinsam an einer Stadt. Wer am Ende die meisten **Punkte** hat, gewinnt.
 lesson-aim-build-done = Der Tempel bringt 4 Punkte, und gleiche Ecken bringen noch mehr: Das ist eine eigene Lektion. Das Plättchen trägt jetzt dein Zeichen: Es gehört dir.
-lesson-aim-build-missed = Gebaut wurde nichts. Nimm bei *{ field-build-tile-question }* das Plättchen mit der höchsten Zahl im Kranz; das Feld ist hier gleich.
-lesson-aim-build-missed-fewer = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
-lesson-aim-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Neue stehen bei *{ field-build-tile-question }*: Nimm das mit der höchsten Zahl.
+lesson-aim-build-missed = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
 
 lesson-turn-title = Dein Zug
 lesson-turn-mine-do = Schicke den Arbeiter mit **4 Augen** in deine **Goldmine** auf **M14**: mit der Aktion **Aktivieren**.
 lesson-turn-mine-why = Arbeiter sind Würfel, die niemand wirft. Augen sind **Erfahrung**: Je Auge gibt die Mine 1 Gold.
 lesson-turn-mine-done = 4 Augen, 4 Gold. Der Arbeiter bleibt bis zum Rundenende dort. Dann waren die anderen dran: So geht es reihum, bis niemand mehr kann oder will.
-lesson-turn-mine-missed = Das hat kein Gold aus deiner Mine gebracht. Nimm bei *{ field-activate-space-question }* die Goldmine auf M14.
-lesson-turn-mine-missed-weaker = Deine Mine hat Gold gegeben, aber nur so viel, wie dieser Arbeiter Augen hat. Der mit 4 bekommt 4; mit *ändern* unter deiner Wahl bestimmst du, wer geht.
+lesson-turn-mine-missed = Das hat kein Gold aus deiner Mine gebracht. Nimm die Goldmine auf M14.
+lesson-turn-mine-missed-weaker = Deine Mine hat nur so viel Gold gegeben, wie dieser Arbeiter Augen hat. Der mit 4 bekommt 4; mit *ändern* bestimmst du, wer geht.
 lesson-turn-mine-missed-theirs = Diese Mine gehört jemand anderem, und dorthin ging 1 Gold. Deine trägt dein eigenes Zeichen und liegt auf M14.
 
 lesson-turn-fee-do = Hole jetzt **2 Steine** aus dem **Steinbruch** auf **M15**; er gehört jemand anderem.
 lesson-turn-fee-why = Für fremde Plättchen zahlst du **Aktivierungskosten**, hier 1 Gold. Jedes geht **einmal je Runde**.
 lesson-turn-fee-done = 2 Steine für 1 Gold Aktivierungskosten. Nutzen andere deine Plättchen, zahlen sie an dich: noch ein Grund zu bauen.
-lesson-turn-fee-missed = Das hat keine Steine gebracht. Nimm bei *{ field-activate-space-question }* den Steinbruch auf M15.
+lesson-turn-fee-missed = Das hat keine Steine gebracht. Nimm den Steinbruch auf M15.
 lesson-turn-fee-missed-weaker = Bezahlt hast du dasselbe, aber ein Arbeiter mit 1 Auge bringt nur 1 Stein. Der mit 2 bringt 2.
 
 lesson-plazas-title = Plazas
 lesson-plazas-build-do = Baue den **Marmorbruch** auf **N14**, so gedreht, dass die Ecken passen: **6 Punkte**.
 lesson-plazas-build-why = Gleiche Ecken bilden eine **Plaza**: 1 Punkt für jede Ecke eines anderen Plättchens, die passt.
-lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken: Es lohnt sich zu schauen, wo ein Plättchen passt und wie es gedreht ist. Ein neues lässt sich noch in derselben Runde nutzen, von allen.
-lesson-plazas-build-missed = Damit wird nichts gebaut. Nimm bei *{ field-build-tile-question }* den Marmorbruch, dann N14.
-lesson-plazas-build-missed-elsewhere = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
-lesson-plazas-build-missed-activated = Damit nutzt du ein Plättchen, das schon liegt. Punkte für Plazas gibt es nur beim Bauen.
+lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken. Ein neues Plättchen lässt sich noch in derselben Runde nutzen, von allen.
+lesson-plazas-build-missed = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
 
 lesson-experience-title = Erfahrung
 lesson-experience-retire-do = Nutze deine letzten zwei Arbeiter so, dass der mit **5 Augen** Erfahrung gewinnt.
 lesson-experience-retire-why = Bauen und **rote** Plättchen (R) bringen 1 am Rundenende. Mit **6** folgt der Ruhestand: **12 Punkte**.
 lesson-experience-retire-done = Aus 5 wurde 6: Der Arbeiter ging in den Ruhestand, für 12 Punkte; später im Spiel sind es nur 8. Und wer die wenigsten Punkte hat, beginnt die nächste Runde.
-lesson-experience-retire-missed = Der Arbeiter mit 5 hat in dieser Runde nichts getan und darum nichts gelernt. Lass ihn bauen oder schicke ihn auf ein rotes Plättchen (R).
-lesson-experience-retire-missed-green = Der Arbeiter mit 5 war auf einem grünen Plättchen (G), und dort lernt niemand. Deine Goldmine auf M14 ist rot (R), und auch Bauen bringt Erfahrung.
+lesson-experience-retire-missed = Der Arbeiter mit 5 hat nichts getan und darum nichts gelernt. Lass ihn bauen oder schick ihn auf ein rotes Plättchen (R).
+lesson-experience-retire-missed-green = Der Arbeiter mit 5 war auf einem grünen Plättchen (G), und dort lernt niemand. Deine Goldmine auf M14 ist rot (R).
 
 lesson-wages-title = Löhne
 lesson-wages-pay-do = Sorge dafür, dass du am Rundenende **5 Gold** für **Löhne** hast; zwei Arbeiter sind noch frei.
 lesson-wages-pay-why = Jeder kostet 1 Gold je Runde, auch im Ruhestand. Für jedes, das fehlt, sinkt die **Moral**.
 lesson-wages-pay-done = Alle sind bezahlt, und die Moral bleibt bei 0. Ihr Wert zählt am Ende: Unter 0 kostet er Punkte, darüber bringt er welche.
-lesson-wages-pay-missed = Das Gold hat nicht gereicht, und für jedes, das fehlte, sank die Moral um ein Feld. Denk zuerst an die Löhne: Gold bringt eine Goldmine.
-lesson-wages-pay-missed-nearly = Die Mine hat für 3 Augen nur 3 Gold gegeben, also reichte es nicht, und die Moral sank. Der Arbeiter mit 5 Augen bringt genug für alle.
-lesson-wages-pay-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren, und das Gold war knapp: Für jedes, das fehlte, sank die Moral. Deine Mine liegt auf M14.
+lesson-wages-pay-missed = Das Gold hat nicht gereicht, und für jedes, das fehlte, sank die Moral. Gold bringt eine Goldmine.
+lesson-wages-pay-missed-nearly = Die Mine hat für 3 Augen nur 3 Gold gegeben, und die Moral sank. Der Arbeiter mit 5 Augen bringt genug.
+lesson-wages-pay-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren, und das Gold war knapp: Die Moral sank. Deine Mine liegt auf M14.
 
 lesson-training-title = Neue Arbeiter
 lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke ins **Ausbildungslager** auf **L13**, wer fehlen kann.
 lesson-training-camp-why = Augen sind dort egal: Heb sie dir für Minen und Brüche auf, die für mehr auch mehr geben.
-lesson-training-camp-done = Ein Dorfbewohner ist in Ausbildung: auf **Stufe I**, nach dieser Runde auf **Stufe II**, nach der nächsten als Arbeiter bei dir. Das ist je Runde eine Aktion mehr und ein Lohn mehr.
-lesson-training-camp-missed = Jetzt wird niemand ausgebildet. Nimm bei *{ field-activate-space-question }* das Ausbildungslager auf L13.
+lesson-training-camp-done = Ein Dorfbewohner ist in Ausbildung und nach der nächsten Runde dein Arbeiter: je Runde eine Aktion mehr und ein Lohn mehr.
+lesson-training-camp-missed = Jetzt wird niemand ausgebildet. Nimm das Ausbildungslager auf L13.
 lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der Arbeiter mit 1 Auge hätte das genauso gekonnt. Die anderen bringen woanders mehr.
 
 lesson-wall-title = Der Wall
 lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **8 Punkte** für 3 Holz und 2 Marmor.
 lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann es nur einer von euch.
 lesson-wall-take-done = 8 Punkte. Jedes Wallplättchen macht spätere um 3 wertvoller: Das zweite bringt 3 mehr, das dritte 6.
-lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die anderen. Nimm bei *{ field-activate-space-question }* den Außenposten auf M13; welcher Arbeiter, ist gleich.
-lesson-wall-take-missed-built = Bauen ist gut, aber das Wallplättchen bringt sofort 8 Punkte, und jemand könnte es dir wegnehmen.
+lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die anderen. Nimm den Außenposten auf M13; welcher Arbeiter, ist gleich.
 
 lesson-market-title = Der Markt
 lesson-market-go-do = Der Wall fordert jetzt Waffen, und du hast keine: Schicke jemanden zum **Markt** auf **N13**.
 lesson-market-go-why = Dort verkaufst du, wovon du zu viel hast, und kaufst, was dir fehlt. Das kann jeder Arbeiter.
 lesson-market-go-done = Du bist am Markt. Das alles ist eine einzige Aktion: erst verkaufen, dann kaufen, in so vielen Schritten, wie du willst.
-lesson-market-go-missed = Ohne Markt gibt es keine Waffen. Nimm bei *{ field-activate-space-question }* den Markt auf N13.
-lesson-market-go-missed-elsewhere = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
+lesson-market-go-missed = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
 
 lesson-market-sell-do = Eine Waffe kostet 4 Gold, du brauchst zwei: Verkaufe **Holz**, bis du mindestens **8 Gold** hast.
 lesson-market-sell-why = Jedes Holz bringt 1 Gold. Behalte, was der Wall fordert: **2 Holz** und **1 Marmor**.
 lesson-market-sell-done = Das reicht für zwei Waffen, und was der Wall fordert, ist noch da.
-lesson-market-sell-missed = Du hast den Markt verlassen, ohne etwas zu verkaufen. Nimm bei *{ field-sell-resource-question }* Holz, mindestens 2.
-lesson-market-sell-missed-bought = Zu früh: Nach dem ersten Kauf kannst du nichts mehr verkaufen. Erst verkaufen, dann kaufen.
+lesson-market-sell-missed = Gold genug, aber jetzt fehlt dir Holz oder Marmor für den Wall. Behalte 2 Holz und 1 Marmor.
 lesson-market-sell-missed-few = Das sind noch keine 8 Gold. 6 hattest du, und jedes Holz bringt 1: Verkaufe mindestens 2.
-lesson-market-sell-missed-much = Gold genug, aber jetzt fehlt dir Holz oder Marmor für den Wall. Behalte 2 Holz und 1 Marmor.
 
 lesson-market-buy-do = Kaufe jetzt **beide Waffen**, die der Wall fordert, auf einmal.
 lesson-market-buy-why = Kaufen ist teurer als Verkaufen: Eine Waffe bringt 2 und kostet 4. Kaufe nur, was du brauchst.
 lesson-market-buy-done = Mit 2 Waffen kann dein anderer Arbeiter jetzt zum Außenposten: 11 Punkte für das Wallplättchen.
-lesson-market-buy-missed = Du bist ohne Waffen gegangen. Nimm bei *{ field-buy-resource-question }* 2 Waffen.
+lesson-market-buy-missed = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
 lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm gleich 2.
-lesson-market-buy-missed-other = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
 
 lesson-last-title = Die letzte Runde
 lesson-last-points-do = Nach dieser Runde ist Schluss: Hole mit deinen letzten zwei Arbeitern mindestens **20 Punkte**.
 lesson-last-points-why = Ressourcen zählen kaum noch: 10 Gold sind **1 Punkt** wert. Tempel bringen sofort Punkte.
 lesson-last-points-done = Zwei Tempel haben mehr gebracht als alle deine Ressourcen. Auch Augen und Moral kamen dazu. Die letzte Runde kommt, wenn das letzte Plättchen oder Wallplättchen aufgedeckt ist.
-lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen sind jetzt kaum noch etwas wert. Neben jedem Plättchen, das du aktivieren kannst, steht, was es bringt: Such nach Punkten.
+lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen zählen jetzt kaum noch. Neben jedem Plättchen steht, was es bringt: Such nach Punkten.
 lesson-last-points-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren. Für später aufheben lässt sich nichts mehr: Im Tempel hätte jeder Punkte gebracht.
 
 lesson-round-title = Eine ganze Runde

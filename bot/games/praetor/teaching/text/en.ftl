@@ -6,88 +6,79 @@ lesson-aim-title = What wins
 lesson-aim-build-do = Build the tile that brings the **most points**; the number in its wreath says how many.
 lesson-aim-build-why = You all build one city together. Whoever has the most **points** at the end wins.
 lesson-aim-build-done = The temple brings 4 points, and equal corners add more: that is a lesson of its own. The tile now bears your sign: it is yours.
-lesson-aim-build-missed = Nothing was built. Under *{ field-build-tile-question }* choose the tile with the highest number in its wreath; any space will do.
-lesson-aim-build-missed-fewer = Built, but another of the three brings more: the temple of Plutus has a 4 in its wreath.
-lesson-aim-build-missed-activated = That used a tile that stands already. New ones are under *{ field-build-tile-question }*: choose the one with the highest number.
+lesson-aim-build-missed = Built, but another of the three brings more: the temple of Plutus has a 4 in its wreath.
 
 lesson-turn-title = Your turn
 lesson-turn-mine-do = Send the worker with **4 pips** to your **gold mine** at **M14**: that is the action **Activate**.
 lesson-turn-mine-why = Workers are dice that nobody rolls. Pips are **experience**: a mine gives 1 gold for each.
 lesson-turn-mine-done = 4 pips, 4 gold. The worker stays there until the round ends. Then the other player took an action: you take turns until nobody can or wants to go on.
-lesson-turn-mine-missed = That brought no gold from your mine. Under *{ field-activate-space-question }* choose the gold mine at M14.
-lesson-turn-mine-missed-weaker = Your mine gave gold, but only as much as that worker has pips. The one with 4 gets 4; *change* below your choice says who goes.
+lesson-turn-mine-missed = That brought no gold from your mine. Choose the gold mine at M14.
+lesson-turn-mine-missed-weaker = Your mine gave only as much gold as that worker has pips. The one with 4 gets 4; *change* says who goes.
 lesson-turn-mine-missed-theirs = That mine belongs to the other player, who was paid 1 gold for it. Yours bears your own sign and lies at M14.
 
 lesson-turn-fee-do = Now fetch **2 stone** from the **quarry** at **M15**; it belongs to the other player.
 lesson-turn-fee-why = Whoever uses another’s tile pays its owner a **fee**, here 1 gold. Each tile works **once a round**.
 lesson-turn-fee-done = 2 stone for a fee of 1 gold. When others use your tiles, they pay you: one more reason to build.
-lesson-turn-fee-missed = That brought no stone. Under *{ field-activate-space-question }* choose the quarry at M15.
+lesson-turn-fee-missed = That brought no stone. Choose the quarry at M15.
 lesson-turn-fee-missed-weaker = The fee was the same, but a worker with 1 pip brings only 1 stone. The one with 2 brings 2.
 
 lesson-plazas-title = Plazas
 lesson-plazas-build-do = Build the **marble quarry** at **N14**, turned so that the corners match: **6 points** in all.
 lesson-plazas-build-why = Equal corners make a **plaza**: 1 point for each corner of another tile that matches.
-lesson-plazas-build-done = 2 points for the tile and 4 for corners that match: it pays to look where a tile fits, and how it is turned. A new tile can be used in the same round, by anybody.
-lesson-plazas-build-missed = That builds nothing. Under *{ field-build-tile-question }* choose the marble quarry, then N14.
-lesson-plazas-build-missed-elsewhere = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
-lesson-plazas-build-missed-activated = That used a tile that stands already. Points for plazas come only when you build.
+lesson-plazas-build-done = 2 points for the tile and 4 for corners that match. A new tile can be used in the same round, by anybody.
+lesson-plazas-build-missed = Built, but fewer corners match that way. The marble quarry at N14, turned by 90° or 270°, matches four.
 
 lesson-experience-title = Experience
 lesson-experience-retire-do = Use your last two workers so that the one with **5 pips** gains experience.
 lesson-experience-retire-why = Building and **red** tiles (R) teach 1 at the end of the round. With **6**, a worker retires: **12 points**.
 lesson-experience-retire-done = From 5 to 6: the worker retired, for 12 points; later in the game it is only 8. And whoever has the fewest points begins the next round.
-lesson-experience-retire-missed = The worker with 5 did nothing this round, and so learned nothing. Let that one build, or send that one to a red tile (R).
-lesson-experience-retire-missed-green = The worker with 5 went to a green tile (G), where nobody learns. Your gold mine at M14 is red (R), and building teaches, too.
+lesson-experience-retire-missed = The worker with 5 did nothing and learned nothing. Let that one build, or go to a red tile (R).
+lesson-experience-retire-missed-green = The worker with 5 went to a green tile (G), where nobody learns. Your gold mine at M14 is red (R).
 
 lesson-wages-title = Wages
-lesson-wages-pay-do = See to it that you have **5 gold** for **wages** when this round ends; you have two workers left.
+lesson-wages-pay-do = Have **5 gold** for **wages** when this round ends; two workers are left.
 lesson-wages-pay-why = Each worker costs 1 gold a round, retired or not. For each gold you lack, **morale** falls.
 lesson-wages-pay-done = All were paid, so morale stayed at 0. Its value counts at the end: below 0 it costs points, above 0 it brings some.
-lesson-wages-pay-missed = There was too little gold, and for each that was missing morale fell by a space. First think of the wages: a gold mine brings gold.
-lesson-wages-pay-missed-nearly = The mine gave only 3 gold, for 3 pips, so gold was short and morale fell. The worker with 5 pips brings enough for all.
-lesson-wages-pay-missed-idle = You passed while workers were left, and gold was short: morale fell for each that was missing. Your mine is at M14.
+lesson-wages-pay-missed = There was too little gold, and for each that was missing morale fell. A gold mine brings gold.
+lesson-wages-pay-missed-nearly = The mine gave only 3 gold, for 3 pips, and morale fell. The worker with 5 pips brings enough.
+lesson-wages-pay-missed-idle = You passed while workers were left, and gold was short: morale fell. Your mine is at M14.
 
 lesson-training-title = New workers
 lesson-training-camp-do = Make a **villager** a worker: send whom you can spare most to the **training camp** at **L13**.
 lesson-training-camp-why = Pips don’t matter at a camp: keep them for mines and quarries, which give more for more.
-lesson-training-camp-done = A villager is in training on **stage I**, after this round on **stage II**, and after the next one a worker: one more action each round, and one more wage.
-lesson-training-camp-missed = Nobody is in training now. Under *{ field-activate-space-question }* choose the training camp at L13.
+lesson-training-camp-done = A villager is in training, and a worker of yours after the next round: one more action each round, and one more wage.
+lesson-training-camp-missed = Nobody is in training now. Choose the training camp at L13.
 lesson-training-camp-missed-strong = A villager is in training, but the worker with 1 pip would have done that just as well. The others bring more elsewhere.
 
 lesson-wall-title = The wall
 lesson-wall-take-do = Take the **wall tile** at the **imperial outpost**, M13: **8 points** for 3 wood and 2 marble.
 lesson-wall-take-why = Each round the emperor demands something new for Hadrian’s Wall, and only one of you can deliver.
 lesson-wall-take-done = 8 points. Each wall tile makes later ones worth 3 more: the second brings 3 on top, the third 6.
-lesson-wall-take-missed = The wall tile is still there for the other player. Under *{ field-activate-space-question }* choose the imperial outpost at M13; any worker will do.
-lesson-wall-take-missed-built = Building is good, but the wall tile brings 8 points at once, and the other player might take it first.
+lesson-wall-take-missed = The wall tile is still there for the other player. Choose the imperial outpost at M13; any worker will do.
 
 lesson-market-title = The market
 lesson-market-go-do = The wall now demands weapons, and you have none: send a worker to the **market** at **N13**.
 lesson-market-go-why = There you sell what you have too much of, and buy what you lack. Any worker can do it.
 lesson-market-go-done = You are at the market. It is all one action: first you sell, then you buy, in as many steps as you like.
-lesson-market-go-missed = Without the market there are no weapons. Under *{ field-activate-space-question }* choose the market at N13.
-lesson-market-go-missed-elsewhere = That tile brings no weapons. You find the market at N13, and it belongs to nobody, so it is free.
+lesson-market-go-missed = That tile brings no weapons. You find the market at N13, and it belongs to nobody, so it is free.
 
 lesson-market-sell-do = A weapon costs 4 gold, and you need two: sell **wood** until you have **8 gold** or more.
 lesson-market-sell-why = Wood brings 1 gold each. Keep what the wall demands: **2 wood** and **1 marble**.
 lesson-market-sell-done = That is enough for two weapons, and what the wall demands is still there.
-lesson-market-sell-missed = You left the market before you had sold anything. Under *{ field-sell-resource-question }* choose wood, at least 2 of it.
-lesson-market-sell-missed-bought = Too early: after your first purchase you can’t sell any more. First sell, then buy.
+lesson-market-sell-missed = Enough gold, but now you lack wood or marble for the wall. Keep 2 wood and 1 marble.
 lesson-market-sell-missed-few = That doesn’t make 8 gold yet. You had 6, and each wood brings 1: sell at least 2.
-lesson-market-sell-missed-much = Enough gold, but now you lack wood or marble for the wall. Keep 2 wood and 1 marble.
 
 lesson-market-buy-do = Now buy **both weapons** that the wall demands, in one go.
 lesson-market-buy-why = Buying costs more than selling brings: a weapon sells for 2 and costs 4. Buy only what you need.
 lesson-market-buy-done = With 2 weapons, your other worker can now go to the imperial outpost: 11 points for the wall tile.
-lesson-market-buy-missed = You left without weapons. Under *{ field-buy-resource-question }* choose 2 weapons.
+lesson-market-buy-missed = The wall has no use for that, and the gold is gone. It is weapons that you lack.
 lesson-market-buy-missed-one = That is one weapon, and the wall demands two. Choose 2 of them at once.
-lesson-market-buy-missed-other = The wall has no use for that, and the gold is gone. It is weapons that you lack.
 
 lesson-last-title = The last round
 lesson-last-points-do = The game ends with this round: get **20 points** or more with your last two workers.
 lesson-last-points-why = Resources hardly count now: 10 gold are worth **1 point**. Temples bring points at once.
 lesson-last-points-done = Two temples brought more than all your resources together. Pips and morale were added, too. The last round comes once the last tile or wall tile has been laid open.
-lesson-last-points-missed = Too few points: gold and resources are hardly worth anything now. Beside each tile that you can activate stands what it brings: look for points.
+lesson-last-points-missed = Too few points: gold and resources hardly count now. Beside each tile stands what it brings: look for points.
 lesson-last-points-missed-idle = You passed while workers were left. Nothing is kept for later now: each of them could have brought points in a temple.
 
 lesson-round-title = A whole round

@@ -6,32 +6,28 @@ lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
 lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Unten steht, was jede Karte bringt.
 lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und zwar sofort. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
-lesson-aim-build-missed = Gebaut hast du nichts. Nimm bei *{ field-build-building-question }* das, was 10 Prestige bringt.
-lesson-aim-build-missed-fewer = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
-lesson-aim-build-missed-bought = Mehr brauchst du gerade nicht: Die 9 Holz für die Insula hast du. Du findest sie bei *{ field-build-building-question }*
+lesson-aim-build-missed = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
 
 lesson-draft-title = Karten nehmen
 lesson-draft-stone-do = Du hast den Stapel **Opes** (Rohstoffe) gewählt: Nimm die Karte mit **5 Steinen**.
 lesson-draft-stone-why = Alle nehmen eine, du zuerst. Wer gewählt hat, bekommt die **obere Hälfte**, die anderen die untere.
-lesson-draft-stone-done = 8 Steine hast du jetzt: Einer noch, und du kannst den Aquaeductus auf deiner Hand bauen. Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte und wählte ihrerseits einen Stapel.
-lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm bei *{ field-take-slot-question }* A.
-lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Es kann lohnen, wenn offen nichts taugt, aber die 5 Steine lagen auf A.
+lesson-draft-stone-done = 8 Steine hast du jetzt; Platz ist für 9 je Rohstoff, was darüber ist, verfällt. Dann nahm die andere Person eine Karte.
+lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm A.
+lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Die 5 Steine lagen offen auf A.
 lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A bringt dir 5, weil du den Stapel gewählt hast.
 
 lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
 lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
-lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude. Zu zweit oder zu dritt wählt ihr alle zweimal je Runde einen Stapel, jeden höchstens zweimal, denn er hat zwei Aktionsmarker; dann werden Karten ausgespielt.
-lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm bei *{ field-take-slot-question }* A.
+lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude.
+lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm A.
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
 
 lesson-bank-title = Der Vorrat
 lesson-bank-wood-do = Deine Insula kostet **9 Holz**, und du hast 7: Nimm die **2**, die fehlen, aus dem Vorrat.
 lesson-bank-wood-why = Dort bekommst du Holz und Stein für je **2 Gold**, sooft du magst, aber keinen Lehm.
 lesson-bank-wood-done = 4 Gold für 2 Holz. Das geht immer, wenn du Karten ausspielst. Für eine Karte, die du ablegst, bekommst du nichts: Behalte deine.
-lesson-bank-wood-missed = Du hast noch zu wenig Holz. Nimm bei *{ field-trade-good-question }* 2 Holz.
+lesson-bank-wood-missed = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
 lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Gold wirst du noch brauchen.
-lesson-bank-wood-missed-few = Holz, aber zu wenig: 7 und 1 sind 8, und die Insula kostet 9. Nimm 2.
-lesson-bank-wood-missed-built = Das Armamentarium kostet 2 Holz und bringt nur 2 Prestige. Heb das Holz für die Insula auf.
 
 lesson-bank-both-do = Baue nun **Insula und Amphiteatrum** und beende das Ausspielen mit „{ move-done }“.
 lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen kannst. Was an Stein fehlt, hat der Vorrat.
@@ -45,20 +41,18 @@ lesson-senate-patron-do = Dir fehlen 2 Steine für das Colosseum: Spiele die Sen
 lesson-senate-patron-why = Sie kostet 1 Gold und bringt **2 Holz und 2 Steine**; beim Vorrat wären das 8 Gold.
 lesson-senate-patron-done = Vier Rohstoffe für 1 Gold. Senatskarten bringen Rohstoffe, Nachlass, Verteidigung – oder schaden anderen. Was jede tut, steht dabei.
 lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ move-favour } · Patronus“.
-lesson-senate-patron-missed-bought = Beim Vorrat kostet jeder Rohstoff 2 Gold; dein Patronus bringt vier für 1 Gold. Nutze erst ihn.
-lesson-senate-patron-missed-built = Spiele lieber erst den Patronus: Mit seinen 2 Steinen kannst du auch das Colosseum bauen.
 
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
 lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
-lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Nimm bei *{ field-build-building-question }* erst das Colosseum, dann den Hortus.
-lesson-senate-great-missed-one = Das sind keine 17 Prestige. Das Colosseum kostet 1 Lehm, 7 Steine und 2 Gold, der Hortus 6 Gold: zusammen 8 von deinen 9 Gold.
+lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Bau erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed-one = Das sind keine 17 Prestige. Du kannst beide bezahlen: Sie kosten 8 von deinen 9 Gold, und der Rest ist da.
 
 lesson-yields-title = Ertrag
 lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
 lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
 lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
-lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Nimm sie nacheinander bei *{ field-build-building-question }*
+lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Bau sie nacheinander.
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
@@ -73,8 +67,6 @@ lesson-raid-legion-do = Die Gallier kommen mit bis zu **6**, deine Stärke ist 5
 lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Karte Legio bringt 1 Verteidigung.
 lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Rohstoffe, Gold, Prestige oder ein Gebäude.
 lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favour } · Legio“.
-lesson-raid-legion-missed-built = Die Statua bringt Prestige, aber keine Stärke. Bauen kannst du sie danach noch; spiele erst Legio.
-lesson-raid-legion-missed-idle = So gehst du mit Stärke 5 in den Kampf. Nimm vorher „{ move-favour } · Legio“.
 
 lesson-raid-token-do = Nimm „{ move-done }“; dann spiele einen **Kampfstein**, der **deiner** Stadt Loupian hilft.
 lesson-raid-token-why = Alle wählen geheim einen, in **beliebiger Farbe**: Seine Zahl zählt für die Stadt dieser Farbe.
@@ -87,7 +79,7 @@ lesson-activation-strength-do = Hebe deine Stärke von 3 auf **5**, für nur **2
 lesson-activation-strength-why = Gebäude, die auf dem Kopf stehen, sind **inaktiv**. Eins zu aktivieren kostet einmal **1 Prestige**.
 lesson-activation-strength-done = Vinea und Mola brachten je 1 Moral. Mit 5 hältst du auch den stärksten der nächsten Gallier stand, wenn dich nicht Kampfsteine schwächen.
 lesson-activation-strength-missed = Deine Stärke ist immer noch 3, und die Gallier kommen mit 3 bis 5. Vinea und Mola bringen je 1 Moral.
-lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Prestige für 2 Gold, ohne Stärke. Am Spielende sind 3 Gold 1 Prestige wert, und Gold hast du genug: 7.
+lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Prestige für 2 Gold, und Gold hast du genug: 7.
 lesson-activation-strength-missed-one = Stärke 4 genügt nicht gegen 5. Vinea und Mola bringen je 1 Moral: Aktiviere beide.
 
 lesson-last-title = Der Schluss

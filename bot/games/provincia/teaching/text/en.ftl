@@ -6,32 +6,28 @@ lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one that brings the **most prestige**.
 lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Below it says what each card brings.
 lesson-aim-build-done = The Insula brings 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless somebody destroys it.
-lesson-aim-build-missed = Nothing was built. Under *{ field-build-building-question }* choose the one that brings 10 prestige.
-lesson-aim-build-missed-fewer = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
-lesson-aim-build-missed-bought = You need no more for now: you have the 9 wood that the Insula costs. You find it under *{ field-build-building-question }*
+lesson-aim-build-missed = Built, but the Armamentarium brings only 2 prestige, and its wood is missing for the Insula: that one brings 10.
 
 lesson-draft-title = Taking cards
 lesson-draft-stone-do = You chose the deck **Opes** (resources): take the card that brings **5 stone**.
 lesson-draft-stone-why = Everybody takes one; you first. Whoever chose gets the **upper half** of a card, others the lower.
-lesson-draft-stone-done = 8 stone now: one more, and you can build the Aquaeductus in your hand. There is room for 9 of each resource; what is more is lost. Then the other player took a card, and chose a deck in turn.
-lesson-draft-stone-missed = That card brings no stone. Under *{ field-take-slot-question }* choose A.
-lesson-draft-stone-missed-hidden = E and F lie face down: that is a gamble. It may pay when nothing open is of use, but the 5 stone lay at A.
+lesson-draft-stone-done = 8 stone now; there is room for 9 of each resource, and what is more is lost. Then the other player took a card.
+lesson-draft-stone-missed = That card brings no stone. Choose A.
+lesson-draft-stone-missed-hidden = E and F lie face down: a gamble. The 5 stone lay open at A.
 lesson-draft-stone-missed-fewer = That is stone, but less of it. The card at A brings 5, since you chose the deck.
 
 lesson-draft-army-do = The other player chose **SPQR**, the Senate. Take the **Consul**, who brings +2 defence.
 lesson-draft-army-why = Such cards go to your **hand** until your turn to play. In round 2 the Gauls come: defence helps.
-lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings. With two or three players everybody chooses a deck twice a round, each deck twice at most, for its two action markers; then cards are played.
-lesson-draft-army-missed = Another favour of the Senate, but not the Consul: under *{ field-take-slot-question }* choose A.
+lesson-draft-army-done = The Consul is in your hand; later you pay 3 gold and play it. The third deck, Aedificium, brings buildings.
+lesson-draft-army-missed = Another favour of the Senate, but not the Consul: choose A.
 lesson-draft-army-missed-hidden = E and F lie face down, and nobody knows what it is before taking it. The Consul lies open at A.
 
 lesson-bank-title = The bank
 lesson-bank-wood-do = Your Insula costs **9 wood**, and you have 7: buy the **2** that are missing.
 lesson-bank-wood-why = The bank sells wood and stone for **2 gold** each, as often as you like, but no clay.
 lesson-bank-wood-done = 4 gold for 2 wood. You may do that in each of your card turns. For a card that you discard you get nothing: keep yours.
-lesson-bank-wood-missed = You still have too little wood. Under *{ field-trade-good-question }* choose 2 wood.
+lesson-bank-wood-missed = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
 lesson-bank-wood-missed-other = That is stone; what is missing now is wood. You will need that gold.
-lesson-bank-wood-missed-few = Wood, but not enough: 7 and 1 make 8, and the Insula costs 9. Buy 2.
-lesson-bank-wood-missed-built = The Armamentarium takes 2 wood and brings only 2 prestige. Keep the wood for the Insula.
 
 lesson-bank-both-do = Now build **Insula and Amphiteatrum**, then end your turn with “{ move-done }”.
 lesson-bank-both-why = In one turn you play **as many cards** as you can pay for. The bank has the stone that is missing.
@@ -45,20 +41,18 @@ lesson-senate-patron-do = You lack 2 stone for the Colosseum: play the Senate ca
 lesson-senate-patron-why = It costs 1 gold and brings **2 wood and 2 stone**; from the bank that would be 8 gold.
 lesson-senate-patron-done = Four resources for 1 gold. Senate cards bring resources, discounts, defence – or harm others. What each does stands beside it.
 lesson-senate-patron-missed = The Patronus wasn’t played. Choose “{ move-favour } · Patronus”.
-lesson-senate-patron-missed-bought = The bank takes 2 gold for each resource; your Patronus brings four for 1 gold. Use it first.
-lesson-senate-patron-missed-built = Better first play the Patronus: with its 2 stone you can build the Colosseum, too.
 
 lesson-senate-great-do = Build **Colosseum and Hortus**, then end your turn: **17 prestige** in all.
 lesson-senate-great-why = The Colosseum takes stone and a little gold, the Hortus nothing but gold: both can be paid for.
 lesson-senate-great-done = 9 and 8 prestige, and morale rose twice. Cards that need different resources go well together.
-lesson-senate-great-missed = No building stands, and the round is over. Under *{ field-build-building-question }* choose first the Colosseum, then the Hortus.
-lesson-senate-great-missed-one = Less than 17 prestige. The Colosseum costs 1 clay, 7 stone and 2 gold, the Hortus 6 gold: together 8 of your 9 gold.
+lesson-senate-great-missed = No building stands, and the round is over. Build first the Colosseum, then the Hortus.
+lesson-senate-great-missed-one = Less than 17 prestige. You can pay for both: they cost 8 of your 9 gold, and the rest is there.
 
 lesson-yields-title = Yields
 lesson-yields-three-do = Build **Lignator, Fodina and Aurifex**, then end your turn with “{ move-done }”.
 lesson-yields-three-why = Each brings 2 prestige, and **each round** something: 1 wood, 1 stone, 1 gold. Early is best.
 lesson-yields-three-done = 1 wood, 1 stone and 1 gold came at the end of this round, and will come in all five that follow.
-lesson-yields-three-missed = Nothing was built. You can pay for all three: choose them one by one, under *{ field-build-building-question }*
+lesson-yields-three-missed = Nothing was built. You can pay for all three: build them one by one.
 lesson-yields-three-missed-some = Good, but not all three, though you can pay for them. What you build later yields less often.
 
 lesson-tax-title = The tax
@@ -73,8 +67,6 @@ lesson-raid-legion-do = The Gauls come with up to **6**, and your strength is 5:
 lesson-raid-legion-why = **Strength** is morale, defence and military together. The Senate card Legio brings 1 defence.
 lesson-raid-legion-done = Strength 6: now equal to the strongest of these Gauls, and that is enough. A city that is beaten loses resources, gold, prestige or a building.
 lesson-raid-legion-missed = Your strength is still 5. Choose “{ move-favour } · Legio”.
-lesson-raid-legion-missed-built = The Statua brings prestige, but no strength. You can build it afterwards; first play Legio.
-lesson-raid-legion-missed-idle = That ended your turn with strength 5. Before that, choose “{ move-favour } · Legio”.
 
 lesson-raid-token-do = Choose “{ move-done }”; then play a **battle token** that helps **your** city, Loupian.
 lesson-raid-token-why = All choose one in secret, of **any colour**: its number counts for the city of that colour.
@@ -87,7 +79,7 @@ lesson-activation-strength-do = Raise your strength from 3 to **5** for only **2
 lesson-activation-strength-why = Buildings that stand on their heads are **inactive**. To activate one costs **1 prestige**, once.
 lesson-activation-strength-done = Vinea and Mola brought 1 morale each. With 5 you withstand even the strongest of the next Gauls, unless tokens weaken you.
 lesson-activation-strength-missed = Your strength is still 3, and the Gauls come with 3 to 5. Vinea and Mola bring 1 morale each.
-lesson-activation-strength-missed-merchants = The Via Mercatoris costs 1 prestige for 2 gold, no strength. 3 gold are worth 1 prestige at the end, and you have 7 gold.
+lesson-activation-strength-missed-merchants = The Via Mercatoris costs 1 prestige for 2 gold, and gold is plenty: you have 7.
 lesson-activation-strength-missed-one = Strength 4 is not enough against 5. Vinea and Mola bring 1 morale each: activate both.
 
 lesson-last-title = The end

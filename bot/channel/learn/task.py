@@ -1,0 +1,289 @@
+"""The page of a task: what is to be done, the question with few buttons, what a move will do; few words on each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.channel.drawing.studio import Pictures, Studio
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.describing import fitting
+from bot.channel.messages.labels import LONGEST_LABEL, fitted
+from bot.channel.messages.sentences import escaped
+from bot.channel.messages.trouble import drawn_or_told
+from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.layout import address_of, button_of, cautious, leading_to
+from bot.channel.moves.step import MENU, Answer, Step, step
+from bot.channel.moves.wording import label_of, legend_of, noted, prompt_of, question_of, trail_of
+from bot.channel.private.pages import Page
+from bot.channel.private.reading_out import Board
+from bot.engine import Move
+from bot.lessons.page import seat_named
+from bot.tables.learning import Learner
+from bot.words.fluent import Words
+
+from .asking import LessonAsking
+
+BUTTONS: Final = 5
+"""So many buttons a page of a lesson has at most; menus are none."""
+
+_LINES: Final = 2
+"""So much is told of what a move will do, with what one may regret, where no picture says it."""
+
+MISSED_OFTEN: Final = 3
+"""After so many misses a hint comes unasked, and the task can be shown."""
+
+_ASIDE: Final = " – "
+"""Stands in a label before what it costs."""
+
+_Row: TypeAlias = Sequence[TableButton] | TableMenu
+
+
+async def task_page(
+    studio: Studio, learner: Learner, asked: LessonAsking, choosing: Choosing, above: Sequence[str] = ()
+) -> Page:
+    """What is to be done, with its question below; at its beginning with the picture of the lesson.
+
+    `above` is what is to be said before it: what came of the last try, or a hint.
+    """
+    now = step(asked, choosing)
+    if now is None or (now.begins and len(_questions(asked)) == 1):
+        return await _beginning(studio, learner, asked, above)
+    if now.move is None:
+        return await _question(studio, learner, asked, now, above)
+    return await _confirmation(studio, learner, asked, now, now.move, above)
+
+
+def heading(learner: Learner, said: Words) -> str:
+    """Which lesson it is."""
+    return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
+
+
+async def _beginning(studio: Studio, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
+    """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
+    questions, settled = _questions(asked), _settled(asked)
+    ways = _ways(learner, asked)
+    if len(questions) == 1:
+        rows = _answers(questions[0], [*map(button_of, settled)], ways)
+    else:
+        rows = _kinds(asked, questions, settled, ways)
+    picture = await studio.lesson(asked.table, learner, asked.said.locale)
+    status = [asked.said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
+    return Page(
+        [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
+        [picture],
+        [fitting(status)],
+        rows,
+        board=Board(asked.table, asked.seat, asked.seat),
+    )
+
+
+async def _question(
+    studio: Studio, learner: Learner, asked: LessonAsking, now: Step, above: Sequence[str]
+) -> Page:
+    """A question on the way to a move; places are shown in a picture, with what their signs mean."""
+    places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
+    signs = list(dict.fromkeys(sign for answer in now.answers[:MENU] for sign in answer.legend))
+    pictures: Pictures = ()
+    instead: Sequence[str] = ()
+    if len(places) > 1:
+        drawing = studio.choice(asked.table, asked.seat, places, asked.said.locale)
+        pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    rows = _answers(now, [], [*_turning(now), *_back(now), *_ways(learner, asked)])
+    return Page(
+        [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
+        pictures,
+        [fitting([answer.line for answer in now.answers[:MENU]])],
+        rows,
+        instead,
+        Board(asked.table, asked.seat, asked.seat) if pictures else None,
+    )
+
+
+async def _confirmation(
+    studio: Studio, learner: Learner, asked: LessonAsking, now: Step, move: Move, above: Sequence[str]
+) -> Page:
+    """What a move will do; the last click, and what was filled in, to be changed."""
+    shown = now.preview
+    drawing = studio.result(asked.table, shown.foreseen, asked.said.locale)
+    pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
+    said = asked.said
+    play = button(said("button-do"), address_of("do", asked, now.whole), cautious(shown, Meaning.CONFIRMS))
+    caution = [] if shown.caution is None else [f"**{shown.caution}**"]
+    then = 0 if shown.foreseen.after.outcome is not None else 1
+    happens = shown.lines[: len(shown.lines) - then]
+    told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
+    beside = [play, *_back(now)]
+    changes = _changes(now, move)[: BUTTONS - len(beside)]
+    return Page(
+        [*_head(learner, asked, above), *told, *caution],
+        pictures,
+        [fitting(shown.lines)],
+        [[*beside, *changes]],
+        instead,
+        in_words=happens,
+    )
+
+
+# What is said
+
+
+def _head(learner: Learner, asked: LessonAsking, above: Sequence[str]) -> list[str]:
+    """Which lesson it is, what came before, what is to be done."""
+    key = f"lesson-{learner.lesson.id}-{asked.task.id}"
+    return [f"### {heading(learner, asked.said)}", *above, asked.said(f"{key}-do")]
+
+
+def _why(learner: Learner, asked: LessonAsking) -> list[str]:
+    """Why that is to be done, and whom of the picture the learner is, where the task begins for the first time."""
+    if learner.progress.missed or len(learner.progress.moves) > learner.progress.before:
+        return []
+    seat = None if learner.progress.moves else seat_named(learner.title, asked.view, asked.said)
+    return [
+        asked.said(f"lesson-{learner.lesson.id}-{asked.task.id}-why"),
+        *([] if seat is None else [asked.said("lesson-seat", seat=seat)]),
+    ]
+
+
+def _asked_within(learner: Learner, questions: Sequence[Step], rows: Sequence[_Row]) -> list[str]:
+    """The question in the middle of a task of several moves, where it is one."""
+    begins = len(learner.progress.moves) == learner.progress.before
+    return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
+
+
+def _question_above(now: Step, rows: Sequence[_Row]) -> list[str]:
+    """A question to which buttons are the answers; a menu says what it asks."""
+    if any(isinstance(row, TableMenu) for row in rows):
+        return []
+    return [f"**{escaped(question_of(now))}**"]
+
+
+# What can be clicked
+
+
+def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
+    """What helps with a task: the hint, or, where that has come already, being shown; terms, rules and lessons."""
+    said = asked.said
+    hint = button(said("button-lesson-hint"), asked.address("hint"))
+    if learner.progress.missed >= MISSED_OFTEN:
+        hint = button(said("button-lesson-show"), asked.address("show"), Meaning.CHOOSES)
+    return [hint, button(said("button-lesson-help"), asked.address("terms"))]
+
+
+def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
+    """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
+    answers = now.answers
+    labels = _labels(answers, BUTTONS - len(beside) - len(ways))
+    if labels is not None:
+        made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        return [[*made, *beside, *ways]]
+    pages = _pages(now)
+    page = min(now.choosing.page, pages - 1)
+    rows: list[_Row] = []
+    if now.group is not None:
+        best = answers[: now.form.move.groups[now.group].best]
+        others = step(now.asked, now.choosing.ask(now.group))
+        assert others is not None, "a group is asked for where its field is"
+        rows = [_menu(now, best), _menu(others, others.answers[:MENU])]
+    else:
+        rows = [_menu(now, answers[page * MENU : (page + 1) * MENU])]
+    return [*rows, [*beside, *ways]]
+
+
+def _kinds(
+    asked: LessonAsking, questions: Sequence[Step], settled: Sequence[Step], ways: Sequence[TableButton]
+) -> list[_Row]:
+    """A button for each kind of move, where they are few enough; else a menu of the kinds."""
+    kinds = [*map(leading_to, questions), *map(button_of, settled)]
+    if len(kinds) + len(ways) <= BUTTONS:
+        return [[*kinds, *ways]]
+    names = [one.form.move.kind() for one in (*questions, *settled)]
+    options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
+    return [menu(prompt_of(asked), asked.address("kind"), options), ways]
+
+
+def _questions(asked: LessonAsking) -> list[Step]:
+    """The kinds of move that ask something."""
+    return [now for now in _offered(asked) if now.move is None]
+
+
+def _settled(asked: LessonAsking) -> list[Step]:
+    """The kinds of move that need no answer."""
+    return [now for now in _offered(asked) if now.move is not None]
+
+
+def _offered(asked: LessonAsking) -> list[Step]:
+    return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
+
+
+def _labels(answers: Sequence[Answer], room: int) -> list[str] | None:
+    """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
+
+    What the picture shows a button need not say: what a place brings, and what something costs.
+    """
+    if len(answers) > room:
+        return None
+    ways = [[answer.line for answer in answers]]
+    if not any(answer.hint and answer.place is None for answer in answers):
+        ways.append([noted(answer.label, answer.note or answer.badge) for answer in answers])
+        ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
+    return next((labels for labels in ways if _fit(labels)), None)
+
+
+def _fit(labels: Sequence[str]) -> bool:
+    return all(len(label) <= LONGEST_LABEL for label in labels) and len(set(labels)) == len(labels)
+
+
+def _answering(now: Step, answer: Answer, label: str) -> TableButton:
+    """The button of an answer: on to the next question; the move itself, where it is played at once."""
+    asked, choosing = now.asked, now.answer(answer.tokens)
+    if now.form.move.at_once:
+        then = step(asked, choosing)
+        if then is not None and then.move and then.preview.caution is None:
+            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
+    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
+
+
+def _menu(now: Step, answers: Sequence[Answer]) -> TableMenu:
+    options = [
+        discord.SelectOption(
+            label=cut(answer.label, 100), value=answer.packed, description=cut(answer.hint, 100) or None
+        )
+        for answer in answers
+    ]
+    return menu(question_of(now), address_of("pick", now.asked, now.choosing), options)
+
+
+def _pages(now: Step) -> int:
+    """How many menus the answers to a question fill; best ones and groups are a menu each."""
+    return 1 if now.group is not None else -(-len(now.answers) // MENU)
+
+
+def _turning(now: Step) -> list[TableButton]:
+    """The buttons through a menu of several pages."""
+    asked, pages = now.asked, _pages(now)
+    page = min(now.choosing.page, pages - 1)
+    turned = [("button-previous", page - 1), ("button-more", page + 1)]
+    return [
+        button(asked.said(key), address_of("at", asked, now.choosing.on_page(to)))
+        for key, to in turned
+        if 0 <= to < pages
+    ]
+
+
+def _back(now: Step) -> list[TableButton]:
+    """The way back to the question before, or to the beginning."""
+    return [button(now.asked.said("button-back"), address_of("at", now.asked, now.back()))]
+
+
+def _changes(now: Step, move: Move) -> list[TableButton]:
+    """A button for each value that was filled in and may be another."""
+    said = now.asked.said
+    room = LONGEST_LABEL - len(said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
+    return [
+        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
+    ]
