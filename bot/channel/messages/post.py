@@ -15,6 +15,9 @@ from .gallery import file_names, galleries, shown_again
 MOST_TEXT: Final = 3900
 """Characters in all texts of a message; Discord takes 4000."""
 
+_IN_A_ROW: Final = 5
+"""So many buttons are in a row."""
+
 _FOR_A_WHILE: Final = 0x3FFF_FFFF
 """The component id of a line that the next edit of a message takes away: below those of marks."""
 
@@ -23,11 +26,13 @@ _FOR_A_WHILE: Final = 0x3FFF_FFFF
 class Post:
     """What a public message says and shows.
 
-    Pictures, described by `alts`, come first, then the texts, one row of at most five buttons, and menus. `mark` is
-    found again in the message by `is_marked`; it tells which announcement the message is.
+    Pictures, described by `alts`, come first, then the texts, a line that the next edit takes away (`for_a_while`),
+    rows of at most five buttons, and menus. `mark` is found again in the message by `is_marked`; it tells which
+    announcement the message is.
     """
 
     texts: Sequence[str]
+    for_a_while: str = ""
     pictures: Sequence[bytes] = ()
     alts: Sequence[str] = ()
     buttons: Sequence[TableButton] = ()
@@ -47,8 +52,11 @@ class Post:
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
-        if self.buttons:
-            view.add_item(discord.ui.ActionRow(*self.buttons))
+        if self.for_a_while:
+            view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
+        for row in _in_rows(self.buttons):
+            if row:
+                view.add_item(discord.ui.ActionRow(*row))
         for menu in self.menus:
             view.add_item(discord.ui.ActionRow(menu))
         return view
@@ -61,6 +69,12 @@ class Post:
             replied_user=False,
             users=[discord.Object(user) for user in self.ping],
         )
+
+
+def _in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
+    """Buttons in one row, or in two of the same length where they are more than a row holds."""
+    half = -(-len(buttons) // 2)
+    return [buttons] if len(buttons) <= _IN_A_ROW else [buttons[:half], buttons[half:]]
 
 
 def fitted(texts: Iterable[str], most: int) -> list[str]:
@@ -105,6 +119,13 @@ def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
         if isinstance(row, discord.ActionRow):
             view.add_item(discord.ui.ActionRow(*(_again(part) for part in row.children)))
     return view
+
+
+def says(message: discord.Message, line: str) -> bool:
+    """Whether a message that stands in a channel has this text among its own."""
+    return any(
+        isinstance(part, discord.TextDisplay) and part.content == line for part in message.components
+    )
 
 
 def _again(part: discord.Component) -> discord.ui.Button[Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.workshop.word_count import word_count
+from bot.words.word_count import word_count
 
 
 @pytest.mark.parametrize(
