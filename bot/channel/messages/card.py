@@ -161,13 +161,8 @@ def table_buttons(table: Table, said: Words) -> list[TableButton]:
     return [
         button(said("button-move"), Address("move", table.id, table.revision), Meaning.CHOOSES),
         button(said("button-board"), Address("board", table.id, table.revision)),
-        happened_button(table, said),
+        button(said("button-status"), Address("status", table.id, table.revision)),
     ]
-
-
-def happened_button(table: Table, said: Words) -> TableButton:
-    """What leads to all that has happened, for whoever clicks alone."""
-    return button(said("button-status"), Address("status", table.id, table.revision))
 
 
 def go_on_button(table: Table, said: Words) -> TableButton:

@@ -12,7 +12,7 @@ from bot.tables import analysis
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
-from .card import happened_button, loaded_line, small
+from .card import loaded_line, small
 from .components import Meaning, TableButton, button, cut
 from .describing import descriptions, fitting
 from .ids import Address
@@ -82,11 +82,12 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
     """What can be clicked under a game that is over."""
     buttons = [
         button(said("button-again"), Address("again", table.id, table.revision), Meaning.CHOOSES),
-        happened_button(table, said),
         button(said("button-record"), Address("record", table.id, table.revision)),
         button(said("button-replay"), Address("replay", table.id, table.revision)),
         *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
     ]
+    if table.over:
+        buttons.append(button(said("button-status"), Address("happened", table.id, table.revision)))
     if analysis.offered(table):
         buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
     return buttons

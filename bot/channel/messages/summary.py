@@ -25,6 +25,8 @@ from .sentences import escaped
 _BOLD: Final = "**"
 _FOLDED: Final = "counted"
 """The change that stands for all that a score counts, where these are several."""
+_ANSWERED: Final = "answered"
+"""That somebody has answered what several are asked goes without saying once they have done anything else."""
 
 
 @dataclass(frozen=True)
@@ -148,8 +150,11 @@ def summed_up(
     now = _names(entries[-1]) if entries else []
     for entry in _standing(entries):
         names = _names(entry)
-        bold = {seat for seat in people if names[seat] == now[seat]}
-        shown = [f"{_BOLD}{name}{_BOLD}" if seat in bold else name for seat, name in enumerate(names)]
+        own = {seat for seat in people if names[seat] == now[seat]}
+        shown = [
+            name if computer else f"{_BOLD}{name}{_BOLD}"
+            for name, computer in zip(names, entry.computers, strict=True)
+        ]
         said = words.emphasising("").naming(shown)
         for event in entry.events:
             if entry.former is not None and event.key == "returned":
@@ -160,13 +165,15 @@ def summed_up(
                 everybody.append(said.event_briefly(event) if of_all is None else of_all)
             elif label is not None:
                 if label:
-                    lines.of(event.seat, shown, bold).befell.setdefault(event.key, []).append(event)
+                    lines.of(event.seat, shown, own).befell.setdefault(event.key, []).append(event)
                 continue
             elif phrase := _phrase(said, event):
-                lines.of(event.seat, shown, bold).did(phrase, event)
+                lines.of(event.seat, shown, own).did(phrase, event)
             for change in event.changes:
-                sums = lines.of(change.seat, shown, bold).sums
+                sums = lines.of(change.seat, shown, own).sums
                 sums[change.what] = sums.get(change.what, 0) + change.amount
+    for line in lines.found.values():
+        line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
     ordered = sorted(lines.found.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), most)
 
@@ -178,9 +185,9 @@ class _Lines:
         self.found: dict[tuple[int, str], _Line] = {}
         self._counted = counted
 
-    def of(self, seat: int, names: Sequence[str], bold: Container[int]) -> _Line:
+    def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _Line:
         """The line of whoever sits on a seat under one of these names."""
-        new = _Line(names[seat], seat in bold, self._counted)
+        new = _Line(names[seat], seat in own, self._counted)
         return self.found.setdefault((seat, names[seat]), new)
 
 

@@ -125,12 +125,14 @@ async def set_up_clicked(interaction: Interaction, address: Address) -> None:
 
 @on_click("status", Acknowledge.PRIVATELY)
 async def status_clicked(interaction: Interaction, address: Address) -> None:
-    """The card's button: what happened meanwhile; at the end what happened last."""
-    table = await table_clicked(interaction, address)
-    if table.over:
-        await show_log(interaction, table)
-    else:
-        await show_status(interaction, await table_running(interaction, address))
+    """The card's button: what happened meanwhile."""
+    await show_status(interaction, await table_running(interaction, address))
+
+
+@on_click("happened", Acknowledge.PRIVATELY)
+async def happened_clicked(interaction: Interaction, address: Address) -> None:
+    """The button of the last card: what happened last."""
+    await show_log(interaction, await table_clicked(interaction, address))
 
 
 @on_click("log", Acknowledge.SILENTLY)

@@ -616,10 +616,10 @@ event-activated = { $player } aktiviert { $tile } auf { $space }
 event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
     .aside = Aktivierungskosten an { $owner }
 event-activated-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
-    .short = aktiviert { $tile } auf { $space } ohne Ertrag
+    .short = aktiviert { $tile } auf { $space } vergebens
 event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
     .aside = Aktivierungskosten an { $owner }
-    .short = aktiviert { $tile } auf { $space } ohne Ertrag
+    .short = aktiviert { $tile } auf { $space } vergebens
 event-wall-tile-taken = { $player } nimmt ein Wallplättchen
     .aside = { $points } { $points ->
         [one] Punkt
