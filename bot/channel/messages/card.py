@@ -16,18 +16,20 @@ from bot.tables.overdue import MOST_MISSED
 from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
-from bot.words.word_count import word_count
 
 from .components import Meaning, TableButton, button
 from .describing import descriptions
 from .ids import Address
+from .on_a_phone import HEIGHT, height_left, height_of_text
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
 from .standing_in import names_replaced
-from .summary import Summary, summed_up
+from .summary import Room, Summary, summed_up
+from .word_count import word_count
 
 MOST_WORDS: Final = 60
 """So many words a card has at most; the rest is a click away."""
+_ROOMY: Final = Room(MOST_WORDS, HEIGHT)
 
 
 def turn_card(
@@ -116,16 +118,20 @@ def _with_summary(
 ) -> tuple[list[str], Summary]:
     """Texts with what happened between them, in as many words as they leave."""
     first = [*before, *told(said, [structs.replace(entry, events=[]) for entry in entries])]
-    left = MOST_WORDS - sum(map(word_count, (*first, *after)))
-    summary = summary_of(table, said, entries, table.asked_people, left)
+    buttons, pictures = turn_buttons(table, said, takeback=True), len(table.title.artist.tables)
+    room = Room(
+        MOST_WORDS - sum(map(word_count, (*first, *after))),
+        height_left(pictures, buttons) - height_of_text([*first, *after]),
+    )
+    summary = summary_of(table, said, entries, table.asked_people, room)
     return [*first, *summary.lines, *after], summary
 
 
 def summary_of(
-    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], most: int = MOST_WORDS
+    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Room = _ROOMY
 ) -> Summary:
-    """What entries of a table's log come to in at most so many words; first what concerns the seats of readers."""
-    return summed_up(said, entries, readers, table.title.artist.heading.counted, most)
+    """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
+    return summed_up(said, entries, readers, table.title.artist.heading.counted, room)
 
 
 def _thinking(table: Table) -> str:

@@ -18,15 +18,28 @@ from bot.engine import Argument, Change, Event, changes_of
 from bot.tables.log import LogEntry
 from bot.tables.table import with_signs
 from bot.words.fluent import Words
-from bot.words.word_count import word_count
 
+from .on_a_phone import height_of_text
 from .sentences import escaped
+from .word_count import word_count
 
 _BOLD: Final = "**"
 _FOLDED: Final = "counted"
 """The change that stands for all that a score counts, where these are several."""
 _ANSWERED: Final = "answered"
 """That somebody has answered what several are asked goes without saying once they have done anything else."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """So many words there are at most, so high on a phone, in px."""
+
+    words: int
+    height: float
+
+    def holds(self, texts: Sequence[str]) -> bool:
+        """Whether texts find room."""
+        return sum(map(word_count, texts)) <= self.words and height_of_text(texts) <= self.height
 
 
 @dataclass(frozen=True)
@@ -86,10 +99,13 @@ class _Line:
         kept = [id(deed) for deed in most[: len(self.deeds) - self.left_out]]
         return [deed for deed in self.deeds if id(deed) in kept]
 
-    def shorten(self) -> bool:
-        """Tell less: of somebody else first the stocks, then deeds, of whoever is asked the deeds first; False where
-        there is nothing left to leave out."""
-        can_leave_out = self.left_out < len(self.deeds) - 1
+    def shorten(self, words: Words) -> bool:
+        """Tell less: of somebody else first the stocks, then deeds, of whoever is asked the deeds first.
+
+        False where there is nothing left to leave out: a deed or a change stays.
+        """
+        stays = self.asked or not self._changes(words, self.sums)
+        can_leave_out = self.left_out < len(self.deeds) - stays
         if self.brief and not can_leave_out:
             return False
         if can_leave_out and (self.asked or self.brief):
@@ -100,7 +116,7 @@ class _Line:
 
     def said(self, words: Words) -> str:
         """The line; nothing where nothing is left to tell."""
-        phrases = [*_joined(self.told), *(["…"] if self.left_out else [])]
+        phrases = [*_joined(self.told), *(["…"] if self.left_out and self.told else [])]
         sums = self._changes(words, self.sums)
         sentence = " ".join(filter(None, (self.name, ", ".join(phrases))))
         parts = []
@@ -140,9 +156,9 @@ class _Line:
 
 
 def summed_up(
-    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], most: int
+    words: Words, entries: Sequence[LogEntry], asked: Iterable[int], counted: Sequence[str], room: Room
 ) -> Summary:
-    """What these entries come to, in at most so many words; `counted` are the changes that the score counts.
+    """What these entries come to, as far as there is room; `counted` are the changes that the score counts.
 
     `words` are those of the table, `asked` the seats of people who are asked now. What was taken back is not told.
     """
@@ -175,7 +191,7 @@ def summed_up(
     for line in lines.found.values():
         line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
     ordered = sorted(lines.found.values(), key=lambda line: not line.asked)
-    return _fitted(words, ordered, list(filter(None, everybody)), most)
+    return _fitted(words, ordered, list(filter(None, everybody)), room)
 
 
 class _Lines:
@@ -191,15 +207,15 @@ class _Lines:
         return self.found.setdefault((seat, names[seat]), new)
 
 
-def _fitted(words: Words, lines: Sequence[_Line], everybody: Sequence[str], most: int) -> Summary:
+def _fitted(words: Words, lines: Sequence[_Line], everybody: Sequence[str], room: Room) -> Summary:
     """The longest line is shortened first, those of the own seats last; where that is not enough the last are left out."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:
         told = [(line, said) for line in lines if (said := line.said(words))]
-        if sum(map(word_count, [*of_all, *(said for _, said in told)])) <= most:
+        if room.holds([*of_all, *(said for _, said in told)]):
             break
         longest = sorted(told, key=lambda one: (one[0].asked, -word_count(one[1])))
-        if any(line.shorten() for line, _ in longest):
+        if any(line.shorten(words) for line, _ in longest):
             continue
         if len(told) <= 1 and not of_all:
             break
