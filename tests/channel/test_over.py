@@ -91,7 +91,9 @@ async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str
         await scene.ben.click(asked.response, label="Leave the game")
         said = texts(scene.card)
         assert said.lower().count("fewer than two players") == 1, said
-        assert said.splitlines()[0].endswith("one move, one day."), "what was counted stands in the table alone"
+        assert said.splitlines()[0].endswith("one move, one day."), (
+            "what was counted stands in the table alone"
+        )
         told_of_it = told(await scene.anna.slash(scene.channel, "game log"))
         assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
 

@@ -136,7 +136,9 @@ def summary_of(
 
 def _thinking(table: Table) -> str:
     """On a card that asks nobody: which computers are thinking."""
-    return thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
+    return (
+        thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
+    )
 
 
 def _fingerprint_line(table: Table, said: Words) -> list[str]:

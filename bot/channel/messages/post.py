@@ -123,9 +123,7 @@ def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
 
 def says(message: discord.Message, line: str) -> bool:
     """Whether a message that stands in a channel has this text among its own."""
-    return any(
-        isinstance(part, discord.TextDisplay) and part.content == line for part in message.components
-    )
+    return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 
 def _again(part: discord.Component) -> discord.ui.Button[Any]:

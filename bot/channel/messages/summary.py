@@ -255,6 +255,8 @@ def _joined(deeds: Sequence[_Deed]) -> Iterator[str]:
     before: list[str] = []
     for deed in deeds:
         words = deed.phrase.split(" ")
-        alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, words[:-1], strict=False)))
+        alike = sum(
+            1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, words[:-1], strict=False))
+        )
         yield " ".join(words[alike if alike == len(words) - 1 == len(before) - 1 else min(alike, 1) :])
         before = words

@@ -272,9 +272,7 @@ class Teller:
         timing = await self._tables.pacing.timing(table)
         pictures, instead = await self._pictures(table, card.steps_told(kind, table, entries, timing))
         takeback = await self._tables.undos.possible(table)
-        post = CARDS[kind](
-            table, entries, pictures, ping=ping, mark=mark, timing=timing, takeback=takeback
-        )
+        post = CARDS[kind](table, entries, pictures, ping=ping, mark=mark, timing=timing, takeback=takeback)
         return post.after(instead)
 
     def _card(
