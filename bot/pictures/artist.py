@@ -69,8 +69,8 @@ class Artist:
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
-    where on one of the `tables` something lies that a lesson speaks of, or that was done, by its name; `passing` are the
-    arguments of events whose places something else has taken before long.
+    where on one of the `tables` something lies that a lesson speaks of or a step was done at, by its name; `passing` are
+    the arguments of events whose places something else takes before long.
     """
 
     game: str
@@ -79,7 +79,7 @@ class Artist:
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
-    heading: Callable[[Any, Showing], Heading[Any]]
+    heading: type[Heading[Any]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practised: Sequence[str] = ()

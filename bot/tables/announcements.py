@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from bot.store.rows import NewAnnouncement
 
 PATIENCE: Final = 4.0
-"""Seconds for which it is not told that somebody has moved as long as only computers are asked: what they answer is told
-with it."""
+"""Seconds for which a move waits to be told where only computers are asked: what they answer is told with it."""
 
 Kind: TypeAlias = Literal[
     "absent",

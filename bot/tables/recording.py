@@ -179,7 +179,7 @@ def _told(
 
     Of a `computer`'s nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
     next card tells of all that has happened since the last one. What it decides for a person is always told. A move
-    after which only computers are asked is told with their answers, unless these take long.
+    after which only computers are asked waits for their answers, unless these take long.
     """
     if state.outcome is not None:
         return [announcement("ended", [row.person for row in seated if row.person is not None], by=seat)]

@@ -1,4 +1,4 @@
-"""What the channel reads of whole games: few words, a screen of a phone, first what concerns whoever is asked."""
+"""What the channel reads of whole games: few words, a screen of a phone, first what concerns who is asked."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequen
         names, computers = table.names, table.computers
         events = list(table.view(None).events)
         entries.append(LogEntry(revision, kind, mover, 0.0, events, names=names, computers=computers))
-        if decision.seat in people or table.asked_people and mover in people:
+        if decision.seat in people or (table.asked_people and mover in people):
             composed = start_card if kind == "start" else turn_card
             post = composed(table, entries, (), ping=(), mark=None)
             yield Asking(table, entries, post, steps_told(kind, table, entries))
@@ -127,7 +127,7 @@ def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(
 
 
 @each_table
-def test_whoever_is_asked_reads_first_and_in_bold_what_concerns_them(
+def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(
     conformance: Conformance, seats: int, locale: Locale
 ) -> None:
     own, others = 0, 0
@@ -157,7 +157,7 @@ def test_a_turn_of_several_moves_is_one_line(conformance: Conformance, seats: in
 
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
 def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conformance) -> None:
-    """A deed has `.short`, `.label` or `.table`, or a sentence that begins with whoever did it."""
+    """A deed has `.short`, `.label` or `.table`, or a sentence that begins with its player."""
     saying = Saying(conformance.game, conformance.title.telling)
     for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):
         for state, *_ in saying.turns(seats, seed=seats):

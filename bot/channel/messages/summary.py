@@ -1,7 +1,7 @@
 """What happened between two questions to people, summed up for everybody: a line a seat, in few words.
 
 A line names what the seat did, then what all of it brought: "Anna builds a sawmill at L14: +4 points, −2 gold; wages
-−3 gold". The line of whoever is asked comes first, and in it stands bold what concerns them. What an event becomes, its
+−3 gold". The line of a person who is asked comes first, what concerns them bold in it. What an event becomes, its
 message says by attributes: `.short` is what the seat did, as a phrase without its name (a deed without it is its own
 sentence), `.label` is what befell the seat, with its own `$changes` and `$times` how often, `.table` what happened to
 all. Where the attribute is empty the event is not told here; the log tells all.
@@ -83,7 +83,7 @@ class _Line:
     brief: bool = False
 
     def did(self, phrase: str, event: Event) -> None:
-        """Add a deed; the same done again is told once."""
+        """Add a deed; the same done again appears once."""
         worth = sum(abs(change.amount) for change in event.changes if change.what in self.counted)
         known = next((deed for deed in self.deeds if deed.phrase == phrase), None)
         if known is None:
@@ -100,7 +100,7 @@ class _Line:
         return [deed for deed in self.deeds if id(deed) in kept]
 
     def shorten(self, words: Words) -> bool:
-        """Tell less: of somebody else first the stocks, then deeds, of whoever is asked the deeds first.
+        """Tell less: of somebody else first the stocks, then deeds; of a person who is asked the deeds first.
 
         False where there is nothing left to leave out: a deed or a change stays.
         """
@@ -202,13 +202,13 @@ class _Lines:
         self._counted = counted
 
     def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _Line:
-        """The line of whoever sits on a seat under one of these names."""
+        """The line of a seat, whose player has one of these names."""
         new = _Line(names[seat], seat in own, self._counted)
         return self.found.setdefault((seat, names[seat]), new)
 
 
 def _fitted(words: Words, lines: Sequence[_Line], everybody: Sequence[str], room: Room) -> Summary:
-    """The longest line is shortened first, those of the own seats last; where that is not enough the last are left out."""
+    """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:
         told = [(line, said) for line in lines if (said := line.said(words))]

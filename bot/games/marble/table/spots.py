@@ -28,7 +28,8 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     """What may be marked of the table, each by its name.
 
     `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
-    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`, of it `type temple`, `stack temple`,
+    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`, of it
+    `type temple`, `stack temple`,
     `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel `seat 1 forum`,
     `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
     """

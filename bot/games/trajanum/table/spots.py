@@ -27,7 +27,7 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     On the first: `forum`, `cell E2`, `column`, `plaza`, `street 1`, `track library`, `step library 3`, `order 1` (by
     cycle), `panel`. On the second, in the viewer's colonia: `space A1`, two side by side as `space A1 B1`, `row 1` and
     `column A` with their signs, `citizens 1` (by row), `bar`, `slider`, `builder` and the other goods, `ship`, `own`
-    and `received` (tiles in hand). For whoever only watches `seat 1`, counted from 1, and in each colonia
+    and `received` (tiles in hand). For a spectator `seat 1`, counted from 1, and in each colonia
     `seat 1 space A1`.
     """
     return _on_colonias(view) if part else _on_forum(view)
