@@ -69,8 +69,8 @@ class Artist:
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
-    where on one of the `tables` something lies that a lesson speaks of or a step was done at, by its name; `passing` are
-    the arguments of events whose places something else takes before long.
+    where on one of the `tables` something lies, by its name, that a lesson speaks of or a step was done at; `passing`
+    are the arguments of events whose places something else takes before long.
     """
 
     game: str

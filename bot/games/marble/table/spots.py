@@ -28,10 +28,9 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     """What may be marked of the table, each by its name.
 
     `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
-    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`, of it
-    `type temple`, `stack temple`,
-    `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel `seat 1 forum`,
-    `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
+    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`,
+    of it `type temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in
+    its panel `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
     """
     found = {"board": scene.BOARD} | dict(_on_board())
     shown = Box(scene.LEDGER.x, scene.LEDGER.y, scene.LEDGER.width, supply.HEIGHT)
