@@ -110,3 +110,26 @@ async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_ha
     assert f"<t:{start + 60}:t> · **Ben** rests: +3 coins." in lines
     assert any(line.startswith(f"<t:{start + 86_460}:f> · **Anna** plants") for line in lines)
     assert lines[1].startswith(f"<t:{start}:f> ")
+
+
+async def test_the_last_card_ends_with_who_won_and_the_points_and_has_no_log(at: Scene) -> None:
+    await play_on(at)
+    lines = texts(at.card).splitlines()
+    result = next(number for number, line in enumerate(lines) if line.startswith("## "))
+    assert "wins!" in lines[result]
+    assert lines[result + 2] == "```"
+    assert lines[-1] == "```"
+    assert any("Shuffle seed" in line for line in lines[:result])
+    assert not any(did in line for line in lines for did in ("plants", "rests", "hides"))
+
+
+async def test_behind_the_button_of_the_last_card_stands_the_log_with_the_readers_own_sum_first(
+    at: Scene,
+) -> None:
+    await play_on(at)
+    _, own, *log = told(await at.anna.click(at.card, label="What happened")).splitlines()
+    assert own.startswith("**Anna** ")
+    assert own.endswith("**.")
+    assert sum("**Ben**" in line for line in log) > 1
+    _, first, *_ = told(await at.watcher.click(at.card, label="What happened")).splitlines()
+    assert first.startswith("<t:"), "who only watches has none"
