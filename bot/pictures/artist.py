@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.engine import Event, Foreseen
+from bot.faults import spared
 from bot.words.fluent import Words
 
 from .box import Box
@@ -16,6 +18,7 @@ from .lesson import draw_lesson, marked
 from .palettes import colours
 from .replay import Progress, draw_frame
 from .showing import Showing
+from .steps import Steps, draw_steps
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,8 @@ class Artist:
     a choice of places, each picture of the rules by its name, what a move will do, and, as `since`, the board as a
     seat sees it with the numbers of what has happened since its last turn; in all their colours. `practised` are
     pictures of the rules with pieces that come to many tables late: they are drawn before they are needed. `spots` says
-    where on one of the `tables` something lies that a lesson speaks of, by its name.
+    where on one of the `tables` something lies, by its name, that a lesson speaks of or a step was done at; `passing`
+    are the arguments of events whose places something else takes before long.
     """
 
     game: str
@@ -75,19 +79,24 @@ class Artist:
     mat: Callable[[Any, int, Showing], Canvas]
     choice: Callable[[Any, int, Mapping[str, str], Showing], Canvas]
     rules: Mapping[str, Callable[[Words], Canvas]]
-    heading: Callable[[Any, Showing], Heading[Any]]
+    heading: type[Heading[Any]]
     result: Callable[[Foreseen, Showing], Canvas | None] | None = None
     since: Callable[[Any, int, Since, Showing], Canvas] | None = None
     practised: Sequence[str] = ()
     spots: Callable[[Any, int], Mapping[str, Box]] | None = None
+    passing: Sequence[str] = ()
 
     def draw_table(self, view: Any, showing: Showing) -> list[bytes]:
         """What everybody sees."""
         return [self.draw_part(part, view, showing) for part in range(len(self.tables))]
 
-    def draw_part(self, part: int, view: Any, showing: Showing) -> bytes:
-        """One of the pictures of what everybody sees."""
-        return self._png(self.tables[part](view, showing))
+    def draw_part(self, part: int, view: Any, showing: Showing, steps: Steps = ()) -> bytes:
+        """One of the pictures of what everybody sees, with the numbers of steps."""
+        canvas = self.tables[part](view, showing)
+        if self.spots is not None:
+            spots, parts = partial(self.spots, view), len(self.tables)
+            spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
+        return self._png(canvas)
 
     def frame(self, view: Any, showing: Showing, progress: Progress, part: int = 0) -> Canvas:
         """A moment of a game that is shown again: one of the pictures, told large."""

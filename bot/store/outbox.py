@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.store.database import Database
 from bot.store.rows import Announcement, Card, NewAnnouncement, Unsent
-from bot.store.steps import announce, listed, one_table, owe_ping, place_card
+from bot.store.steps import announce, hasten, listed, one_table, owe_ping, place_card
 
 FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
 LONGEST_PAUSE = 900.0
@@ -205,20 +205,31 @@ class Outbox:
         )
         return message if isinstance(message, int) else None
 
-    async def supersede(self, newest: Announcement, payload: str, *, now: float) -> bool:
+    async def hasten(self, table_id: int, now: float) -> None:
+        """Let what waits patiently in a table's channel be told now."""
+        async with self._database.transaction(table_id) as database:
+            await hasten(database, table_id, now)
+
+    async def supersede(
+        self, newest: Announcement, payload: str, *, now: float, kind: str | None = None
+    ) -> bool:
         """Drop what waits of the same table, channel and kind before `newest`, whose new `payload` says it all.
+
+        It says what another `kind` would have said where one is given.
 
         False, and nothing is changed, if one of them is just being sent.
         """
+        dropped = kind or newest.kind
         async with self._database.transaction(newest.table_id) as database:
             taken = await database.value(
                 """
-                SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND kind = ? AND id <= ?
+                SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND (kind = ? AND id < ? OR id = ?)
                 AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
                 """,
                 newest.table_id,
                 newest.channel,
-                newest.kind,
+                dropped,
+                newest.id,
                 newest.id,
             )
             if taken:
@@ -231,7 +242,7 @@ class Outbox:
                 """,
                 now,
                 newest.table_id,
-                newest.kind,
+                dropped,
                 newest.id,
                 newest.channel,
             )

@@ -357,13 +357,14 @@ class AnalysisRow(Struct, frozen=True, kw_only=True):
 class NewAnnouncement(Struct, frozen=True, kw_only=True):
     """Something to be told, to be written with the move it tells of; to a `recipient` alone, or to the channel.
 
-    That is the table's own unless another is named.
+    That is the table's own unless another is named. What has `patience` waits so many seconds for what is told next.
     """
 
     kind: str
     payload: str
     recipient: int | None = None
     channel: int | None = None
+    patience: float = 0.0
 
 
 class Card(Struct, frozen=True, kw_only=True):

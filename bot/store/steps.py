@@ -129,9 +129,14 @@ async def claim_interaction(
 async def announce(
     database: Connection, table: TableRow, announcements: Iterable[NewAnnouncement], now: float
 ) -> Recorded:
-    """Write what is to be told of a table, in the transaction of what it tells of."""
+    """Write what is to be told of a table, in the transaction of what it tells of.
+
+    What has waited for it in its channel waits no longer.
+    """
     written: list[Announcement] = []
     for announcement in announcements:
+        if announcement.recipient is None:
+            await hasten(database, table.id, now)
         written += await database.rows(
             Announcement,
             """
@@ -146,10 +151,22 @@ async def announce(
             announcement.payload,
             secrets.token_hex(12),
             now,
-            now,
+            now + announcement.patience,
             announcement.recipient,
         )
     return Recorded(table=table, announcements=tuple(written))
+
+
+async def hasten(database: Connection, table_id: int, now: float) -> None:
+    """Let what waits patiently in a table's channel be told now, inside a transaction."""
+    await database.run(
+        """
+        UPDATE outbox SET next_try_at = ?2 WHERE table_id = ?1 AND recipient IS NULL AND next_try_at > ?2
+            AND attempts = 0 AND sent_at IS NULL AND given_up_at IS NULL
+        """,
+        table_id,
+        now,
+    )
 
 
 async def owe_ping(database: Connection, table_id: int, user: int, due_at: float) -> None:

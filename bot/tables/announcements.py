@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.store.rows import NewAnnouncement
+
+PATIENCE: Final = 4.0
+"""Seconds for which a move waits to be told where only computers are asked: what they answer is told with it."""
 
 Kind: TypeAlias = Literal[
     "absent",
@@ -62,6 +66,11 @@ def announcement(kind: Kind, ping: Sequence[int], **payload: int | str | list[in
     """What is to be told: who is pinged, each once and nobody who was made nameless, and what else its kind needs."""
     pinged = [user for user in dict.fromkeys(ping) if user > 0]
     return NewAnnouncement(kind=kind, payload=json.encode({"ping": pinged, **payload}).decode())
+
+
+def patient(told: NewAnnouncement) -> NewAnnouncement:
+    """The same, to be told together with what follows, or when that takes long."""
+    return replace(told, patience=PATIENCE)
 
 
 def to_one(kind: Kind, user: int) -> NewAnnouncement:

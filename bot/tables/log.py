@@ -31,7 +31,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     and `computer` that of the one that chose this move. `former` is the name of who was replaced, and `came` says by
     whom: a person, a computer that plays on for them, or themselves, back again. An undo
     `took_more_back` than the player's own last move where something had happened since; how much, nobody is told: some
-    of it may be secret.
+    of it may be secret. `back_to` is the revision from which the game goes on after it.
     """
 
     revision: int
@@ -45,6 +45,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     former: str | None = None
     came: Came | None = None
     took_more_back: bool = False
+    back_to: int | None = None
 
 
 @dataclass
@@ -122,6 +123,7 @@ class Log:
             former=None if left is None else left.name,
             came=None if left is None else _came(left, seated[left.seat]),
             took_more_back=others,
+            back_to=move.parent if move.kind == "undo" else None,
         )
 
 

@@ -13,7 +13,7 @@ from bot.engine import AnyState, AnyView, Move
 from bot.store.rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
 from bot.store.store import Store
 
-from .announcements import Kind, announcement
+from .announcements import Kind, announcement, patient
 from .clocks import after_move
 from .shelf import Shelf
 from .table import Table, people_asked, users_asked
@@ -195,7 +195,8 @@ def _told(
     """What is told of a move, with pings for the people who are asked now and were not before.
 
     Of a `computer`'s nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
-    next card tells of all that has happened since the last one. What it decides for a person is always told.
+    next card tells of all that has happened since the last one. What it decides for a person is always told. A move
+    after which only computers are asked waits for their answers, unless these take long.
     """
     if state.outcome is not None:
         return [announcement("ended", [row.person for row in seated if row.person is not None], by=seat)]
@@ -209,7 +210,8 @@ def _told(
         return []
     before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
     newly = [other for other in asked if other not in before or kind == "replace"]
-    return [announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)]
+    told = announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)
+    return [told if kind != "move" or users_asked(seated, asked) else patient(told)]
 
 
 def _is_unnoticed(before: AnyView, after: AnyView) -> bool:

@@ -19,6 +19,7 @@ from bot.players.reasons import Reasoned, reason
 from bot.players.roster import RANDOM
 from bot.store.errors import StoreError
 from bot.store.rows import TableRow
+from bot.tables.announcements import PATIENCE
 from bot.tables.computers import Thought
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -26,7 +27,7 @@ from bot.tables.table import Table
 
 from .thinkers import Thinker, Thinkers
 
-SLOW: Final = 2.0
+SLOW: Final = PATIENCE
 """Seconds after which people are told who is thinking."""
 
 _log = logging.getLogger(__name__)

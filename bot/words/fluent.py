@@ -95,13 +95,17 @@ class Words:
 
     def nothing(self, text: Text) -> str | None:
         """What is said of a text where nothing changes by it, its `.nothing`; None where it has none."""
+        return self.attribute(text, "nothing")
+
+    def attribute(self, text: Text, name: str, /, **more: Argument) -> str | None:
+        """What an attribute of a text says, with more arguments; None where it has none, or it can't be said."""
         if not self.has(text.key):
             return None
-        said = self.bundle.get_message(text.key).attributes.get("nothing")
+        said = self.bundle.get_message(text.key).attributes.get(name)
         if said is None:
             return None
-        exact = replace(self, exact=True)
-        return spared(f"what {text.key} comes to", None, exact._said, text.key, said, text.arguments)
+        exact, arguments = replace(self, exact=True), {**text.arguments, **more}
+        return spared(f"the {name} of {text.key}", None, exact._said, text.key, said, arguments)
 
     def _said(self, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         said = {name.replace("_", "-"): self.argument(value) for name, value in arguments.items()}

@@ -32,7 +32,7 @@ def _sketch(name: str) -> bytes:
 SKETCHES: Any = SimpleNamespace(
     tables=(None,),
     replaced=lambda view, showing: {},
-    draw_part=lambda part, view, showing: _sketch("table"),
+    draw_part=lambda part, view, showing, steps=(): _sketch("table"),
     draw_gathering=lambda view, showing, settled: _sketch("gathering"),
     draw_mat=lambda view, seat, showing: _sketch(f"mat{seat}"),
     draw_since=lambda view, seat, since, showing: [_sketch(f"since{seat}")],

@@ -131,7 +131,7 @@ async def test_there_is_a_film_only_once_a_game_is_over(tmp_path: Path) -> None:
         page = (await at.watcher.slash(at.channel, "game replay")).response
         assert page is not None
         assert "Film" not in buttons(page)
-        old = buttons(at.card)["Status"]
+        old = buttons(at.card)["What happened"]
         at.forge(at.card, 2, old.replace("status", "film"))
         answer = told(await at.watcher.click(at.card, custom_id=old.replace("status", "film")))
         assert answer.startswith("There is a film once the game is over.")

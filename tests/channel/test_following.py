@@ -23,7 +23,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def follow(scene: Scene, when: str) -> Any:
     """Walter says from his page when he wants to hear of the game."""
-    page = await scene.press(scene.watcher, "Status")
+    page = await scene.press(scene.watcher, "What happened")
     asked = (await scene.watcher.click(page, label="Follow")).response
     (menu,) = menus(asked)
     return await scene.watcher.select(asked, custom_id=menu["custom_id"], values=[when])
@@ -121,4 +121,4 @@ async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> 
 
 
 async def test_who_plays_has_no_button_to_follow(at: Scene) -> None:
-    assert "Follow" not in buttons(await at.press(at.anna, "Status"))
+    assert "Follow" not in buttons(await at.press(at.anna, "What happened"))

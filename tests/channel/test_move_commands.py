@@ -163,7 +163,7 @@ async def test_a_complete_command_is_played_and_the_channel_told(at: Scene) -> N
     assert table.view(None).points[0] == 2
     assert result.acknowledged
     assert result.response is None
-    assert "**Anna** plants Wheat on **B2**: +2 points, −2 coins; **Ben** +1 coin." in texts(at.card)
+    assert "**Ben**: **+1 coin**.\n**Anna** plants Wheat on B2: +2 points, −2 coins.\n" in texts(at.card)
 
 
 async def test_an_assumed_field_takes_the_best_and_the_move_is_shown_before_it_is_played(at: Scene) -> None:

@@ -25,7 +25,7 @@ async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
     assert at.pings()[-1] == {at.ben.id}
-    assert list(buttons(at.card)) == ["Move", "My board", "Status"]
+    assert list(buttons(at.card)) == ["Move", "My board", "What happened"]
 
 
 async def test_the_button_below_the_pace_does_the_same(at: Scene) -> None:

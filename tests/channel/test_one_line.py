@@ -113,7 +113,7 @@ async def test_now_plays_a_line_at_once_and_tells_the_channel(at: Scene) -> None
     (first, *_) = await lines(at, "vine b2 2")
     result = await enter(at, first["value"], now=True)
     assert result.response is None
-    assert "**Anna** plants Vine on **B2**" in texts(at.card)
+    assert "**Anna** plants Vine on B2" in texts(at.card)
 
 
 async def test_now_plays_a_text_that_names_one_move(at: Scene) -> None:

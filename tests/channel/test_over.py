@@ -36,7 +36,7 @@ async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_ru
     old = buttons(at.card)
     assert callable(finish)
     await finish(at)
-    for label in ("Move", "My board", "Status", "Takeback"):
+    for label in ("Move", "My board", "What happened", "Takeback"):
         at.forge(at.card, 2, old[label])
         assert told(await at.anna.click(at.card, custom_id=old[label])) == sentence, label
     for command in ("status", "hand", "undo", "resign", "end", "leave", "join", "start"):
@@ -49,7 +49,7 @@ async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
     old = buttons(at.card)
     await call_off(at)
     await at.ben.slash(at.channel, "game new", game=at.title.game.id)
-    for label in ("Move", "My board", "Status", "Takeback"):
+    for label in ("Move", "My board", "What happened", "Takeback"):
         at.forge(at.card, 2, old[label])
         answer = told(await at.anna.click(at.card, custom_id=old[label]))
         assert answer == "That belongs to an earlier game. `/game board` brings up the current one.", label
@@ -91,9 +91,9 @@ async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str
         await scene.ben.click(asked.response, label="Leave the game")
         said = texts(scene.card)
         assert said.lower().count("fewer than two players") == 1, said
-        below = said.split("```")[-1].strip().splitlines()
-        assert below[0] == "**Ben** leaves the game."
-        assert below[1].endswith("one move, one day."), "what was counted stands in the table alone"
+        assert said.splitlines()[0].endswith("one move, one day."), (
+            "what was counted stands in the table alone"
+        )
         told_of_it = told(await scene.anna.slash(scene.channel, "game log"))
         assert "fewer than two players" in told_of_it.lower(), "the log has it as something that happened"
 
@@ -110,3 +110,26 @@ async def test_the_log_says_when_each_move_was_with_the_day_where_half_of_one_ha
     assert f"<t:{start + 60}:t> · **Ben** rests: +3 coins." in lines
     assert any(line.startswith(f"<t:{start + 86_460}:f> · **Anna** plants") for line in lines)
     assert lines[1].startswith(f"<t:{start}:f> ")
+
+
+async def test_the_last_card_ends_with_who_won_and_the_points_and_has_no_log(at: Scene) -> None:
+    await play_on(at)
+    lines = texts(at.card).splitlines()
+    result = next(number for number, line in enumerate(lines) if line.startswith("## "))
+    assert "wins!" in lines[result]
+    assert lines[result + 2] == "```"
+    assert lines[-1] == "```"
+    assert any("Shuffle seed" in line for line in lines[:result])
+    assert not any(did in line for line in lines for did in ("plants", "rests", "hides"))
+
+
+async def test_behind_the_button_of_the_last_card_stands_the_log_with_the_readers_own_sum_first(
+    at: Scene,
+) -> None:
+    await play_on(at)
+    _, own, *log = told(await at.anna.click(at.card, label="What happened")).splitlines()
+    assert own.startswith("**Anna** ")
+    assert own.endswith("**.")
+    assert sum("**Ben**" in line for line in log) > 1
+    _, first, *_ = told(await at.watcher.click(at.card, label="What happened")).splitlines()
+    assert first.startswith("<t:"), "who only watches has none"

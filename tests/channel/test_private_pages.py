@@ -56,12 +56,12 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     said, below = await here(alone.anna)
     assert said.startswith("[The Garden](https://discord.com/channels/")
     assert "it is your move." in said
-    assert below == ["Move", "My board", "Status", "Rules"]
+    assert below == ["Move", "My board", "What happened", "Rules"]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
     said, below = await here(alone.watcher)
     assert "**Anna** is thinking. You are watching" in said
-    assert below == ["Status", "Rules"]
+    assert below == ["What happened", "Rules"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -157,7 +157,7 @@ async def test_another_players_board_shows_nothing_that_is_theirs_alone(at: Scen
 async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path, game: str) -> None:
     async with seated(tmp_path, 2, TITLES[game]) as scene:
         (player, *_) = await scene.asked()
-        status = (await player.click(scene.card, label="Status")).response
+        status = (await player.click(scene.card, label="What happened")).response
         (gallery,) = [part for part in parts(status) if part["type"] == 12]
         described = gallery["items"][0]["description"].splitlines()
         assert "\n- " not in texts(status)
@@ -171,7 +171,7 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
         lines = texts(card).splitlines()
         assert len(lines) <= 6
         assert all(len(line) <= 160 for line in lines)
-        assert list(buttons(card))[-5:] == ["Move", "My board", "Status", "Set-up", "Rules"]
+        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Set-up", "Rules"]
         set_up = told(await scene.watcher.click(card, label="Set-up"))
         assert set_up.startswith("### How the game was set up\n")
         assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())

@@ -64,6 +64,8 @@ async def test_a_takeback_is_offered_where_somebody_can_have_it(tmp_path: Path) 
         await at.thought()
         assert "Takeback" not in buttons(at.card), "computers have hidden their seeds, which shows both"
         old = at.card
-        at.forge(old, 2, buttons(old)["Status"].replace("status", "undo"))
-        refused = told(await at.anna.click(old, custom_id=buttons(old)["Status"].replace("status", "undo")))
+        at.forge(old, 2, buttons(old)["What happened"].replace("status", "undo"))
+        refused = told(
+            await at.anna.click(old, custom_id=buttons(old)["What happened"].replace("status", "undo"))
+        )
         assert refused.startswith("Since your last move chance has decided something")

@@ -89,7 +89,7 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
     page = await chosen(at, at.players[0], "A1")
     before = (texts(page), list(buttons(page)))
     said = await else_of(at.players[0], page)
-    assert "**Anna** plants Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
+    assert "**Anna** plants Wheat on A1: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
     assert (texts(page), list(buttons(page))) == before
 
 
@@ -161,7 +161,7 @@ async def test_an_answer_is_played_by_one_tap_where_its_move_is(
     page = await at.press(anna, "Move")
     await anna.click(page, label="Vine · 1 piece – 2 coins")
     await anna.click(page, label="Bed A2")
-    assert "**Anna** plants Vine on **A2**: +1 point" in texts(at.card)
+    assert "**Anna** plants Vine on A2: +1 point" in texts(at.card)
 
 
 async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:
@@ -253,7 +253,7 @@ async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene)
     await anna.click(page, label="2 pieces")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces – change"]
     await anna.click(page, label=CONFIRM)
-    assert "**Anna** plants Vine on **A4**: +2 points, −4 coins" in texts(at.card)
+    assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
 
 
 async def test_a_group_is_passed_over_where_the_value_was_typed(
@@ -287,7 +287,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     assert (await at.table()).revision == before.revision + 1
     assert texts(page) == "Played."
     assert not buttons(page)
-    assert "**Anna** plants Vine on **C3**" in texts(at.card)
+    assert "**Anna** plants Vine on C3" in texts(at.card)
 
 
 async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
@@ -435,7 +435,7 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; **Anna** +1 coin." in told
+    assert "**Ben** plants Vine on A1: +1 point, −2 coins; **Anna** +1 coin." in told
     assert "**Anna** rests" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
@@ -472,7 +472,7 @@ async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) 
     at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == table.revision + 1
-    assert "**Anna** plants Wheat on **A1**" in texts(at.card)
+    assert "**Anna** plants Wheat on A1" in texts(at.card)
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == table.revision + 1
     assert "It isn’t your turn yet: Ben is to move." in texts(page)
@@ -503,7 +503,7 @@ async def test_who_clicks_on_somebody_elses_page_gets_their_own_board(at: Scene)
     page = await at.press(ben, "Move")
     mine = await chosen(at, anna, "A1")
     done = buttons(mine)[CONFIRM]
-    page = await at.press(ben, "Status")
+    page = await at.press(ben, "What happened")
     stored = at.env.backend.get_message(at.channel.id, page.id)
     gate_of(at.env.backend).compares_pictures = False
     stored.components = at.env.backend.get_message(at.channel.id, mine.id).components

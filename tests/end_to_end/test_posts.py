@@ -26,7 +26,7 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     assert scene.card.id == card.id
     assert "**Anna** has chosen" in texts(scene.card)
     assert (await scene.table()).fingerprint in texts(scene.card), "the first card stays the first"
-    assert list(buttons(scene.card)) == ["Move", "My board", "Status", "Takeback", "Rules"]
+    assert list(buttons(scene.card)) == ["Move", "My board", "What happened", "Takeback", "Rules"]
     assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 
@@ -56,10 +56,10 @@ async def test_a_card_that_is_edited_tells_all_that_it_has_told_before_and_nothi
         return next(texts(message) for message in scene.messages if message.id == card)
 
     card, told_before = scene.card.id, texts(scene.card).splitlines()
-    assert len(told_before) == 3, "two computers' moves, and whose turn it is"
+    assert len(told_before) == 5, "a line a seat, and whose turn it is"
     for hours in (24, 36):
         *moves, asked = (await edited(card, hours)).splitlines()
-        assert moves == told_before[:2]
+        assert moves == told_before[:-1]
         assert "until <t:" in asked
     await scene.move(scene.anna, "rest")
     card, told_before = scene.card.id, texts(scene.card).splitlines()
@@ -132,7 +132,7 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     assert "Planted" in end
     assert table.seed is not None
     assert table.seed.hex() in end
-    assert list(buttons(scene.card)) == ["Rematch", "Download game", "Replay", "Film"]
+    assert list(buttons(scene.card)) == ["Rematch", "Download game", "Replay", "Film", "What happened"]
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 

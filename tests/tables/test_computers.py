@@ -10,6 +10,7 @@ from msgspec import json
 from bot.engine import Move, Refusal
 from bot.engine.record import Record
 from bot.players import player_called
+from bot.tables.announcements import PATIENCE
 from bot.tables.computer_names import NAMES, name_at
 from bot.tables.computers import Thought
 from bot.tables.pace import HOUR, Pace
@@ -281,6 +282,7 @@ async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
     await house.pace(Pace(24 * HOUR))
     await house.tables.games.play(CHANNEL, ANNA, Rest())
     await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
+    house.now += PATIENCE
     before = await house.told()
     with pytest.raises(Refused, match="nudge-computers"):
         await house.tables.nudging.nudge(CHANNEL, ANNA)

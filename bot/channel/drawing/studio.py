@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping, Se
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from msgspec import json
+
 from bot.engine import AnyView, Foreseen, Record
 from bot.games.title import Title
 from bot.instruments.instruments import Instruments
@@ -18,6 +20,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.person_at import PersonAt, draw_person_at
 from bot.pictures.replay import Progress
 from bot.pictures.showing import Showing
+from bot.pictures.steps import Steps
 from bot.stories.analysis import Analysis
 from bot.stories.analysis_page import AnalysisPage, analysis_page
 from bot.stories.curve_page import CurvePage, curve_page
@@ -51,15 +54,15 @@ class Studio:
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
-    async def table(self, table: Table) -> Pictures:
-        """The table as everybody sees it."""
+    async def table(self, table: Table, steps: Steps = ()) -> Pictures:
+        """The table as everybody sees it, with the numbers of the steps that are told with it."""
         view, artist = table.view(None), table.title.artist
         showing = _showing(table)
         return await self._picture(
             table.title.game.id,
             "table",
-            (table.id, table.revision, *_shown(table), table.language),
-            *(partial(artist.draw_part, part, view, showing) for part in range(len(artist.tables))),
+            (table.id, table.revision, *_shown(table), table.language, json.encode(steps)),
+            *(partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))),
         )
 
     async def gathering(self, table: Table, view: AnyView) -> Pictures:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from bot.channel.drawing.studio import Pictures
-from bot.engine import Argument, Player
+from bot.engine import Argument, Event, Player
 from bot.faults import spared
 from bot.tables.drafts import LAID_OUT
 from bot.tables.log import LogEntry
@@ -15,20 +17,21 @@ from bot.tables.overdue import MOST_MISSED
 from bot.tables.pacing import UNTIMED, Timing
 from bot.tables.table import Table, with_signs
 from bot.words.fluent import Words
-from bot.words.icons import filled
 
 from .components import Meaning, TableButton, button
 from .describing import descriptions
 from .first_answers import first_answers
 from .ids import Address
+from .on_a_phone import HEIGHT, height_left, height_of_text
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
 from .standing_in import names_replaced
+from .summary import Room, Summary, summed_up
+from .word_count import word_count
 
-_BRIEF: Final = 120
-"""Letters of a line of the set-up up to which it is told on the card."""
-_LAST_OF_SET_UP: Final = 3
-"""So many such lines are told there; the rest is a click away."""
+MOST_WORDS: Final = 60
+"""So many words a card has at most; the rest is a click away."""
+_ROOMY: Final = Room(MOST_WORDS, HEIGHT)
 
 
 def turn_card(
@@ -44,12 +47,8 @@ def turn_card(
     """The table, what happened since the card before, and who is asked for what."""
     said = marked(table)
     return Post(
-        texts=[
-            *told_on_card(said, entries),
-            *small(missed_lines(table, said, entries, timing)),
-            *asked_lines(table, said, timing),
-            *small(names_replaced(table, said)),
-        ],
+        texts=_turn_texts(table, said, entries, timing)[0],
+        for_a_while=_thinking(table),
         pictures=pictures,
         alts=descriptions(table),
         answers=() if table.paused else first_answers(table, table.words()),
@@ -74,22 +73,76 @@ def start_card(
     As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
     """
     said = marked(table)
-    seated = said.listed(introduced(said, seat) for seat in table.seats)
     return Post(
-        texts=[
-            said("card-start", game=said("game-title"), players=seated),
-            *told_on_card(said, entries),
-            *_fingerprint_line(table, said),
-            *loaded_line(table, said),
-            *asked_lines(table, said, timing),
-            *small(names_replaced(table, said)),
-        ],
+        texts=_start_texts(table, said, entries, timing)[0],
         pictures=pictures,
         alts=descriptions(table),
         answers=() if table.paused else first_answers(table, table.words()),
         buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
+    )
+
+
+def steps_told(
+    kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED
+) -> Sequence[Sequence[Event]]:
+    """The deeds that a card of a kind tells, in the order of its lines: for each the events that it was."""
+    texts = _start_texts if kind == "start" else _turn_texts
+    return texts(table, marked(table), entries, timing)[1].steps
+
+
+def _turn_texts(
+    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing
+) -> tuple[list[str], Summary]:
+    after = [
+        *small(missed_lines(table, said, entries, timing)),
+        *asked_lines(table, said, timing),
+        *small(names_replaced(table, said)),
+    ]
+    return _with_summary(table, said, entries, [], after)
+
+
+def _start_texts(
+    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing
+) -> tuple[list[str], Summary]:
+    seated = said.listed(introduced(said, seat) for seat in table.seats)
+    after = [
+        *_fingerprint_line(table, said),
+        *loaded_line(table, said),
+        *asked_lines(table, said, timing),
+        *small(names_replaced(table, said)),
+    ]
+    heading = said("card-start", game=said("game-title"), players=seated)
+    return _with_summary(table, said, entries, [heading], after)
+
+
+def _with_summary(
+    table: Table, said: Words, entries: Sequence[LogEntry], before: Sequence[str], after: Sequence[str]
+) -> tuple[list[str], Summary]:
+    """Texts with what happened between them, in as many words as they leave."""
+    first = [*before, *told(said, [structs.replace(entry, events=[]) for entry in entries])]
+    buttons = [*first_answers(table, table.words()), *turn_buttons(table, said, takeback=True)]
+    pictures = len(table.title.artist.tables)
+    room = Room(
+        MOST_WORDS - sum(map(word_count, (*first, *after))),
+        height_left(pictures, buttons) - height_of_text([*first, *after]),
+    )
+    summary = summary_of(table, said, entries, table.asked_people, room)
+    return [*first, *summary.lines, *after], summary
+
+
+def summary_of(
+    table: Table, said: Words, entries: Sequence[LogEntry], readers: Iterable[int], room: Room = _ROOMY
+) -> Summary:
+    """What entries of a table's log come to, as far as there is room; first what concerns the seats of readers."""
+    return summed_up(said, entries, readers, table.title.artist.heading.counted, room)
+
+
+def _thinking(table: Table) -> str:
+    """On a card that asks nobody: which computers are thinking."""
+    return (
+        thinking_line(table) if table.asked_computers and not table.asked_people and not table.paused else ""
     )
 
 
@@ -168,17 +221,6 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
     if entry.came == "back":
         return then("happened-back", player=player)
     return then("happened-replaced", player=player, former=named(said, [former]).player(0))
-
-
-def told_on_card(said: Words, entries: Sequence[LogEntry]) -> list[str]:
-    """The same for everybody to read: of the set-up what is short."""
-    lines: list[str] = []
-    for entry in entries:
-        own = told(said, [entry])
-        if entry.kind == "start":
-            own = [line for line in own if len(filled(line)) <= _BRIEF][-_LAST_OF_SET_UP:]
-        lines.extend(own)
-    return lines
 
 
 def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:

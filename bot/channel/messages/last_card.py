@@ -1,37 +1,28 @@
-"""The last card of a game: who won, every source of points, and what is left of it to look at."""
+"""The last card of a game: what is left of it to look at, who won, and every source of points."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from itertools import takewhile
-from typing import Final
-
-from msgspec import structs
 
 from bot.channel.drawing.studio import Pictures
 from bot.engine import Outcome, Standing
 from bot.stories.curve_page import CurvePage
 from bot.tables import analysis
-from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
-from .card import loaded_line, small, told
+from .card import loaded_line, small
 from .components import Meaning, TableButton, button, cut
 from .describing import descriptions, fitting
 from .ids import Address
-from .post import Post, fitted
+from .post import Post
 from .sentences import addressed, escaped, marked
 from .standing_in import names_replaced
-
-_TOLD_AT_THE_END: Final = 1800
-"""Characters for what happened last, below who won and the points."""
 
 
 def end_card(
     table: Table,
-    entries: Sequence[LogEntry],
     pictures: Pictures,
     *,
     ping: Sequence[int],
@@ -39,7 +30,7 @@ def end_card(
     advised: Mapping[str, int],
     curve: CurvePage | None,
 ) -> Post:
-    """The final picture and the curve, who won, every source of points, who took advice how often, and the seed."""
+    """The final pictures, who took advice how often, and the seed; last who won, and every source of points."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome
@@ -49,24 +40,13 @@ def end_card(
         for standing in outcome.standings
         if standing.place > 1 and table.user_at(standing.seat) is not None
     ]
-    # That the game was over, and what was counted then, is said above.
-    happened_last = [
-        structs.replace(
-            entry, events=list(takewhile(lambda event: event.key != outcome.reason, entry.events))
-        )
-        for entry in entries
-    ]
     texts = [
-        f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
-        said(outcome.reason),
-        score_table(table, outcome),
-        *fitted(told(said, happened_last), _TOLD_AT_THE_END),
         said(
             "end-length",
             length=table.title.telling.length(view),
             moves=view.ply,
             days=_days(table),
-        ),
+        )
     ]
     texts.extend(small(names_replaced(table, said)))
     if others:
@@ -80,6 +60,11 @@ def end_card(
     texts.extend(loaded_line(table, said))
     if table.seed is not None:
         texts.append(f"-# {said('end-seed', seed=table.seed.hex(), fingerprint=table.fingerprint or '')}")
+    texts += [
+        f"## {said('end-winners', players=said.listed(winners), count=len(winners))}",
+        said(outcome.reason),
+        score_table(table, outcome),
+    ]
     alts = descriptions(table)
     if pictures and curve is not None:
         pictures, alts = (*pictures, curve.picture), [*alts, fitting(curve.described)]
@@ -101,6 +86,8 @@ def end_buttons(table: Table, said: Words) -> list[TableButton]:
         button(said("button-replay"), Address("replay", table.id, table.revision)),
         *([button(said("button-film"), Address("film", table.id, table.revision))] if table.over else ()),
     ]
+    if table.over:
+        buttons.append(button(said("button-status"), Address("happened", table.id, table.revision)))
     if analysis.offered(table):
         buttons.append(button(said("button-analysis"), Address("analysis", table.id, table.revision)))
     return buttons

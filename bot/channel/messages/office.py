@@ -32,7 +32,7 @@ from . import card
 from .emojis import Emojis
 from .housing import Housing
 from .messenger import Messenger
-from .post import Post, with_line
+from .post import Post, says, with_line
 from .presence import Presence, lost_by
 from .teller import AS_IT_STANDS, CARDS, ENDED, TO_ONE, Teller, payload_of
 from .threads import Threads
@@ -134,21 +134,25 @@ class PostOffice:
         _log_failure(task)
 
     async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
-        """What to send first; of several turns of a game that wait, the newest says what all of them say.
+        """What to send first; of several turns of a game that wait, the newest, or its end, says what all of them say.
 
         So does the newest direct message of a game that waits for its recipient.
         """
         first = waiting[0]
         combined = "turn" if first.recipient is None else TO_ONE
-        turns = [a for a in waiting if a.kind == first.kind == combined and a.table_id == first.table_id]
-        if len(turns) < 2:
+        ends = (combined, ENDED) if first.recipient is None else (combined,)
+        turns = [a for a in waiting if a.kind in ends and a.table_id == first.table_id]
+        if first.kind != combined or len(turns) < 2:
             return first
         table = await self._tables.shelf.by_id(first.table_id)
         assert table is not None, "an announcement belongs to a table"
-        newest, asked = turns[-1], table.asked_users()
-        pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn).ping)
-        payload = structs.replace(payload_of(newest), ping=[user for user in pinged if user in asked])
-        if await self._outbox.supersede(newest, json.encode(payload).decode(), now=self._clock()):
+        newest, payload = turns[-1], payload_of(turns[-1])
+        if newest.kind == combined:
+            asked = table.asked_users()
+            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn).ping)
+            payload = structs.replace(payload, ping=[user for user in pinged if user in asked])
+        written = json.encode(payload).decode()
+        if await self._outbox.supersede(newest, written, now=self._clock(), kind=combined):
             return next(iter(await self._outbox.waiting(self._clock(), channel=first.channel)), first)
         return first
 
@@ -274,11 +278,14 @@ class PostOffice:
     async def say_who_thinks(self, table_id: int) -> bool:
         """Have the card that stands say that the computers are thinking, where nobody else is waited for.
 
-        False where the card is still to come: then it can be said later.
+        A card that has waited for their answers comes now and says so itself. False where the card is still to come:
+        then it can be said later.
         """
         table = await self._tables.shelf.by_id(table_id)
         if table is None:
             return True
+        await self._outbox.hasten(table_id, self._clock())
+        await self.deliver(table.channel)
         async with self._locks.setdefault(table.channel, asyncio.Lock()):
             table = await self._tables.shelf.by_id(table_id)
             if table is None or not table.asked_computers or table.asked_users():
@@ -290,6 +297,8 @@ class PostOffice:
                 return True
             self._said_to_think[table.channel] = (table.card.message, line)
             try:
+                if says(await self._messenger.message(table, table.card.message), line):
+                    return True
                 await self._messenger.change(table, table.card.message, partial(with_line, line=line))
             except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info(

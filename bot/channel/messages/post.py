@@ -27,12 +27,14 @@ _FOR_A_WHILE: Final = 0x3FFF_FFFF
 class Post:
     """What a public message says and shows.
 
-    Pictures, described by `alts`, come first, then the texts, `answers` to the question that is asked, one row of at
-    most five other buttons, and menus. `mark` is found again in the message by `is_marked`; it tells which
+    Pictures, described by `alts`, come first, then the texts, a line that the next edit takes away (`for_a_while`),
+    `answers` to the question that is asked, other buttons, and menus. `mark` is found again in the message by
+    `is_marked`; it tells which
     announcement the message is.
     """
 
     texts: Sequence[str]
+    for_a_while: str = ""
     pictures: Sequence[bytes] = ()
     alts: Sequence[str] = ()
     answers: Sequence[TableButton] = ()
@@ -53,7 +55,9 @@ class Post:
             view.add_item(shown)
         texts = fitted(self.texts, MOST_TEXT)
         view.add_item(discord.ui.TextDisplay("\n".join(texts) or "\u200b", id=self.mark))
-        for row in (*_in_rows(self.answers), self.buttons):
+        if self.for_a_while:
+            view.add_item(discord.ui.TextDisplay(self.for_a_while, id=_FOR_A_WHILE))
+        for row in (*_in_rows(self.answers), *_in_rows(self.buttons)):
             if row:
                 view.add_item(discord.ui.ActionRow(*row))
         for menu in self.menus:
@@ -118,6 +122,11 @@ def with_line(message: discord.Message, line: str) -> discord.ui.LayoutView:
         if isinstance(row, discord.ActionRow):
             view.add_item(discord.ui.ActionRow(*(_again(part) for part in row.children)))
     return view
+
+
+def says(message: discord.Message, line: str) -> bool:
+    """Whether a message that stands in a channel has this text among its own."""
+    return any(isinstance(part, discord.TextDisplay) and part.content == line for part in message.components)
 
 
 def _again(part: discord.Component) -> discord.ui.Button[Any]:

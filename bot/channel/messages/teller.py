@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Final
 
 import discord
 from msgspec import Struct, json
 
 from bot.channel.drawing.studio import Pictures, Studio
+from bot.engine import Event
 from bot.store.outbox import Outbox
 from bot.store.rows import Announcement, Card, NewAnnouncement
 from bot.stories.curve_page import CurvePage
@@ -230,19 +230,15 @@ class Teller:
         Whoever is asked anew has a new card, however they want to be pinged: the others see a new turn.
         """
         shown = await self._tables.shelf.at(table, announcement.revision)
-        pictures, instead = await self._pictures(shown)
-        compose = await self._composer(shown, announcement.kind)
-        mark = mark_of(announcement.nonce)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.tells_since)
-            if former.message == await self._outbox.first_card(table.id):
-                compose = await self._composer(shown, "start")
-            post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+            first = former.message == await self._outbox.first_card(table.id)
+            post = await self._composed(shown, "start" if first else announcement.kind, entries, announcement)
             if (message := await self._replaced(table, former, post)) is not None:
                 return former.message, self._card(shown, message, former.posted_at, entries)
         entries = await self._tables.log.recent(shown, former.revision if former else shown.revision - 1)
-        post = compose(shown, entries, pictures, ping=ping, mark=mark).after(instead)
+        post = await self._composed(shown, announcement.kind, entries, announcement, ping)
         message = await self._messenger.post_once(announcement.channel, announcement, post)
         return message.id, self._card(shown, message, self._clock(), entries)
 
@@ -252,30 +248,34 @@ class Teller:
         if former is None or not table.begun or former.revision > announcement.revision:
             return None, None
         shown = await self._tables.shelf.at(table, announcement.revision)
-        pictures, instead = await self._pictures(shown)
         entries = await self._tables.log.recent(shown, former.tells_since)
         first = former.message == await self._outbox.first_card(table.id)
-        compose = await self._composer(shown, "start" if first else "turn")
-        mark = mark_of(announcement.nonce)
-        post = compose(shown, entries, pictures, ping=(), mark=mark).after(instead)
+        post = await self._composed(shown, "start" if first else "turn", entries, announcement)
         message = await self._replaced(table, former, post)
         if message is None:
             return former.message, None
         return former.message, self._card(shown, message, former.posted_at, entries)
 
-    async def _composer(self, table: Table, kind: str) -> Callable[..., Post]:
-        """What makes the card that tells an announcement of a kind."""
+    async def _composed(
+        self,
+        table: Table,
+        kind: str,
+        entries: Sequence[LogEntry],
+        announcement: Announcement | None = None,
+        ping: Sequence[int] = (),
+    ) -> Post:
+        """The card of a kind that tells these entries, drawn."""
+        mark = None if announcement is None else mark_of(announcement.nonce)
         if kind == ENDED:
-            return partial(
-                last_card.end_card,
-                advised=await self._tables.advice.taken(table),
-                curve=await self._curve(table),
-            )
-        return partial(
-            CARDS[kind],
-            timing=await self._tables.pacing.timing(table),
-            takeback=await self._tables.undos.possible(table),
-        )
+            pictures, instead = await self._pictures(table)
+            advised, curve = await self._tables.advice.taken(table), await self._curve(table)
+            post = last_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
+            return post.after(instead)
+        timing = await self._tables.pacing.timing(table)
+        pictures, instead = await self._pictures(table, card.steps_told(kind, table, entries, timing))
+        takeback = await self._tables.undos.possible(table)
+        post = CARDS[kind](table, entries, pictures, ping=ping, mark=mark, timing=timing, takeback=takeback)
+        return post.after(instead)
 
     def _card(
         self, table: Table, message: discord.Message, posted_at: float, entries: Sequence[LogEntry]
@@ -378,9 +378,11 @@ class Teller:
             _log.info("the card of game %s can't be edited: %s", table.id, error, extra=_about(table))
             return None
 
-    async def _pictures(self, table: Table) -> tuple[Pictures, Sequence[str]]:
-        """The pictures of a table; where they can't be drawn, what to say in their place."""
-        return await drawn_or_told(table, table.words(), self._studio.table(table))
+    async def _pictures(
+        self, table: Table, steps: Sequence[Sequence[Event]] = ()
+    ) -> tuple[Pictures, Sequence[str]]:
+        """The pictures of a table with numbered steps; where they can't be drawn, what to say in their place."""
+        return await drawn_or_told(table, table.words(), self._studio.table(table, steps))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""
@@ -393,10 +395,8 @@ class Teller:
 
     async def bring(self, table: Table) -> None:
         """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
-        pictures, instead = await self._pictures(table)
         entries = await self._tables.log.recent(table, table.revision)
-        compose = await self._composer(table, ENDED if table.over else "turn")
-        post = compose(table, entries, pictures, ping=(), mark=None).after(instead)
+        post = await self._composed(table, ENDED if table.over else "turn", entries)
         message = await self._messenger.post(table.channel, post)
         await self._tables.games.note_card(table, self._card(table, message, self._clock(), entries))
 

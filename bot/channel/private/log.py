@@ -10,7 +10,7 @@ from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import check_begun, check_open, table_clicked, table_running
-from bot.channel.messages.card import told
+from bot.channel.messages.card import summary_of, told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
@@ -54,6 +54,7 @@ async def show_status(interaction: Interaction, table: Table) -> None:
         drawing = interaction.client.studio.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
     in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    lines = [*own_first(table, said, entries, seat), *lines]
     page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await show_page(interaction, page)
 
@@ -68,6 +69,8 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
     viewer = table.seat_of(interaction.user.id)
     shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     lines = list(_timed(said, shown))
+    if page == 0:
+        lines = [*own_first(table, said, shown, viewer), *lines]
     buttons = []
     if page + 1 < pages:
         buttons.append(
@@ -84,6 +87,11 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
             rows=[buttons] if buttons else [],
         ),
     )
+
+
+def own_first(table: Table, said: Words, entries: Sequence[LogEntry], seat: int | None) -> Sequence[str]:
+    """What all of it came to for a reader who plays; nothing for others."""
+    return [] if seat is None else summary_of(table, said, entries, [seat]).own
 
 
 def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
@@ -119,6 +127,12 @@ async def set_up_clicked(interaction: Interaction, address: Address) -> None:
 async def status_clicked(interaction: Interaction, address: Address) -> None:
     """The card's button: what happened meanwhile."""
     await show_status(interaction, await table_running(interaction, address))
+
+
+@on_click("happened", Acknowledge.PRIVATELY)
+async def happened_clicked(interaction: Interaction, address: Address) -> None:
+    """The button of the last card: what happened last."""
+    await show_log(interaction, await table_clicked(interaction, address))
 
 
 @on_click("log", Acknowledge.SILENTLY)

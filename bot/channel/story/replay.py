@@ -15,7 +15,7 @@ from bot.channel.interactions.guard import guarded
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
 from bot.channel.interactions.origin import check_begun
-from bot.channel.messages.card import link_of, told, told_on_card
+from bot.channel.messages.card import link_of, summary_of, told
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described
 from bot.channel.messages.ids import Address
@@ -92,7 +92,7 @@ def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
     if index:
         return told(said, [replay.entry(index)])
     seats = said.listed(introduced(said, seat) for seat in replay.then(0).seats)
-    return [seats, *told_on_card(said, [replay.entry(0)])]
+    return [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
 
 
 def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:

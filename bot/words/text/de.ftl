@@ -23,12 +23,14 @@ seat-looks-verdigris = Grün ✚
 ## Was die Engine erzählt und ablehnt
 
 event-answered = { $player } hat gewählt
+    .short = hat gewählt
 event-resigned = { $player } verlässt das Spiel
 event-returned = { $player } steigt ein und übernimmt den Platz
 # What an earlier release has told otherwise, so that no more can be said of it.
 event-untold = Es ist etwas geschehen, das sich nicht mehr erzählen lässt
 event-untold-of = { $player } hat etwas getan, das sich nicht mehr erzählen lässt
 event-instructed = Für { $player } gilt von jetzt an: „{ $way }“
+    .short = entscheidet von jetzt an: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; am Tisch: { $seats }.
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.

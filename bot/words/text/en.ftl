@@ -23,12 +23,14 @@ seat-looks-verdigris = green ✚
 ## What the engine tells and refuses
 
 event-answered = { $player } has chosen
+    .short = has chosen
 event-resigned = { $player } leaves the game
 event-returned = { $player } takes over here
 # What an earlier release has told otherwise, so that no more can be said of it.
 event-untold = Something happened that can no longer be told
 event-untold-of = { $player } did something that can no longer be told
 event-instructed = { $player } decides from now on: “{ $way }”
+    .short = decides from now on: “{ $way }”
 
 refusal-seats = This game is for { $fewest } to { $most } players; at the table: { $seats }.
 refusal-option-unknown = There is no option “{ $option }” in this game.

@@ -53,6 +53,7 @@ change-yellow = { $signed } { $amount ->
     [one] Bauer
    *[other] Bauern
 }
+change-counted = Vorrat { $signed }
 change-star = { "" }
 change-aqueduct = { "" }
 change-manipulator = { "" }
@@ -780,33 +781,47 @@ pictured-privileges = Privilegien: { $count }
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
 event-dealt = { $player } beginnt mit: { $figures }
+    .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } wird Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
+    .table = Jahr { $year }
 event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
+    .table = { "" }
 event-display-filled = { $number ->
     [one] Ein neues Stadtplättchen liegt
    *[other] { $number } neue Stadtplättchen liegen
 } aus
+    .table = { "" }
 event-season-began = { $season }: { $player } ist Maximus und würfelt Blau { $blue }, Rot { $red } und Gelb { $yellow }
+    .table = { $season }
 event-drafted = { $player } nimmt { $tile } von { $cell } auf { $slot }
+    .short = nimmt { $tile } auf { $slot }
 event-die-chosen = { $player } wählt { $die } { $rolled }{ $manipulators ->
     [0] { "" }
     [one] {" "}und macht mit einem Manipulator eine { $value } daraus
    *[other] {" "}und macht mit { $manipulators } Manipulatoren eine { $value } daraus
 }
+    .short = wählt { $die } { $value }
 event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
+    .short = nimmt { $tile } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
+    .table = { "" }
 event-demolished = { $player } verliert { $tile } auf { $slot }
+    .short = verliert { $tile }
 event-dispatched = { $player } entsendet zu { $tile } auf { $slot }
+    .short = entsendet zu { $tile }
 event-specially-dispatched = { $player } macht eine Sonderentsendung zu { $tile } auf { $slot }
+    .short = entsendet zu { $tile }
 event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
+    .short = baut die Stadt auf { $place } aus
 event-track-extended = { $player } verlängert { $track ->
     [expedition] den Expeditionspfad
    *[development] die Entwicklungsleiste
 }
 event-star-placed = { $player } legt einen Stern auf { $space } ({ $track })
+    .short = legt einen Stern auf { $space }
 event-stars-taken = { $player } nimmt { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
@@ -828,19 +843,29 @@ event-relieved-together = Weniger Mangel in diesem Jahr
 event-relieved-each = { $player } −{ $number }
 event-advantage-gained = Neuer Vorteil für { $player }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
+    .short = { "" }
 event-tower-used = { $player } nutzt { $tower }
 event-swap-drawn = { $player } zieht Figuren für einen Tausch
+    .short = { "" }
 event-figures-returned = { $player } gibt Figuren zurück
+    .short = { "" }
 event-figures-discarded = { $player } wirft Figuren in den Beutel
+    .short = { "" }
 event-figures-drawn = { $player } muss Figuren ziehen
 event-figures-drawn-together = Gezogene Figuren
 event-tower-built = { $player } baut auf { $slot } einen Turm: { $tower }
+    .short = baut { $tower } auf { $slot }
 event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
+    .short = nimmt ein Privileg
 event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
+    .short = nutzt ein Privileg
 event-privilege-kept = { $player } behält das Privileg „{ $privilege }“ für später
+    .short = { "" }
 event-decree-claimed = { $player } erfüllt das Dekret „{ $decree }“ und deckt { $space } ab
+    .short = erfüllt ein Dekret
 event-declined = { $player } verzichtet
     .aside = { $effect }
+    .short = { "" }
 event-bonus-lost = Für { $player } verfällt ein Bonus
     .aside = { $effect }
 event-bonus-lost-together = Ein Bonus verfällt
@@ -849,16 +874,22 @@ event-damage-missed = Der Schaden trifft { $player } nicht
     .aside = { $effect }
 event-damage-missed-together = Ohne Schaden davongekommen
 event-turn-ended = { $player } beendet den Zug
+    .short = { "" }
 event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
+    .short = { "" }
 event-ship-emptied = Die Figuren von { $tile } kommen in den Beutel
     .aside = { $figures }
+    .table = { "" }
 event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
+    .short = { "" }
 event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes }
     .aside = { $effect }
+    .label = hält den Germanen stand
 event-raid-won-together = Den Germanen standgehalten
 event-raid-won-each = { $player } { $strength } zu { $tribes }
 event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes }
     .aside = { $effect }
+    .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
 event-shortage = { $player } hat Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
@@ -868,6 +899,7 @@ event-shortage = { $player } hat Mangel – Symbole { $symbols } + leere Felder 
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 }
+    .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
@@ -877,6 +909,7 @@ event-surplus = { $player } hat keinen Mangel – Symbole { $symbols } + leere F
     [0] 0
    *[other] −{ $number }
 }
+    .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
 event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0

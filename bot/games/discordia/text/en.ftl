@@ -56,6 +56,7 @@ change-yellow = { $signed } { $amount ->
     [one] farmer
    *[other] farmers
 }
+change-counted = stock { $signed }
 change-star = { "" }
 change-aqueduct = { "" }
 change-manipulator = { "" }
@@ -780,33 +781,47 @@ pictured-privileges = privileges: { $count }
 ## What happened (the changes of the stock follow the sentence)
 
 event-dealt = { $player } begins with { $figures }
+    .label = { "" }
 event-dealt-together = Drawn from the bag
 event-dealt-each = { $player } { $figures }
 event-start-player-chosen = { $player } is the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
+    .table = Year { $year }
 event-reward-revealed = The reward of the year is turned over: { $tile }
+    .table = { "" }
 event-display-filled = { $number ->
     [one] A new city tile is
    *[other] { $number } new city tiles are
 } laid out
+    .table = { "" }
 event-season-began = It is { $season }: { $player } is Maximus and rolls blue { $blue }, red { $red } and yellow { $yellow }
+    .table = It is { $season }
 event-drafted = { $player } takes { $tile } from { $cell } to { $slot }
+    .short = takes { $tile } to { $slot }
 event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
     [0] { "" }
     [one] {" "}and makes it a { $value } with a manipulator
    *[other] {" "}and makes it a { $value } with { $manipulators } manipulators
 }
+    .short = chooses { $die } { $value }
 event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
+    .short = takes { $tile } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
+    .table = { "" }
 event-demolished = { $player } loses { $tile } at { $slot }
+    .short = loses { $tile }
 event-dispatched = { $player } sends figures to { $tile } at { $slot }
+    .short = sends figures to { $tile }
 event-specially-dispatched = { $player } makes a special dispatch to { $tile } at { $slot }
+    .short = sends figures to { $tile }
 event-extended = { $player } extends the city: { $extension } at { $place }
+    .short = extends the city at { $place }
 event-track-extended = { $player } extends the { $track ->
     [expedition] expedition track
    *[development] development track
 }
 event-star-placed = { $player } places a star on { $space } of the { $track }
+    .short = places a star on { $space }
 event-stars-taken = { $player } takes { $number ->
     [one] a star
    *[other] { $number } stars
@@ -828,19 +843,29 @@ event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } uses the { $season } bonus
+    .short = { "" }
 event-tower-used = { $player } uses { $tower }
 event-swap-drawn = { $player } draws figures for a swap
+    .short = { "" }
 event-figures-returned = { $player } gives figures back
+    .short = { "" }
 event-figures-discarded = { $player } puts figures into the bag
+    .short = { "" }
 event-figures-drawn = { $player } must draw figures
 event-figures-drawn-together = Figures drawn
 event-tower-built = { $player } builds { $tower } at { $slot }
+    .short = builds { $tower } at { $slot }
 event-privilege-taken = { $player } takes the privilege “{ $privilege }”
+    .short = takes a privilege
 event-privilege-used = { $player } uses the privilege “{ $privilege }”
+    .short = uses a privilege
 event-privilege-kept = { $player } keeps the privilege “{ $privilege }” for later
+    .short = { "" }
 event-decree-claimed = { $player } claims the decree “{ $decree }” and covers { $space }
+    .short = claims a decree
 event-declined = { $player } declines
     .aside = { $effect }
+    .short = { "" }
 event-bonus-lost = { $player } can’t use a bonus
     .aside = { $effect }
 event-bonus-lost-together = A bonus goes unused
@@ -849,16 +874,22 @@ event-damage-missed = The damage has no effect on { $player }
     .aside = { $effect }
 event-damage-missed-together = Damage without effect
 event-turn-ended = { $player } ends the turn
+    .short = { "" }
 event-ship-turned = { $player }’s { $tile } is full and becomes { $stall } at { $slot }
+    .short = { "" }
 event-ship-emptied = The figures of { $tile } go into the bag
     .aside = { $figures }
+    .table = { "" }
 event-ship-discarded = { $player }’s { $tile } is full and leaves the game
+    .short = { "" }
 event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes }
     .aside = { $effect }
+    .label = holds out against the tribes
 event-raid-won-together = Held out against the tribes
 event-raid-won-each = { $player } { $strength } to { $tribes }
 event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes }
     .aside = { $effect }
+    .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
 event-shortage = { $player } has a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
@@ -868,6 +899,7 @@ event-shortage = { $player } has a shortage – symbols { $symbols } + empty spa
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 }
+    .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
 event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
     [0] { "" }
@@ -877,6 +909,7 @@ event-surplus = { $player } has no shortage – symbols { $symbols } + empty spa
     [0] 0
    *[other] −{ $number }
 }
+    .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
 event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
     [0] 0

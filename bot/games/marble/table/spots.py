@@ -18,6 +18,8 @@ from .water import OUTLET
 
 FIGURE, LABEL = 20, 5
 """How far a magistrate reaches, and how much higher a ring around it keeps clear of its label, in px."""
+BELOW = 14
+"""How far below the middle of a tile the number of a step stands, on the table."""
 POINT = 22
 """How far around a point its spot reaches, in px: a ring around it still shows what stands beside."""
 
@@ -26,9 +28,9 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     """What may be marked of the table, each by its name.
 
     `board`, of it `triangle D7` (hills and bridges are some), `place D7-D8`, `figure D7-D8` (a magistrate there),
-    `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`, of it `type temple`, `stack temple`,
-    `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in its panel `seat 1 forum`,
-    `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
+    `step D7-D8` (a point for a number), `point EF10`, `site EF10` with all its sides, and `outlet grey`; `supply`,
+    of it `type temple`, `stack temple`, `field temple`, `field treasury` and `rest`; `seat 1`, counted from 1, and in
+    its panel `seat 1 forum`, `buildings`, `imperium`, `magistrates`, `coins`, `bridges` and `worth`.
     """
     found = {"board": scene.BOARD} | dict(_on_board())
     shown = Box(scene.LEDGER.x, scene.LEDGER.y, scene.LEDGER.width, supply.HEIGHT)
@@ -51,6 +53,7 @@ def _on_board() -> Iterator[tuple[str, Box]]:
         yield f"place {place}", _around(plan.outline(place))
         x, y = plan.middle(place)
         yield f"figure {place}", _around([(x, y - PAWN_UP - LABEL)], FIGURE)
+        yield f"step {place}", _around([(x, y + BELOW * plan.scale)])
     for triangle in TRIANGLES:
         yield f"triangle {triangle}", _around(plan.triangle(triangle))
     for name, point in POINTS.items():

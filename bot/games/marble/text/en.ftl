@@ -515,24 +515,33 @@ pictured-built = built: { $buildings }
 ## What happened (the changes of points and coins follow the sentence)
 
 event-game-began = { $first } begins; the city grows round the { $hills }
+    .table = { $first } begins
 event-drew = { $player } draws { $tiles }
+    .short = draws tiles
 event-laid = { $player } lays { $tile } on { $place }
 event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
 event-bridge-taken = { $player } takes the bridge tile from { $space } and sees its value: { $value }
+    .short = takes a bridge tile
 event-bridge-taken-hidden = { $player } takes the bridge tile from { $space }
+    .short = takes a bridge tile
 event-water-reached = { $player } reaches an outlet: the { $aqueduct } aqueduct begins
+    .short = begins the { $aqueduct } aqueduct
 event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
+    .short = leads the { $aqueduct } aqueduct on
 event-water-stuck = The { $aqueduct } aqueduct has nowhere to go yet
+    .table = { "" }
 event-aqueduct-extended = { $player } extends aqueducts
     .aside = { $pieces }
 event-coin-missing = { $player } reaches a fountain, but no coins are left
 event-recalled = { $player } recalls the magistrate from { $place }
 event-site-chosen = { $player } chooses { $point } as the next site
+    .short = { "" }
 event-built = { $player } builds { $building } at { $point }
     .aside = { $contested ->
         [yes] influence: { $shares }
        *[no] {""}
     }
+    .short = builds { $building } at { $point }
 event-fountain-built = { $level ->
     [yes] Influence is level at { $point }
    *[no] Nobody has influence at { $point }
@@ -541,17 +550,24 @@ event-fountain-built = { $level ->
         [yes] { $shares }
        *[no] {""}
     }
+    .table = A fountain at { $point }
 event-plaza-left = Nobody alone has the most influence at { $point }, and no fountains are left: an empty plaza
+    .table = An empty plaza at { $point }
 event-claimed = { $player } sends the magistrate on { $place } to { $field }
+    .short = sends a magistrate to { $field }
 event-claim-declined = { $player } sends no magistrate from { $point }
+    .short = { "" }
 event-imperium-spent = { $player } gives back { $imperium } for one more action
 event-imperium-gained = One of { $player }’s magistrates comes home with { $imperium }
 event-imperium-none = One of { $player }’s magistrates comes home empty-handed, without { $imperium }: there are none left
 event-coin-earned = One of { $player }’s magistrates comes home from the Treasury
 event-coin-none = One of { $player }’s magistrates comes home from the Treasury empty-handed: no coins are left
 event-turn-ended = { $player } ends the turn
+    .short = { "" }
 event-passed = { $player } can’t take any action and passes
+    .short = passes
 event-final-round-began = Three stacks are empty: everybody takes one last action, { $player } last of all
+    .table = Everybody takes one last action
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
 event-bridges-shown = { $player } reveals the bridge tiles; points: { $values }

@@ -603,7 +603,9 @@ event-board-dealt-together = Die B-Tafeln sind verteilt
 event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } wählt Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+    .table = Runde { $round }
 event-last-round-began = Runde { $round } beginnt, es ist die letzte; Reihenfolge: { $order }
+    .table = Runde { $round }, die letzte
 event-built = { $player } baut { $tile } auf { $space }
     .aside = { $points } aufgedruckt, { $plaza ->
         [0] keine Plaza
@@ -614,8 +616,10 @@ event-activated = { $player } aktiviert { $tile } auf { $space }
 event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
     .aside = Aktivierungskosten an { $owner }
 event-activated-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
+    .short = aktiviert { $tile } auf { $space } vergebens
 event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
     .aside = Aktivierungskosten an { $owner }
+    .short = aktiviert { $tile } auf { $space } vergebens
 event-wall-tile-taken = { $player } nimmt ein Wallplättchen
     .aside = { $points } { $points ->
         [one] Punkt
@@ -625,24 +629,35 @@ event-wall-tile-taken = { $player } nimmt ein Wallplättchen
        *[other] , dazu { $backs } für frühere
     }
 event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+    .short = holt einen Arbeiter aus dem Ruhestand
 event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
     .aside = Aktivierungskosten an { $owner }
+    .short = holt einen Arbeiter aus dem Ruhestand
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
     [one] { " " }und lässt einen Arbeiter ungenutzt
    *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
 }
+    .short = passt
 event-passed-forced = { $player } kann nichts mehr tun und passt
+    .short = passt
 event-passed-forced-together = Können nichts mehr tun und passen
 event-passed-absent = { $player } ist nicht mehr dabei und passt
 event-sold = { $player } verkauft am Markt
+    .short = verkauft
 event-bought = { $player } kauft am Markt
+    .short = kauft
 event-trade-done = { $player } verlässt den Markt
+    .short = { "" }
 event-trade-declined = { $player } verlässt den Markt ohne Handel
 event-training-finished = { $count ->
     [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
    *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
 }
+    .label = { $count ->
+        [one] ein neuer Arbeiter
+       *[other] { $count } neue Arbeiter
+    }
 event-training-finished-together = Neue Arbeiter sind jetzt aktiv
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
@@ -661,23 +676,34 @@ event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
 }
     .aside = Aktivierungskosten an { $owner }
 event-academy-declined = { $player } nutzt die Akademie nicht
+    .short = { "" }
 event-experience-gained = Mehr Erfahrung für Arbeiter von { $player }
     .aside = { $workers }
 event-experience-gained-together = Mehr Erfahrung für Arbeiter
 event-experience-gained-each = { $player } ({ $workers })
 event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+    .label = { $times ->
+        [one] ein Arbeiter geht
+       *[other] { $times } Arbeiter gehen
+    } in den Ruhestand, { $changes }
 event-retired-together = Arbeiter gehen in den Ruhestand
 event-wages-paid = { $player } zahlt Löhne
+    .label = Löhne { $changes }
 event-wages-paid-together = Löhne
 event-wages-short = { $player } hat { $missing } Gold zu wenig für die Löhne
     .nothing = kein Verlust mehr möglich
+    .label = Löhne, { $missing } Gold zu wenig, { $changes }
 event-wages-short-together = Löhne nicht voll bezahlt
 event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
 event-recruited = { $player } wirbt einen Dorfbewohner an
 event-recruit-declined = { $player } wirbt niemanden an
+    .short = { "" }
 event-city-revealed = Neu zum Bau verfügbar: { $tiles }
+    .table = { "" }
 event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
+    .table = { "" }
 event-wall-revealed = Das neue Wallplättchen: { $tile }
+    .table = { "" }
 event-last-round-announced = Die nächste Runde ist die letzte
 event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
 event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr

@@ -581,7 +581,9 @@ event-board-dealt-together = B boards are dealt
 event-board-dealt-each = { $player } ({ $board })
 event-board-chosen = { $player } chooses board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
+    .table = Round { $round }
 event-last-round-began = Round { $round }, the last one, begins; turn order: { $order }
+    .table = Round { $round }, the last one
 event-built = { $player } builds { $tile } at { $space }
     .aside = { $points } printed, { $plaza ->
         [0] no plaza
@@ -592,8 +594,10 @@ event-activated = { $player } activates { $tile } at { $space }
 event-activated-for-fee = { $player } activates { $tile } at { $space }
     .aside = fee to { $owner }
 event-activated-idle = { $player } activates { $tile } at { $space } and gains nothing
+    .short = activates { $tile } at { $space } for nothing
 event-activated-for-fee-idle = { $player } activates { $tile } at { $space } and gains nothing
     .aside = fee to { $owner }
+    .short = activates { $tile } at { $space } for nothing
 event-wall-tile-taken = { $player } takes a wall tile
     .aside = { $points } { $points ->
         [one] point
@@ -603,24 +607,35 @@ event-wall-tile-taken = { $player } takes a wall tile
        *[other] , plus { $backs } for earlier ones
     }
 event-labor-camp-used = { $player } sends out a retired worker (experience 6) from the labour camp
+    .short = sends out a retired worker
 event-labor-camp-used-for-fee = { $player } sends out a retired worker (experience 6) from the labour camp
     .aside = fee to { $owner }
+    .short = sends out a retired worker
 event-passed = { $player } passes{ $workers ->
     [0] { "" }
     [one] { " " }with { $workers } worker left
    *[other] { " " }with { $workers } workers left
 }
+    .short = passes
 event-passed-forced = { $player } has nothing left to do and passes
+    .short = passes
 event-passed-forced-together = Out of actions, so passing
 event-passed-absent = Nobody is playing for { $player }, so that seat passes
 event-sold = { $player } sells at the market
+    .short = sells
 event-bought = { $player } buys at the market
+    .short = buys
 event-trade-done = { $player } leaves the market
+    .short = { "" }
 event-trade-declined = { $player } leaves the market without trading
 event-training-finished = { $count ->
     [one] One of { $player }’s new workers is active
    *[other] { $count } of { $player }’s new workers are active
 }
+    .label = { $count ->
+        [one] a new worker
+       *[other] { $count } new workers
+    }
 event-training-finished-together = New workers are active
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
@@ -639,23 +654,34 @@ event-academy-used-for-fee = { $player } uses the academy for { $count ->
 }
     .aside = fee to { $owner }
 event-academy-declined = { $player } doesn’t use the academy
+    .short = { "" }
 event-experience-gained = More experience for { $player }’s workers
     .aside = { $workers }
 event-experience-gained-together = More experience for workers
 event-experience-gained-each = { $player } ({ $workers })
 event-retired = One of { $player }’s workers retires
+    .label = { $times ->
+        [one] a worker retires
+       *[other] { $times } workers retire
+    }, { $changes }
 event-retired-together = Workers retire
 event-wages-paid = { $player } pays wages
+    .label = wages { $changes }
 event-wages-paid-together = Wages
 event-wages-short = { $player } is { $missing } gold short for wages
     .nothing = with nothing left to lose
+    .label = wages, { $missing } gold short, { $changes }
 event-wages-short-together = Wages not paid in full
 event-wages-short-each = { $player } ({ $missing } gold short)
 event-recruited = { $player } recruits a villager
 event-recruit-declined = { $player } recruits nobody
+    .short = { "" }
 event-city-revealed = New in the display: { $tiles }
+    .table = { "" }
 event-wall-discarded = Nobody took the wall tile: { $tile }
+    .table = { "" }
 event-wall-revealed = A new wall tile: { $tile }
+    .table = { "" }
 event-last-round-announced = The next round is the last
 event-ended-city = The game is over: there are no more city tiles
 event-ended-wall = The game is over: there are no more wall tiles

@@ -19,5 +19,6 @@ ARTIST = Artist(
     result.draw,
     since.draw,
     spots=spots.spots,
+    passing=("slot",),
     practised=(*BUILDING_PAGES, "cards"),
 )

@@ -691,9 +691,12 @@ event-city-dealt = { $player } bekommt { $city }
 event-city-dealt-together = Die Städte sind verteilt
 event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } beginnt mit { $cards }, mit Rohstoffen und Gold und den Kampfsteinen { $tokens }
+    .label = { "" }
 event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
+    .label = { "" }
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
+    .table = Runde { $round }
 event-dealt = { $player } wählt { $deck }
     .aside = { $cards }{ $hidden ->
     [0] { "" }
@@ -701,77 +704,108 @@ event-dealt = { $player } wählt { $deck }
 }
 event-taken = { $player } nimmt { $card }
     .aside = { $slot }
+    .short = nimmt { $card }
 event-taken-face-down = { $player } nimmt { $card }, verdeckt
     .aside = { $slot }
+    .short = nimmt eine verdeckte Karte
 event-taken-face-down-hidden = { $player } nimmt eine verdeckte Karte
     .aside = { $slot }
+    .short = nimmt eine verdeckte Karte
 event-produced = { $player } nimmt eine Produktionskarte
     .aside = { $slot }
+    .short = nimmt eine Produktionskarte
 event-wasted = { $player } bekommt { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
+    .short = { "" }
 event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
 }
+    .table = { "" }
 event-built = { $player } baut { $building }
 event-built-with-discount = { $player } baut { $building } für { $saved } weniger
+    .short = baut { $building }
 event-activated = { $player } aktiviert { $building }
 event-destroyed = { $player } verliert { $building }; die Karte geht zurück auf die Hand
+    .short = verliert { $building }
 event-spoiled = { $player } hat für manche Rohstoffe keinen Platz mehr
+    .short = { "" }
 event-played = { $player } spielt { $card }{ $thing ->
     [praetor] { " " }und zahlt in dieser Runde keine Steuer
     [corruptio] { " " }und muss keine Steuer mehr zahlen
    *[other] { "" }
 }
+    .short = spielt { $card }
 event-played-in-vain = { $player } spielt { $card }, zahlt die Steuer aber trotzdem
+    .short = spielt { $card }
 event-exchanged = { $player } spielt { $card }
 event-bought = { $player } tauscht beim Vorrat
+    .short = tauscht beim Vorrat
 event-extorted = { $player } spielt Concussio gegen { $victim }
     .aside = von jetzt an ist jede Runde Steuer fällig
 event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
 event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
 event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles
 event-looked = { $player } sieht { $cards }
+    .short = { "" }
 event-looked-hidden = { $player } sieht sich { $count ->
     [one] die oberste Gebäudekarte
    *[other] die obersten { $count } Gebäudekarten
 } an
+    .short = { "" }
 event-kept = { $player } behält { $card }
+    .short = { "" }
 event-kept-hidden = { $player } behält eine davon
+    .short = { "" }
 event-put-back = { $player } legt { $count ->
     [0] nichts zurück
    *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
+    .short = { "" }
 event-put-back-hidden = { $player } legt { $count ->
     [0] nichts
     [one] die andere
    *[other] die anderen { $count }
 } zurück
+    .short = { "" }
 event-discarded = { $player } legt { $card } ab
+    .short = legt eine Karte ab
 event-discarded-hidden = { $player } legt eine { $thing ->
     [spqr] Senatskarte
    *[aedificium] Gebäudekarte
 } ab
+    .short = legt eine Karte ab
 event-turn-ended = { $player } ist mit dem Ausspielen fertig
+    .short = { "" }
 event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
+    .table = { "" }
 event-gauls-came = Überfall der Gallier mit Stärke { $strength }; Strafe bei einer Niederlage: { $penalties }
+    .table = Überfall der Gallier mit Stärke { $strength }
 event-battle-won = { $player } hält stand: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
+    .label = hält stand, { $changes }
 event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
+    .label = unterliegt, { $changes }
 event-penalty-suffered = Strafe für { $player }
 event-resources-lost = { $player } gibt Rohstoffe ab
+    .short = { "" }
 event-upkeep-taxed = Unterhalt und Steuer für { $player }
+    .label = Unterhalt { $changes }
 event-upkeep-taxed-together = Unterhalt und Steuer
 event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
     .nothing = kein Verlust
+    .label = Unterhalt { $changes }
 event-upkeep-untaxed-together = Unterhalt ohne Steuer
 event-upkeep-unpaid = Unterhalt für { $player }, aber kein Gold für die Steuer
+    .label = Unterhalt ohne Gold für die Steuer { $changes }
 event-upkeep-unpaid-together = Unterhalt, aber kein Gold für die Steuer
 event-yielded = Ertrag der Gebäude von { $player }
     .nothing = nichts
+    .label = Ertrag { $changes }
 event-yielded-together = Ertrag der Gebäude
 event-activating-ended = { $player } aktiviert nichts mehr
+    .short = { "" }
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
 event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei

@@ -679,83 +679,117 @@ event-city-dealt = { $player } is dealt { $city }
 event-city-dealt-together = The cities are dealt
 event-city-dealt-each = { $player } ({ $city })
 event-equipped = { $player } begins with { $cards }, the battle tokens { $tokens }, resources and gold
+    .label = { "" }
 event-equipped-hidden = { $player } begins with a building card, battle tokens, resources and gold
+    .label = { "" }
 event-equipped-hidden-together = Everybody begins with a building card, battle tokens, resources and gold
 event-round-began = Round { $round } begins; turn order: { $order }
+    .table = Round { $round }
 event-dealt = { $player } chooses { $deck }
     .aside = { $cards }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } more face down
 }
 event-taken = { $player } takes { $card } from { $slot }
+    .short = takes { $card }
 event-taken-face-down = { $player } takes { $card } from { $slot }, face down
+    .short = takes a face-down card
 event-taken-face-down-hidden = { $player } takes the face-down card at { $slot }
+    .short = takes a face-down card
 event-produced = { $player } takes the production card at { $slot }
+    .short = takes a production card
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
+    .short = { "" }
 event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+    .table = { "" }
 event-built = { $player } builds { $building }
 event-built-with-discount = { $player } builds { $building } for { $saved } less
+    .short = builds { $building }
 event-activated = { $player } activates { $building }
 event-destroyed = { $player } loses { $building }; the card returns to their hand
+    .short = loses { $building }
 event-spoiled = { $player } has no room left for some resources
+    .short = { "" }
 event-played = { $player } plays { $card }{ $thing ->
     [praetor] { " " }and pays no tax this round
     [corruptio] { " " }and never has to pay the tax again
    *[other] { "" }
 }
+    .short = plays { $card }
 event-played-in-vain = { $player } plays { $card }, but pays the tax anyway
+    .short = plays { $card }
 event-exchanged = { $player } plays { $card }
 event-bought = { $player } trades with the bank
+    .short = trades with the bank
 event-extorted = { $player } plays Concussio against { $victim }
     .aside = the tax is due in every round from now on
 event-conspired = { $player } plays Coniuratio against { $victim }’s { $building }
 event-saved-from-conspiracy = { $player } saves { $building } with Aediles
 event-saved-from-gauls = { $player } saves the building with Aediles
 event-looked = { $player } looks at { $cards }
+    .short = { "" }
 event-looked-hidden = { $player } looks at { $count ->
     [one] the next building card
    *[other] the next { $count } building cards
 }
+    .short = { "" }
 event-kept = { $player } keeps { $card }
+    .short = { "" }
 event-kept-hidden = { $player } keeps one of them
+    .short = { "" }
 event-put-back = { $player } puts back { $count ->
     [0] nothing
    *[other] { $cards }, to be drawn in this order
 }
+    .short = { "" }
 event-put-back-hidden = { $player } puts back { $count ->
     [0] nothing
     [one] the other one
    *[other] the other { $count }
 }
+    .short = { "" }
 event-discarded = { $player } discards { $card }
+    .short = discards a card
 event-discarded-hidden = { $player } discards a { $thing ->
     [spqr] Senate card
    *[aedificium] building card
 }
+    .short = discards a card
 event-turn-ended = { $player } ends their card turn
+    .short = { "" }
 event-tokens-shown = The battle tokens are turned over: { $tokens }
+    .table = { "" }
 event-gauls-came = The Gauls raid with strength { $strength }; the penalty for losing: { $penalties }
+    .table = The Gauls raid with strength { $strength }
 event-battle-won = { $player } holds out: { $total } against { $gauls }
     .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
+    .label = holds out, { $changes }
 event-battle-lost = { $player } is beaten: { $total } against { $gauls }
     .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
+    .label = is beaten, { $changes }
 event-penalty-suffered = { $player } suffers the penalty
 event-resources-lost = { $player } hands over resources
+    .short = { "" }
 event-upkeep-taxed = Upkeep and tax for { $player }
+    .label = upkeep { $changes }
 event-upkeep-taxed-together = Upkeep and tax
 event-upkeep-untaxed = Upkeep for { $player }, without tax
     .nothing = no loss
+    .label = upkeep { $changes }
 event-upkeep-untaxed-together = Upkeep without tax
 event-upkeep-unpaid = Upkeep for { $player }, but no gold for the tax
+    .label = upkeep without gold for the tax { $changes }
 event-upkeep-unpaid-together = Upkeep, but no gold for the tax
 event-yielded = { $player }’s buildings yield
     .nothing = nothing
+    .label = yield { $changes }
 event-yielded-together = The buildings yield
 event-activating-ended = { $player } activates no more buildings
+    .short = { "" }
 event-final-turns-began = Everybody has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left

@@ -13,10 +13,11 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
-from bot.pictures.palette import LIGHT_GOLD
+from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.separately import separately
 from bot.pictures.showing import Showing
-from bot.words.fluent import signed
+from bot.words.fluent import signed, words
 
 from . import forum
 from .artworks import of_gain
@@ -121,10 +122,7 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     """
     canvas, heading = _begin(view, showing)
     deed = heading.deed
-    asked = [asked.seat for asked in view.asked]
-    beside = view.seats > 2 and len(asked) == 1
-    draw = _draw_one_large if beside else _draw_all_alike
-    grids = draw(canvas, heading, asked)
+    grids = _put_colonias(canvas, heading)
     for event in view.events:
         if event.key == "tiles-taken" and event.seat is not None:
             for space in event.places:
@@ -132,6 +130,20 @@ def draw_colonias(view: View, showing: Showing) -> Canvas:
     if deed and deed.seat is not None and _spaces(deed) and not view.outcome:
         _mark_colonia(canvas, heading, deed, grids[deed.seat])
     return canvas
+
+
+def grids(view: View) -> dict[int, Grid]:
+    """Where the grid of each seat's colonia lies on this picture: drawing them tells."""
+    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    return _put_colonias(canvas, Heading(view, Showing((), words("en", "trajanum"))))
+
+
+def _put_colonias(canvas: Canvas, heading: Heading) -> dict[int, Grid]:
+    view = heading.view
+    asked = [asked.seat for asked in view.asked]
+    beside = view.seats > 2 and len(asked) == 1
+    draw = _draw_one_large if beside else _draw_all_alike
+    return draw(canvas, heading, asked)
 
 
 def _draw_all_alike(canvas: Canvas, heading: Heading, asked: Collection[int]) -> dict[int, Grid]:

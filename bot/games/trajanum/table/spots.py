@@ -27,7 +27,8 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     On the first: `forum`, `cell E2`, `column`, `plaza`, `street 1`, `track library`, `step library 3`, `order 1` (by
     cycle), `panel`. On the second, in the viewer's colonia: `space A1`, two side by side as `space A1 B1`, `row 1` and
     `column A` with their signs, `citizens 1` (by row), `bar`, `slider`, `builder` and the other goods, `ship`, `own`
-    and `received` (tiles in hand).
+    and `received` (tiles in hand). For a spectator `seat 1`, counted from 1, and in each colonia
+    `seat 1 space A1`.
     """
     return _on_colonias(view) if part else _on_forum(view)
 
@@ -46,14 +47,21 @@ def _on_forum(view: View) -> dict[str, Box]:
         for step in range(1, CONSTANTS.track_steps + 1):
             found[f"step {track} {step}"] = step_box(box, step)
     found |= {f"order {cycle}": box for cycle, box in card_boxes(room.trajan).items()}
+    seats = dict(zip(order(view), panels(view, room.panels), strict=True))
     if view.viewer is not None:
-        found["panel"] = panels(view, room.panels)[order(view).index(view.viewer)]
+        found["panel"] = seats[view.viewer]
+    else:
+        found |= {f"seat {seat + 1}": box for seat, box in seats.items()}
     return found
 
 
 def _on_colonias(view: View) -> dict[str, Box]:
     if view.viewer is None:
-        return {}
+        return {
+            f"seat {seat + 1} space {space}": grid.box(space)
+            for seat, grid in scene.grids(view).items()
+            for space in SPACES
+        }
     plan, places = scene.alike(view)
     x, y, *_ = places[order(view).index(view.viewer)]
     grid = colonia.grid_of(plan, x, y)

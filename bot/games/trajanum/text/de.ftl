@@ -953,7 +953,9 @@ pictured-rank = Rang { $place }: { $points }
 
 event-start-drawn = { $player } beginnt
 event-cards-drawn = Trajankarten dieser Partie: { $cards }
+    .table = { "" }
 event-worker-drawn = { $player } beginnt mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
+    .label = { "" }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } legt die Colonia an
@@ -969,18 +971,27 @@ event-cycle-began = Durchgang { $cycle ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } und 1 mehr für jeden aktiven Bürger
+    .table = Durchgang { $cycle ->
+        [1] I
+        [2] II
+       *[3] III
+    } beginnt
 event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } beginnt
+    .table = Runde { $round }, Straßenkarten: { $streets }
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] nimmt kein Plättchen
     [1] nimmt kein Plättchen mehr und behält das eine ({ $kept })
    *[other] behält ein Plättchen ({ $kept }) und gibt eins weiter ({ $passed })
 }
+    .short = { "" }
 event-chosen-hidden = { $player } hat gewählt
+    .short = { "" }
 event-tiles-taken = { $player } nimmt { $count ->
     [one] ein
    *[other] { $count }
 } Plättchen von { $spaces }
+    .short = nimmt { $spaces }
 event-tiles-taken-together = Plättchen werden genommen
 event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } nimmt kein Plättchen
@@ -990,44 +1001,62 @@ event-turn-began = { $player } { $count ->
    *[other] deckt auf: { $tiles }
 }
 event-used-both = { $player } nutzt beide Plättchen
+    .short = { "" }
 event-used = { $player } nutzt { $source ->
     [own] das behaltene Plättchen
     [received] das erhaltene Plättchen
    *[reserve] ein Plättchen der Reserve
 }
     .aside = { $tile }
+    .short = { "" }
 event-upgrade-lost = Die Aufwertung bringt { $player } nichts: Der Schieber ist am Ende der Leiste
+    .short = { "" }
 event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff
     .aside = { $tile }
 event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player }
     .aside = { $tile }
 event-citizen-placed = { $player } legt einen Bürger in { $row }
+    .short = legt einen Bürger
 event-citizen-placed-together = Bürger werden eingesetzt
 event-citizen-placed-each = { $player } – { $row }
 event-row-revived = { $row } ist bei { $player } wieder aktiv
 event-slider-flipped = { $player } wendet den Schieber auf die Seite mit den höheren Zahlen
 event-slider-flipped-together = Schieber werden auf die Seite mit den höheren Zahlen gewendet
 event-gained = { $player } wählt eine Ressource
+    .short = { "" }
 event-exchanged = { $player } tauscht
     .aside = { $way }
+    .short = { "" }
 event-built = { $player } baut { $plan } auf { $spaces }
 event-column-scored = Die Siegessäule von { $player } wird gewertet
+    .label = Siegessäule { $changes }
 event-track-advanced = { $player } erreicht Stufe { $step } der { $track }
+    .short = { "" }
 event-reward-taken = { $player } nimmt eine Prämie
     .aside = { $reward }
+    .short = { "" }
 event-reward-declined = { $player } verzichtet auf die Prämie der { $track }
+    .short = { "" }
 event-step-lacking = Die Prämienleiste von { $player } ist zu Ende, es gibt keine Prämie
     .aside = { $building }
+    .short = { "" }
 event-track-ended = { $player } bringt den Marker von der { $track } auf den Platz neben der Trajanssäule
 event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
+    .short = nimmt { $space }
 event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
+    .short = { "" }
 event-envoy-placed = { $player } legt einen Gesandten auf { $cell }
     .aside = { $colour }
+    .short = legt einen Gesandten auf { $cell }
 event-envoy-on-eagle = { $player } legt einen Gesandten auf das Adlerfeld { $cell }
+    .short = legt einen Gesandten auf { $cell }
 event-envoy-lacking = { $player } hat keinen Gesandten auf dem Schiff
+    .short = { "" }
 event-cell-lacking = Für einen Gesandten von { $player } ist kein Mosaikfeld frei
     .aside = { $colour }
+    .short = { "" }
 event-envoy-declined = { $player } schickt keinen Gesandten
+    .short = { "" }
 event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
     [one] einem Mosaikfeld
    *[other] { $cells } Mosaikfeldern
@@ -1035,16 +1064,24 @@ event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
     .aside = { $colour }
 event-bonus-taken = { $player } nimmt einen Flächenbonus
     .aside = { $bonus }
+    .short = { "" }
 event-turn-ended = { $player } beendet den Zug
+    .short = { "" }
 event-scoring-began = Durchgang { $cycle ->
     [1] I
     [2] II
    *[3] III
 } endet: Bürger werden bezahlt, dann wird gewertet
+    .table = Durchgang { $cycle ->
+        [1] I
+        [2] II
+       *[3] III
+    } endet
 event-paid = { $player } bezahlt { $count ->
     [0] keine Bürger
    *[other] { $rows }
 }
+    .label = Bürger { $changes }
 event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } – { $rows }
 event-crane-scored = Ein Baukran von { $player } wird gewertet
@@ -1054,6 +1091,7 @@ event-crane-scored = Ein Baukran von { $player } wird gewertet
    *[other] { $structures } Bauwerke
 }
     .nothing = keine Siegpunkte
+    .label = Baukräne { $changes }
 event-crane-scored-together = Baukranwertung
 event-crane-scored-each = { $player } ({ $colour ->
     [rot] roter
@@ -1066,13 +1104,16 @@ event-crane-scored-each = { $player } ({ $colour ->
    *[other] { $structures } Bauwerke
 })
 event-colonia-scored = Die Colonia von { $player } wird gewertet
+    .label = Colonia { $changes }
 event-colonia-scored-together = Coloniawertung
 event-eagles-scored = Adlerwertung für { $player }
+    .label = Adler { $changes }
 event-eagles-scored-together = Adlerwertung
 event-group-scored = Die größte Gruppe von { $player } besteht aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
 }
+    .label = größte Gruppe { $changes }
 event-group-scored-together = Größte Gruppen
 event-group-scored-each = { $player } ({ $size ->
     [one] ein Gesandter
@@ -1090,6 +1131,7 @@ event-orders-scored = { $player } erfüllt Trajans Aufträge
         [2] zweimal
        *[other] { $collections }-mal
     }
+    .label = Aufträge { $changes }
 event-orders-scored-together = Trajanwertung
 event-orders-scored-each = { $player } (Bauauftrag { $formations ->
     [0] nicht

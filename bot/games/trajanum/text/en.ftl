@@ -963,8 +963,10 @@ pictured-rank = rank { $place }: { $points }
 
 event-start-drawn = { $player } begins
 event-cards-drawn = Trajan’s cards in this game: { $cards }
+    .table = { "" }
 event-worker-drawn = { $player } begins with { $worker } and a citizen
     .aside = { $citizen }
+    .label = { "" }
 event-worker-drawn-together = Everybody begins with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } lays out the colonia
@@ -980,18 +982,27 @@ event-cycle-began = Cycle { $cycle ->
     [one] { $points } point
    *[other] { $points } points
 }, and 1 more for each active citizen
+    .table = Cycle { $cycle ->
+        [1] I
+        [2] II
+       *[3] III
+    } begins
 event-streets-called = Round { $round } calls { $streets }; { $start } begins
+    .table = Round { $round } calls { $streets }
 event-took = You take the tile on { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] takes no tile
     [1] takes no more tiles and keeps { $kept }
    *[other] keeps { $kept } and passes on { $passed }
 }
+    .short = { "" }
 event-chosen-hidden = { $player } has chosen
+    .short = { "" }
 event-tiles-taken = { $player } takes { $count ->
     [one] a tile
    *[other] { $count } tiles
 } from { $spaces }
+    .short = takes { $spaces }
 event-tiles-taken-together = Tiles are taken
 event-tiles-taken-each = { $player } ({ $spaces })
 event-no-tile-taken = { $player } takes no tile
@@ -1001,43 +1012,61 @@ event-turn-began = { $player } { $count ->
    *[other] turns up: { $tiles }
 }
 event-used-both = { $player } uses both tiles
+    .short = { "" }
 event-used = { $player } uses { $source ->
     [own] the kept tile
     [received] the received tile
    *[reserve] a tile from the reserve
 }
     .aside = { $tile }
+    .short = { "" }
 event-upgrade-lost = { $player } gains nothing from the upgrade, as the slider is at the end
+    .short = { "" }
 event-stored-on-ship = { $player }’s kept tile goes to the ship
     .aside = { $tile }
 event-stored-in-reserve = The received tile goes to { $player }’s reserve
     .aside = { $tile }
 event-citizen-placed = { $player } places a citizen in { $row }
+    .short = places a citizen
 event-citizen-placed-together = Citizens are placed
 event-citizen-placed-each = { $player } – { $row }
 event-row-revived = For { $player } { $row } is active again
 event-slider-flipped = { $player } turns the slider over to its higher numbers
 event-slider-flipped-together = Sliders are turned over to their higher numbers
 event-gained = { $player } chooses a resource
+    .short = { "" }
 event-exchanged = { $player } exchanges
     .aside = { $way }
+    .short = { "" }
 event-built = { $player } builds { $plan } on { $spaces }
 event-column-scored = { $player }’s column scores
+    .label = column { $changes }
 event-track-advanced = { $player } reaches step { $step } of the { $track } track
+    .short = { "" }
 event-reward-taken = { $player } takes a reward
     .aside = { $reward }
+    .short = { "" }
 event-reward-declined = { $player } declines the reward of the { $track } track
+    .short = { "" }
 event-step-lacking = { $player }’s { $building } earns no reward, as its track has ended
+    .short = { "" }
 event-track-ended = { $player }’s marker leaves the { $track } track for the plaza
 event-tile-shown = { $player } takes the tile on { $space }: { $tile }
+    .short = takes { $space }
 event-extra-declined = { $player } declines the extra building action
+    .short = { "" }
 event-envoy-placed = { $player } sends an envoy to { $cell }
     .aside = { $colour }
+    .short = sends an envoy to { $cell }
 event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
+    .short = sends an envoy to { $cell }
 event-envoy-lacking = { $player } has no envoy on the ship to send
+    .short = { "" }
 event-cell-lacking = There is no free cell for { $player }’s envoy
     .aside = { $colour }
+    .short = { "" }
 event-envoy-declined = { $player } sends no envoy
+    .short = { "" }
 event-area-completed = { $player } completes { $cells ->
     [one] an area of one cell
    *[other] an area of { $cells } cells
@@ -1045,16 +1074,24 @@ event-area-completed = { $player } completes { $cells ->
     .aside = { $colour }
 event-bonus-taken = { $player } takes an area bonus
     .aside = { $bonus }
+    .short = { "" }
 event-turn-ended = { $player } ends the turn
+    .short = { "" }
 event-scoring-began = Cycle { $cycle ->
     [1] I
     [2] II
    *[3] III
 } ends: citizens are paid, then everything is scored
+    .table = Cycle { $cycle ->
+        [1] I
+        [2] II
+       *[3] III
+    } ends
 event-paid = { $player } pays { $count ->
     [0] no citizens
    *[other] { $rows }
 }
+    .label = citizens { $changes }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } – { $rows }
 event-crane-scored = One of { $player }’s cranes scores
@@ -1064,6 +1101,7 @@ event-crane-scored = One of { $player }’s cranes scores
    *[other] { $structures } structures
 }
     .nothing = no points
+    .label = cranes { $changes }
 event-crane-scored-together = Cranes
 event-crane-scored-each = { $player } ({ $colour ->
     [red] red
@@ -1076,13 +1114,16 @@ event-crane-scored-each = { $player } ({ $colour ->
    *[other] { $structures } structures
 })
 event-colonia-scored = { $player }’s colonia scores
+    .label = colonia { $changes }
 event-colonia-scored-together = Colonias
 event-eagles-scored = { $player } scores for eagles
+    .label = eagles { $changes }
 event-eagles-scored-together = Eagles
 event-group-scored = { $player }’s largest group has { $size ->
     [one] one envoy
    *[other] { $size } envoys
 }
+    .label = largest group { $changes }
 event-group-scored-together = Largest groups of envoys
 event-group-scored-each = { $player } ({ $size ->
     [one] one envoy
@@ -1100,6 +1141,7 @@ event-orders-scored = { $player } fulfils Trajan’s orders
     [2] twice
    *[other] { $collections } times
 }
+    .label = orders { $changes }
 event-orders-scored-together = Trajan’s orders
 event-orders-scored-each = { $player } (building order { $formations ->
     [0] not at all

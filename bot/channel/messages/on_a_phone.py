@@ -1,0 +1,57 @@
+"""How much of a screen a message takes on a phone: estimated, in px of a screen 390 px wide and 737 high."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Final
+
+from .components import TableButton
+
+HEIGHT: Final = 737
+"""Of the part of the screen in which the channel shows."""
+WIDTH: Final = 287
+"""Of what stands beside the picture of the bot."""
+
+_LINE, _LETTERS = 22, 37
+"""Height of a line of text, and how many letters are in it."""
+_SMALL_LINE, _SMALL_LETTERS = 18, 46
+"""The same of small type."""
+_HEAD: Final = 40
+"""Who has posted, and when; and the space before it."""
+_GAP: Final = 8
+_PICTURE: Final = 1016 / 1600
+"""Height of the picture of a table, by its width."""
+_BUTTON, _LETTER, _AROUND = 32, 8, 32
+"""Height of a button, width of a letter in it and of what is around the label."""
+
+
+def height_of_text(texts: Iterable[str]) -> int:
+    """How high these texts are, in px."""
+    return sum(_height_of_line(line.replace("**", "")) for text in texts for line in text.split("\n"))
+
+
+def _height_of_line(line: str) -> int:
+    small = line.removeprefix("-# ")
+    high, letters = (_LINE, _LETTERS) if small == line else (_SMALL_LINE, _SMALL_LETTERS)
+    return high * max(1, len(wrap(small, letters)))
+
+
+def height_of(texts: Iterable[str], pictures: int, buttons: Iterable[TableButton]) -> float:
+    """How high a message is with so many pictures of a table and these buttons, in px."""
+    return height_of_text(texts) + _around(pictures, buttons)
+
+
+def height_left(pictures: int, buttons: Iterable[TableButton]) -> float:
+    """How high texts may be beside pictures and buttons, in px."""
+    return HEIGHT - _around(pictures, buttons)
+
+
+def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
+    rows, left = 0, 0
+    for button in buttons:
+        wide = len(button.item.label or "") * _LETTER + _AROUND
+        if wide > left:
+            rows, left = rows + 1, WIDTH
+        left -= wide + _GAP
+    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows * (_BUTTON + _GAP)

@@ -1,0 +1,124 @@
+"""What a card tells of a stretch of a game, in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.channel.messages.summary import Room, Summary, summed_up
+from bot.engine import Change, Event, Place, text
+from bot.tables.log import LogEntry
+from bot.words.fluent import Locale, words
+
+ROOMY = Room(60, 737)
+COUNTED = ("favor",)
+
+
+def built(seat: int, space: str, *changes: Change, key: str = "built") -> Event:
+    arguments = {"tile": text("tile-sawmill-built"), "space": Place(space), "points": 1, "plaza": 3}
+    return Event(key, seat, arguments, list(changes), deed=True)
+
+
+def entry(revision: int, *events: Event, back_to: int | None = None) -> LogEntry:
+    kind = "move" if back_to is None else "undo"
+    return LogEntry(
+        revision,
+        kind,
+        0,
+        0.0,
+        list(events),
+        names=("Anna", "Julia", "Ben"),
+        computers=(None, "tiro", None),
+        back_to=back_to,
+    )
+
+
+def summary(
+    *entries: LogEntry, asked: Sequence[int] = (0,), room: Room = ROOMY, locale: Locale = "en"
+) -> Summary:
+    return summed_up(words(locale, "praetor"), entries, asked, COUNTED, room)
+
+
+ROUND_ENDS = (
+    Event("wages-paid", 1, changes=[Change(1, "gold", -2)]),
+    Event("wages-paid", 0, changes=[Change(0, "gold", -3)]),
+    Event("retired", 0, changes=[Change(0, "favor", 12)]),
+    Event("round-began", arguments={"round": 4, "order": []}),
+)
+
+
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        (
+            "en",
+            [
+                "**Anna** builds a sawmill at L14: **+4 points, −2 gold**; **wages −3 gold**; "
+                "**a worker retires, +12 points**.",
+                "Julia 🤖: wages −2 gold.",
+                "Round 4.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "**Anna** baut ein Sägewerk auf L14: **+4 Punkte, −2 Gold**; **Löhne −3 Gold**; "
+                "**ein Arbeiter geht in den Ruhestand, +12 Punkte**.",
+                "Julia 🤖: Löhne −2 Gold.",
+                "Runde 4.",
+            ],
+        ),
+    ],
+)
+def test_the_end_of_a_round_is_a_line_a_player_with_what_each_part_of_it_brought(
+    locale: Locale, lines: list[str]
+) -> None:
+    own = built(0, "L14", Change(0, "favor", 4), Change(0, "gold", -2))
+    assert summary(entry(1, own), entry(2, *ROUND_ENDS), locale=locale).lines == lines
+
+
+def test_a_turn_of_several_moves_is_one_line_and_its_deeds_are_its_steps() -> None:
+    first, second = built(0, "L14", Change(0, "favor", 4)), built(0, "K9", Change(0, "favor", 2))
+    told = summary(entry(1, first), entry(2, second))
+    assert told.lines == ["**Anna** builds a sawmill at L14, K9: **+6 points**."]
+    assert told.steps == [[first], [second]]
+
+
+def test_what_somebody_gets_by_the_move_of_another_stands_in_their_own_line() -> None:
+    told = summary(entry(1, built(1, "L14", Change(1, "gold", -1), Change(0, "gold", 1))))
+    assert told.lines == ["**Anna**: **+1 gold**.", "Julia 🤖 builds a sawmill at L14: −1 gold."]
+
+
+def test_the_lines_of_all_who_are_asked_come_first() -> None:
+    told = summary(
+        entry(1, built(1, "L14")), entry(2, built(2, "K9")), entry(3, built(0, "J9")), asked=(0, 2)
+    )
+    assert [line.split(" ")[0] for line in told.lines] == ["**Ben**", "**Anna**", "Julia"]
+    assert len(told.own) == 2
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    told = summary(entry(1, built(1, "L14")), entry(2, built(0, "K9")), entry(3, back_to=1))
+    assert told.lines == ["Julia 🤖 builds a sawmill at L14."]
+
+
+def test_where_there_is_little_room_others_lose_their_stocks_then_deeds_and_points_stay() -> None:
+    julia = [built(1, "L14", Change(1, "favor", 4), Change(1, "gold", -2)), built(1, "K9"), built(1, "J8")]
+    anna = built(0, "M10", Change(0, "gold", -1))
+    entries = [entry(1, anna), *(entry(number, event) for number, event in enumerate(julia, 2))]
+    assert summary(*entries, room=Room(18, 737)).lines == [
+        "**Anna** builds a sawmill at M10: **−1 gold**.",
+        "Julia 🤖 builds a sawmill at L14, K9, J8: +4 points.",
+    ]
+    told = summary(*entries, room=Room(16, 737))
+    assert told.lines[1] == "Julia 🤖 builds a sawmill at L14, …: +4 points."
+    assert told.steps == [[anna], [julia[0]]], "what is not told has no number"
+    assert summary(*entries, room=Room(1, 737)).lines == ["**Anna** builds a sawmill at M10."]
+
+
+def test_the_same_done_twice_is_told_once() -> None:
+    bought = [Event("bought", 0, changes=[Change(0, "stone", 1)], deed=True) for _ in range(2)]
+    told = summary(entry(1, bought[0]), entry(2, bought[1]))
+    assert told.lines == ["**Anna** buys: **+2 stone**."]
+    assert told.steps == [bought]

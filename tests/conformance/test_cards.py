@@ -1,0 +1,171 @@
+"""What the channel reads of whole games: few words, a screen of a phone, first what concerns who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from bot.channel.messages import card
+from bot.channel.messages.card import MOST_WORDS, start_card, steps_told, turn_card
+from bot.channel.messages.on_a_phone import HEIGHT, height_of
+from bot.channel.messages.post import Post
+from bot.channel.messages.word_count import word_count
+from bot.engine import Event
+from bot.store.rows import SeatRow, TableRow
+from bot.tables.log import LogEntry
+from bot.tables.table import Table
+from bot.words.fluent import LOCALES, Locale, words
+from tests.conformance.entry import Conformance
+from tests.conformance.suite import SUITE
+from tests.games.saying import Saying
+
+NAMES = ("Anna", "Gaius Longinus", "Quinta Aelia", "Titus Curio", "Julia Marcella", "Flavia Domitilla")
+"""The longest name of a computer has two words."""
+
+each_table = pytest.mark.parametrize(
+    ("conformance", "seats", "locale"),
+    [
+        pytest.param(conformance, seats, locale, id=f"{game}-{seats}-{locale}")
+        for game, conformance in SUITE.items()
+        for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]})
+        for locale in LOCALES
+    ],
+)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_described(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the pictures show in words takes most of the time, and is none of the text."""
+    monkeypatch.setattr(card, "descriptions", lambda table: [])
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A moment at which people are asked: what happened since the one before, and the card that tells it."""
+
+    table: Table
+    entries: Sequence[LogEntry]
+    post: Post
+    steps: Sequence[Sequence[Event]]
+
+
+def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequence[int]) -> Iterator[Asking]:
+    """A game by chance to its end, with people on some seats and computers on the others: each asking of people."""
+    saying = Saying(conformance.game, conformance.title.telling)
+    entries: list[LogEntry] = []
+    kind, mover, revision = "start", None, 1
+    for state, decision, _, _ in saying.turns(seats, seed=seats):
+        table = at(conformance, locale, people, state, revision)
+        names, computers = table.names, table.computers
+        events = list(table.view(None).events)
+        entries.append(LogEntry(revision, kind, mover, 0.0, events, names=names, computers=computers))
+        if decision.seat in people or (table.asked_people and mover in people):
+            composed = start_card if kind == "start" else turn_card
+            post = composed(table, entries, (), ping=(), mark=None)
+            yield Asking(table, entries, post, steps_told(kind, table, entries))
+            entries = []
+        kind, mover, revision = "move", decision.seat, revision + 1
+
+
+def at(
+    conformance: Conformance, locale: Locale, people: Sequence[int], state: object, revision: int
+) -> Table:
+    """A table at a position."""
+    row = TableRow(
+        id=1,
+        channel=1,
+        guild=1,
+        game=conformance.game.id,
+        rules_version="1",
+        options="{}",
+        language=locale,
+        host=1,
+        status="playing",
+        seed=b"seed",
+        fingerprint="0" * 64,
+        revision=revision,
+        lobby_message=None,
+        card_message=None,
+        card_revision=None,
+        card_posted_at=None,
+        card_seats=None,
+        fault=None,
+        created_at=0.0,
+        started_at=0.0,
+        ended_at=None,
+    )
+    rows = tuple(
+        SeatRow(
+            table_id=1,
+            seat=seat,
+            user=seat + 1 if seat in people else None,
+            name=NAMES[seat],
+            taken_at=0.0,
+            computer=None if seat in people else "veteranus",
+        )
+        for seat in range(state.seats)  # type: ignore[attr-defined]
+    )
+    return Table(row, conformance.title, rows, state)
+
+
+@each_table
+def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(
+    conformance: Conformance, seats: int, locale: Locale
+) -> None:
+    told = 0
+    alone, together = [0], range(seats)
+    for people in (alone, together) if locale == LOCALES[seats % 2] else (alone,):
+        for asking in askings(conformance, seats, locale, people):
+            said = "\n".join(asking.post.texts)
+            assert word_count(said) <= MOST_WORDS, said
+            pictures = len(conformance.title.artist.tables)
+            assert height_of(asking.post.texts, pictures, asking.post.buttons) <= HEIGHT, said
+            told += bool(asking.steps)
+    assert told > 3
+
+
+@each_table
+def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(
+    conformance: Conformance, seats: int, locale: Locale
+) -> None:
+    own, others = 0, 0
+    for asking in askings(conformance, seats, locale, [0]):
+        lines = asking.post.texts[asking.table.revision == 1 :]
+        mine = [number for number, line in enumerate(lines) if line.startswith("**Anna**")]
+        assert mine in ([], [0]), lines
+        own += len(mine)
+        for line in lines:
+            if line.startswith(NAMES[1:]):
+                others += 1
+                assert "**" not in line.replace("**Anna**", ""), line
+    assert own > 2
+    assert others > 2
+
+
+@each_table
+def test_a_turn_of_several_moves_is_one_line(conformance: Conformance, seats: int, locale: Locale) -> None:
+    moves = 0  # of how many at most one card tells
+    for asking in askings(conformance, seats, locale, [0]):
+        for name in NAMES[:seats]:
+            lines = [line for line in asking.post.texts if line.lstrip("*").startswith(name)]
+            assert len(lines) <= 1 + (asking.table.revision == 1), lines
+        moves = max(moves, len(asking.entries))
+    assert moves > 1
+
+
+@pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
+def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conformance) -> None:
+    """A deed has `.short`, `.label` or `.table`, or a sentence that begins with its player."""
+    saying = Saying(conformance.game, conformance.title.telling)
+    for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):
+        for state, *_ in saying.turns(seats, seed=seats):
+            for event in (
+                event for view in [saying.view(state, None)] for event in view.events if event.deed
+            ):
+                for locale in LOCALES:
+                    said = words(locale, conformance.game.id).naming(NAMES)
+                    told = [said.attribute(event.text, name) for name in ("short", "label", "table")]
+                    own = said.event_briefly(event).startswith(f"{said.player(event.seat or 0)} ")
+                    assert own or any(one is not None for one in told), (locale, event.text.key)
