@@ -32,6 +32,11 @@ def beheaded(text: str) -> tuple[str, str]:
     return (text[:-1], text[-1]) if text[-1:] in _ARTWORK else (text, "")
 
 
+def in_words(text: str) -> str:
+    """The text for whoever has it read out: a computer by the sign that stands behind its name everywhere else."""
+    return _SIGN.sub(" \N{ROBOT FACE}", text)
+
+
 def artwork(piece: str) -> str | None:
     """The artwork of a head; None of letters."""
     return _ARTWORK.get(piece)

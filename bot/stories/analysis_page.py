@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine import Record
 from bot.games.title import Title
 from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
-from bot.pictures.heads import HEADS
+from bot.pictures.heads import HEADS, in_words
 from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 from bot.players import LEGATUS
@@ -39,7 +39,7 @@ def analysis_page(
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
     said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)
     picture = draw_analysis(title.livery, sheet(said)).png(colours(title.game.id))
-    return AnalysisPage(picture, tuple(said.described()), tuple(said.swings(written)))
+    return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
 
 
 def sheet(said: AnalysisInWords) -> Sheet:

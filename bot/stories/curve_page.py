@@ -8,6 +8,7 @@ from bot.engine import Record
 from bot.games.title import Title
 from bot.pictures.captions import Caption
 from bot.pictures.curve import Chart, Line, Pin, draw_curve
+from bot.pictures.heads import in_words
 from bot.pictures.palettes import colours
 from bot.pictures.showing import Showing
 
@@ -35,7 +36,7 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
         return None
     said, turns = CurveInWords(title, found, showing), turning_points(found)
     picture = draw_curve(title.livery, chart(found, turns, said)).png(colours(title.game.id))
-    return CurvePage(picture, tuple(said.described(turns)))
+    return CurvePage(picture, tuple(map(in_words, said.described(turns))))
 
 
 def chart(found: Curve, turns: list[Turn], said: CurveInWords) -> Chart:

@@ -12,7 +12,7 @@ import pytest
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.ids import LONGEST, Address, decode
 from bot.channel.moves.advising import advice_page
-from bot.channel.moves.asking import Asking, Turn, asking
+from bot.channel.moves.asking import Asking, Turn, asking, edition_of
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.page import complete_page, else_page, first_page, step_of, step_page
 from bot.channel.moves.step import MORE, step, unpacked
@@ -105,7 +105,8 @@ async def clicked_together(turn: Turn, chance: Random) -> tuple[Move, ...]:
         verb, choosing = tapped(asked, page, chance)
         now = step(asked, choosing)
         if now is not None and now.move is not None:
-            turn = replace(turn, kept=Kept(turn.draft.then(turn.table.title.game, now.move)))
+            draft = turn.draft.then(turn.table.title.game, now.move)
+            turn = replace(turn, kept=Kept(draft, turn.kept.edition + 1))
             choosing = Choosing()
             if verb == "do":
                 return turn.draft.moves
@@ -146,20 +147,22 @@ def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
 
 
 def _choosing(asked: Asking, address: Address) -> Choosing:
-    choosing = Choosing.from_rest(address.rest, asked.forms)
+    _, _, rest = edition_of(address)
+    choosing = Choosing.from_rest(rest, asked.forms)
     assert choosing is not None, address
     return choosing
 
 
 def _leading(row: Any) -> Any:
-    """What of a row leads to a move."""
+    """What of a row leads to a move, not back to the last one."""
     if isinstance(row, TableMenu):
         return row
     return [button for button in row if _leads(button)]
 
 
 def _leads(item: Any) -> bool:
-    return _verb(item) in ("at", "do", "pick")
+    address = decode(str(item.custom_id))
+    return address.verb in ("at", "do", "pick") and not edition_of(address)[1]
 
 
 def _verb(item: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.end_to_end.test_whole_games import UNPAINTED, type_a_move
-from tests.scene import Scene, menus, seated, texts
+from tests.scene import WHAT_ELSE, Scene, menus, seated, texts
 
 
 @pytest.fixture
@@ -38,23 +38,32 @@ async def instruct(player: Any, page: Any, way: str) -> None:
     await player.select(page, [way], custom_id=offered(page)["custom_id"])
 
 
+async def asked_for_ways(at: Scene, player: Any) -> Any:
+    """The page behind *What else?*, where a player says how such a question is answered from now on."""
+    page = await at.press(player, "Move")
+    await player.click(page, label=WHAT_ELSE)
+    return page
+
+
 async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene) -> None:
     (player,) = await at.asked()
     before = await at.table()
     seat = before.seat_of(player.id)
-    page = await at.press(player, "Move")
+    page = await asked_for_ways(at, player)
     assert held(page) == "Ask me at every finished site"
     await instruct(player, page, "never")
     assert "decides from now on: “Never send a magistrate”" in texts(page)
     after = await at.table()
     assert after.view(None).way_of(seat, "site-claim") == "never"
     assert ("site-claim", seat) not in [(asked.decision, asked.seat) for asked in after.view(None).asked]
-    assert "sends no magistrate" in texts(at.card)
+    assert "decides from now on" in texts(at.card)
+    happened = await at.press(player, "What happened")
+    assert "sends no magistrate" in texts(happened)
 
 
 async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
     (player,) = await at.asked()
-    page = await at.press(player, "Move")
+    page = await asked_for_ways(at, player)
     await instruct(player, page, "never")
     page = (await player.slash(at.channel, "game hand")).response
     assert held(page) == "Never send a magistrate"
@@ -70,7 +79,7 @@ async def test_whoever_only_watches_has_nothing_to_say(at: Scene) -> None:
 
 async def test_what_nobody_offered_is_refused_in_a_sentence(at: Scene) -> None:
     (player,) = await at.asked()
-    page = await at.press(player, "Move")
+    page = await asked_for_ways(at, player)
     before = await at.table()
     stored = at.env.backend.get_message(at.channel.id, page.id)
     offered(stored)["options"][0]["value"] = "always"
