@@ -105,8 +105,8 @@ async def test_a_new_description_of_the_same_picture_needs_no_upload(
 async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Studio.table
 
-    async def twice(studio: Studio, of: Any) -> Any:
-        return (await table(studio, of)) * 2
+    async def twice(studio: Studio, of: Any, *steps: Any) -> Any:
+        return (await table(studio, of, *steps)) * 2
 
     monkeypatch.setattr(Studio, "table", twice)
     monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["One.", "The other."])
@@ -125,7 +125,7 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
     card = at.card
     pictures = iter([b"another", b"a third"])
 
-    async def drawn(studio: Studio, table: Any) -> tuple[bytes, ...]:
+    async def drawn(studio: Studio, table: Any, *steps: Any) -> tuple[bytes, ...]:
         return (next(pictures),)
 
     monkeypatch.setattr(Studio, "table", drawn)

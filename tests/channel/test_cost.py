@@ -89,7 +89,7 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
     async with counted(at) as cost:
         await at.anna.click(chooser, label=CONFIRM)
     assert (await at.table()).revision == 4
-    assert cost.within(statements=27, requests=4), cost
+    assert cost.within(statements=28, requests=4), cost
     retired = next(message for message in at.messages if message.id == former.id)
     assert buttons(retired) == {}
     assert attached(former)

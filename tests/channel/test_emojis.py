@@ -124,7 +124,7 @@ async def test_who_has_things_read_out_gets_words(at: Scene) -> None:
     page = await at.press(at.anna, "Move")
     assert [one for one in crops(page) if one.get("emoji")] == []
     await at.move(at.anna, "rest")
-    status = await at.press(at.anna, "Status")
+    status = await at.press(at.anna, "What happened")
     assert "coin" in texts(status)
     assert "<:" not in texts(status)
 

@@ -89,7 +89,7 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
     page = await chosen(at, at.players[0], "A1")
     before = (texts(page), list(buttons(page)))
     said = await else_of(at.players[0], page)
-    assert "**Anna** plants Wheat on A1: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
+    assert "**Anna** plants Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
     assert (texts(page), list(buttons(page))) == before
 
 
@@ -435,7 +435,8 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Ben** plants Vine on A1: +1 point, −2 coins; **Anna** +1 coin." in told
+    assert "**Anna**: **+1 coin**." in told
+    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; **Anna** +1 coin." in told
     assert "**Anna** rests" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")

@@ -60,7 +60,7 @@ ROWS = {
         Row("two actions", lambda turn: sum(kind in ACTIONS for kind in turn) == 2, 5, 10),
     ],
     "discordia": [
-        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 6, 7),
+        Row("two actions", lambda turn: len(turn) == 4 and turn[0::2] == ["choose-die"] * 2, 7, 8),
     ],
     "trajanum": [
         Row("set-up", of("setup"), 2, 2),

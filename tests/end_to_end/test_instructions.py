@@ -57,8 +57,6 @@ async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene)
     assert after.view(None).way_of(seat, "site-claim") == "never"
     assert ("site-claim", seat) not in [(asked.decision, asked.seat) for asked in after.view(None).asked]
     assert "decides from now on" in texts(at.card)
-    happened = await at.press(player, "What happened")
-    assert "sends no magistrate" in texts(happened)
 
 
 async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:

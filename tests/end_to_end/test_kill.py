@@ -111,9 +111,9 @@ class Game:
         await self.start(NEVER)
         asked = await self.server.command(11, "game new", game="praetor")
         await self.until(asked.answered, "the table is open")
-        lobby = self.server.posted()[0]
-        (menu,) = [id for id in lobby.custom_ids() if id.startswith("ludi-menu:computers:")]
         for seated in ([(2,)], [(3,)]):
+            lobby = self.server.posted()[0]
+            (menu,) = [id for id in lobby.custom_ids() if id.startswith("ludi-menu:computers:")]
             await self.server.choose(11, lobby, menu, "add tiro")
             await self.until(lambda: self.rows("SELECT count(*) FROM seats") == seated, "it sits down")  # noqa: B023
         asked = await self.server.command(11, "game start")

@@ -7,13 +7,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.messages.sentences import escaped
 from bot.channel.moves.asking import Asking
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.explaining import explained
 from bot.channel.moves.one_line import lines
 from bot.channel.moves.repertoire import Repertoire
 from bot.channel.moves.step import step
-from bot.channel.moves.wording import asking_lines
+from bot.channel.moves.wording import question_of, trail_of
 from bot.engine import AnyState, Game, Value
 from bot.words.fluent import Locale, words
 from bot.workshop.titles import TITLES
@@ -56,7 +57,7 @@ class Typed:
         """What is asked in the chooser of a step of a move, after these."""
         now = step(self._asking(state, seat, locale), Choosing.of(kind, chosen).ask(step_asked))
         assert now is not None
-        return asking_lines(now)[-1]
+        return f"**{escaped(trail_of(now))}** – {escaped(question_of(now))}"
 
     def _asking(self, state: AnyState, seat: int, locale: Locale) -> Asking:
         view = self.game.view(state, seat)
@@ -65,6 +66,7 @@ class Typed:
             revision=1,
             names=self.names,
             title=TITLES[self.game.id],
+            row=SimpleNamespace(coached=False),
             state=state,
             words=lambda locale: words(locale, self.game.id).naming(self.names),
             seat_of=lambda user: user,

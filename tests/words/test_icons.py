@@ -18,7 +18,7 @@ from bot.workshop.titles import TITLES
 
 each_game = pytest.mark.parametrize("game", TITLES)
 
-TOLD_WITHOUT = {"praetor": {"change-training"}}
+TOLD_WITHOUT = {"praetor": {"change-training"}, "discordia": {"change-counted"}}
 """Changes that no picture shows by an icon of their own."""
 
 

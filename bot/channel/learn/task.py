@@ -242,7 +242,7 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     if now.form.move.at_once:
         then = step(asked, choosing)
         if then is not None and then.move and then.preview.caution is None:
-            return button(label, address_of("do", asked, then.whole), Meaning.CHOOSES)
+            return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS)
     return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Final
 
+from bot.words.icons import filled
+
 from .components import TableButton
 
 HEIGHT: Final = 737
@@ -27,8 +29,8 @@ _BUTTON, _LETTER, _AROUND = 32, 8, 32
 
 
 def height_of_text(texts: Iterable[str]) -> int:
-    """How high these texts are, in px."""
-    return sum(_height_of_line(line.replace("**", "")) for text in texts for line in text.split("\n"))
+    """How high these texts are, in px, with words in place of icons."""
+    return sum(_height_of_line(line.replace("**", "")) for text in texts for line in filled(text).split("\n"))
 
 
 def _height_of_line(line: str) -> int:

@@ -84,7 +84,7 @@ async def test_all_are_pinged_once_and_the_card_shows_who_is_still_thinking(tmp_
         assert (texts(at.card), len(at.posted()), len(at.edited())) == (called, posted, edited)
         await answer(at, first)
         assert f"<@{first.id}>" not in texts(at.card)
-        assert "has chosen" in texts(at.card)
+        assert ": take tiles." in texts(at.card)
         for player in (second, third):
             assert f"<@{player.id}>" in texts(at.card)
         assert (len(at.posted()), len(at.edited())) == (posted, edited + 1), "nobody is pinged again"
