@@ -10,11 +10,20 @@ import discord
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
-from bot.channel.messages.labels import LONGEST_LABEL, fitted
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped
 from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.layout import address_of, button_of, cautious, leading_to
+from bot.channel.moves.layout import (
+    address_of,
+    answering,
+    answers_menu,
+    back_from,
+    button_of,
+    cautious,
+    leading_to,
+    turning,
+)
 from bot.channel.moves.step import MENU, Answer, Step, step
 from bot.channel.moves.wording import label_of, legend_of, noted, prompt_of, question_of, trail_of
 from bot.channel.private.pages import Page
@@ -23,6 +32,7 @@ from bot.engine import Move
 from bot.lessons.page import seat_named
 from bot.tables.learning import Learner
 from bot.words.fluent import Words
+from bot.words.icons import length_of
 
 from .asking import LessonAsking
 
@@ -91,7 +101,7 @@ async def _question(
     if len(places) > 1:
         drawing = studio.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
-    rows = _answers(now, [], [*_turning(now), *_back(now), *_ways(learner, asked)])
+    rows = _answers(now, [], [*turning(now, _pages(now)), *back_from(now), *_ways(learner, asked)])
     return Page(
         [*_head(learner, asked, above), *_question_above(now, rows), *legend_of(asked, signs)],
         pictures,
@@ -115,7 +125,7 @@ async def _confirmation(
     then = 0 if shown.foreseen.after.outcome is not None else 1
     happens = shown.lines[: len(shown.lines) - then]
     told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
-    beside = [play, *_back(now)]
+    beside = [play, *back_from(now)]
     changes = _changes(now, move)[: BUTTONS - len(beside)]
     return Page(
         [*_head(learner, asked, above), *told, *caution],
@@ -177,7 +187,7 @@ def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButto
     answers = now.answers
     labels = _labels(answers, BUTTONS - len(beside) - len(ways))
     if labels is not None:
-        made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
     pages = _pages(now)
     page = min(now.choosing.page, pages - 1)
@@ -186,9 +196,9 @@ def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButto
         best = answers[: now.form.move.groups[now.group].best]
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None, "a group is asked for where its field is"
-        rows = [_menu(now, best), _menu(others, others.answers[:MENU])]
+        rows = [answers_menu(now, best), answers_menu(others, others.answers[:MENU])]
     else:
-        rows = [_menu(now, answers[page * MENU : (page + 1) * MENU])]
+        rows = [answers_menu(now, answers[page * MENU : (page + 1) * MENU])]
     return [*rows, [*beside, *ways]]
 
 
@@ -233,49 +243,15 @@ def _labels(answers: Sequence[Answer], room: int) -> list[str] | None:
 
 
 def _fit(labels: Sequence[str]) -> bool:
-    return all(len(label) <= LONGEST_LABEL for label in labels) and len(set(labels)) == len(labels)
-
-
-def _answering(now: Step, answer: Answer, label: str) -> TableButton:
-    """The button of an answer: on to the next question; the move itself, where it is played at once."""
-    asked, choosing = now.asked, now.answer(answer.tokens)
-    if now.form.move.at_once:
-        then = step(asked, choosing)
-        if then is not None and then.move and then.preview.caution is None:
-            return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS)
-    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES)
-
-
-def _menu(now: Step, answers: Sequence[Answer]) -> TableMenu:
-    options = [
-        discord.SelectOption(
-            label=cut(answer.label, 100), value=answer.packed, description=cut(answer.hint, 100) or None
-        )
-        for answer in answers
-    ]
-    return menu(question_of(now), address_of("pick", now.asked, now.choosing), options)
+    """Whether labels differ and have room beside an icon."""
+    return all(length_of(label) <= LONGEST_BESIDE_AN_EMOJI for label in labels) and len(set(labels)) == len(
+        labels
+    )
 
 
 def _pages(now: Step) -> int:
     """How many menus the answers to a question fill; best ones and groups are a menu each."""
     return 1 if now.group is not None else -(-len(now.answers) // MENU)
-
-
-def _turning(now: Step) -> list[TableButton]:
-    """The buttons through a menu of several pages."""
-    asked, pages = now.asked, _pages(now)
-    page = min(now.choosing.page, pages - 1)
-    turned = [("button-previous", page - 1), ("button-more", page + 1)]
-    return [
-        button(asked.said(key), address_of("at", asked, now.choosing.on_page(to)))
-        for key, to in turned
-        if 0 <= to < pages
-    ]
-
-
-def _back(now: Step) -> list[TableButton]:
-    """The way back to the question before, or to the beginning."""
-    return [button(now.asked.said("button-back"), address_of("at", now.asked, now.back()))]
 
 
 def _changes(now: Step, move: Move) -> list[TableButton]:

@@ -54,7 +54,7 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
         best = answers[: now.form.move.groups[now.group].best]
         others = step(now.asked, now.choosing.ask(now.group))
         assert others is not None
-        elsewhere = _menu(others, others.answers[:MENU])
+        elsewhere = answers_menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BUTTONS
@@ -62,7 +62,7 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
         layout = Layout([*_rows_of_buttons(now, best)]).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)
-            layout.rows.append(_menu(now, shown, asking=now.asked.said("menu-others")))
+            layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
                 layout.shows(shown)
         return layout
@@ -70,7 +70,7 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
         named = any(answer.label in beside for answer in answers)
         return Layout([*_rows_of_buttons(now, answers, named=named)]).shows(answers)
     pages, shown = _page_of(now, answers)
-    return Layout([_menu(now, shown)], pages=pages).shows(shown)
+    return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
 def laid_out_together(steps: Sequence[Step], beside: int, most: int) -> tuple[Layout | None, Sequence[Step]]:
@@ -124,7 +124,7 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = Fals
             label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
         ]
     labels = fitted(labels, longest)
-    made = [_answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+    made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
     return [made[start : start + 5] for start in range(0, len(made), 5)]
 
 
@@ -149,7 +149,7 @@ def _name(now: Step, answer: Answer) -> str:
     return answer.label
 
 
-def _answering(now: Step, answer: Answer, label: str) -> TableButton:
+def answering(now: Step, answer: Answer, label: str) -> TableButton:
     """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
     then = step(asked, choosing)
@@ -158,7 +158,7 @@ def _answering(now: Step, answer: Answer, label: str) -> TableButton:
     return button(label, address_of("at", asked, choosing), Meaning.CHOOSES, icon=answer.icon)
 
 
-def _menu(
+def answers_menu(
     now: Step, answers: Sequence[Answer], *more: discord.SelectOption, asking: str | None = None
 ) -> TableMenu:
     """A menu of some of the answers to a question."""
@@ -180,9 +180,9 @@ def menu_of(now: Step) -> TableMenu:
     plain = trail == now.asked.kind_name(now.form.move.kind())
     asking = question_of(now) if plain else f"{trail}: {question_of(now)}"
     if len(answers) <= MENU:
-        return _menu(now, answers, asking=asking)
+        return answers_menu(now, answers, asking=asking)
     more = discord.SelectOption(label=now.asked.said("button-more"), value=MORE)
-    return _menu(now, answers[: MENU - 1], more, asking=asking)
+    return answers_menu(now, answers[: MENU - 1], more, asking=asking)
 
 
 def turning(now: Step, pages: int) -> list[TableButton]:
