@@ -17,6 +17,7 @@ from bot.channel.moves.step import step
 from bot.channel.moves.wording import question_of, trail_of
 from bot.engine import AnyState, Game, Value
 from bot.words.fluent import Locale, words
+from bot.words.icons import filled
 from bot.workshop.titles import TITLES
 from tests.games.saying import NAMES
 
@@ -42,7 +43,7 @@ class Typed:
         asked = self._asking(state, seat, locale)
         repertoire = Repertoire(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
-        return refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale)
+        return filled(refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale))
 
     def question(
         self,

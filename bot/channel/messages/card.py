@@ -22,7 +22,7 @@ from .components import Meaning, TableButton, button
 from .describing import descriptions
 from .first_answers import first_answers
 from .ids import Address
-from .on_a_phone import HEIGHT, height_left, height_of_text
+from .on_a_phone import HEIGHT, height_left, height_of, height_of_text
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
 from .standing_in import names_replaced
@@ -108,12 +108,15 @@ def _start_texts(
 ) -> tuple[list[str], Summary]:
     seated = said.listed(introduced(said, seat) for seat in table.seats)
     after = [
-        *_fingerprint_line(table, said),
         *loaded_line(table, said),
         *asked_lines(table, said, timing),
         *small(names_replaced(table, said)),
     ]
     heading = said("card-start", game=said("game-title"), players=seated)
+    whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after])
+    buttons = [*first_answers(table, table.words()), *turn_buttons(table, said, takeback=True)]
+    if height_of(whole[0], len(table.title.artist.tables), buttons) <= HEIGHT:
+        return whole
     return _with_summary(table, said, entries, [heading], after)
 
 
@@ -147,7 +150,10 @@ def _thinking(table: Table) -> str:
 
 
 def _fingerprint_line(table: Table, said: Words) -> list[str]:
-    """With what the shuffling can be checked; in a first game, with enough to understand, at *Set-up* alone."""
+    """With what the shuffling can be checked.
+
+    In a first game, with enough to understand, at *Set-up* alone; so it is where the card has no room for it.
+    """
     if table.row.coached:
         return []
     return [f"-# {said('card-fingerprint', fingerprint=table.fingerprint or '')}"]
