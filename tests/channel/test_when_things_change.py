@@ -360,6 +360,37 @@ async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_gam
     assert "Move" in buttons(at.card)
 
 
+async def test_where_the_bot_may_not_post_in_the_channel_of_a_game_that_moved_who_moves_reads_what_it_lacks(
+    at: Scene,
+) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await delete(at, at.channel)
+    page = await games_of(at, at.ben, basilica)
+    await at.ben.click(page, label=next(iter(buttons(page))))
+    at.env.inject_error("POST", f"/channels/{basilica.id}/messages", status=403, code=50013)
+    answer = await at.ben.slash(basilica, "example rest")
+    assert "I can’t post here" in told(answer)
+    table = await at.bot.tables.shelf.current(basilica.id)
+    assert table is not None
+    assert table.asked_users() == [at.anna.id], "the move counts"
+    await at.anna.slash(basilica, "game board")
+    assert f"<@{at.anna.id}>" in texts(basilica.history()[-1])
+
+
+async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_on_and_who_opens_one_reads_why(
+    at: Scene,
+) -> None:
+    former = at.guild.create_text_channel("former")
+    await at.store.servers.settle(ServerRow(guild=at.guild.id, channels=f"[{former.id}]"))
+    await delete(at, former)
+    basilica = at.guild.create_text_channel("basilica")
+    answer = await at.anna.slash(basilica, "game new", game="example")
+    assert "are all gone" in told(answer)
+    assert "/server settings" in told(answer)
+    await at.move(at.ben, "rest")
+    assert (await at.table()).asked_users() == [at.anna.id]
+
+
 async def test_what_can_be_reached_again_after_a_week_is_not_closed(at: Scene) -> None:
     await at.bot.tables.places.lose(at.channel.id, "access")
     await hours_go_by(at, LOST_KEPT)

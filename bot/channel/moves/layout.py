@@ -73,17 +73,17 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
-def laid_out_together(steps: Sequence[Step], beside: int, most: int) -> tuple[Layout | None, Sequence[Step]]:
+def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None, Sequence[Step]]:
     """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
     and the kinds that need a page of their own: their answers are places of one thing, or too many.
 
-    No layout where all do, or where they and so many buttons `beside` them need more than `most` rows.
+    No layout where all do, or where they and so many buttons `beside` them need more rows than there are.
     """
     apart = [now for now in steps if now.settled or now.group is not None or len(now.answers) > _BUTTONS]
     shown = [now for now in steps if now not in apart]
     answers = [answer for now in shown for answer in now.answers]
     rows = [row for now in shown for row in _rows_of_buttons(now, now.answers, named=True)]
-    if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > most:
+    if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > ROWS:
         return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
     return Layout(rows).shows(answers), apart
 

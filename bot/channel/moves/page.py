@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.messages.components import Meaning, TableButton, TableMenu, button
+from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_LABEL, fitted
@@ -28,7 +28,6 @@ from .asking import Asking, Turn
 from .choosing import Choosing
 from .layout import (
     ROWS,
-    Layout,
     Row,
     address_of,
     back_from,
@@ -105,7 +104,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
     beside = [*map(button_of, settled), *_ways(asked)]
-    layout, apart = laid_out_together(open_steps, len(beside), ROWS if asked.turn is not None else ROWS - 1)
+    layout, apart = laid_out_together(open_steps, len(beside))
     count = _menus_that_fit(len(apart), len(beside)) if layout is None else 0
     rows: list[Row] = [menu_of(now) for now in apart[:count]] if layout is None else [*layout.rows]
     rows += rows_of([*map(leading_to, apart[count:]), *beside])
@@ -164,7 +163,6 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
                 prompt_of(asked) if beside else escaped(question_of(now)),
                 None if first else trail_of(now),
             ),
-            *(_unsaid(now, layout) if asked.turn is None else ()),
         ],
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
@@ -175,12 +173,12 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
 
 
 async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[str]) -> Page:
-    """What a move will do that is chosen and not laid out: in a lesson, or where all of it is suggested."""
+    """What a move will do of which all is suggested, and nothing chosen."""
     asked = now.asked
     draft = Draft(asked.view, (now.preview.foreseen,))
     pictures, instead = await _drawn_result(studio, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
-    if asked.turn is None or draft.ended:
+    if draft.ended:
         meaning = cautious(now.preview, Meaning.CONFIRMS)
         play = button(asked.said("button-do"), address_of("do", asked, now.whole), meaning)
     else:
@@ -189,7 +187,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
     return Page(
         [
             *above,
-            *_last_lines(asked, _steps(asked.turn, trail_of(now)), draft, now.preview),
+            *_last_lines(asked, _steps(_turn(asked), trail_of(now)), draft, now.preview),
             *suggested,
         ],
         pictures,
@@ -258,28 +256,20 @@ def last_step(turn: Turn) -> Step:
     return step_to(asked, turn.draft.moves[-1])
 
 
-def _unsaid(now: Step, layout: Layout) -> list[str]:
-    """What answers bring that stand on buttons without it, and what the signs on them mean."""
-    labels = [str(one.item.label) for row in layout.rows if not isinstance(row, TableMenu) for one in row]
-    unsaid = [answer for answer, label in zip(now.answers, labels, strict=False) if answer.hint not in label]
-    return [*hints_of(unsaid), *legend_of(now.asked, layout.legend)]
-
-
 def _settled_line(now: Step) -> list[str]:
     """What a move will do that needs no answer."""
     return [f"**{now.asked.kind_name(now.form.move.kind())}**: {' '.join(told(now.preview))}"]
 
 
 def _ways(asked: Asking, now: Step | None = None, *, first: bool = True) -> list[TableButton]:
-    """The buttons below every question, in the same order: back, advice, and what else there is; in a lesson rules."""
-    if asked.turn is None:
-        return _rules(asked) if first else []
+    """The buttons below every question, in the same order: what takes back, advice, and what else there is."""
+    turn = _turn(asked)
     advice = [button(asked.said("button-advice"), asked.address("advice"))] if offered(asked.table) else []
     choosing = Choosing() if now is None else now.choosing
     more = _else(address_of("else", asked, choosing), asked.said)
     if not first:
         return [more]
-    return [*_taking_back(asked.turn), *advice, more, *_changes_of_last(asked.turn)]
+    return [*_taking_back(turn), *advice, more, *_changes_of_last(turn)]
 
 
 def _rules(asked: Asking) -> list[TableButton]:
@@ -320,17 +310,23 @@ def _changes(now: Step, move: Move) -> list[TableButton]:
     ]
 
 
-def _steps(turn: Turn | None, *trail: str) -> list[str]:
+def _turn(asked: Asking) -> Turn:
+    """The turn in which a question is asked: all pages but those of lessons are of one."""
+    assert asked.turn is not None, "a lesson has pages of its own"
+    return asked.turn
+
+
+def _steps(turn: Turn, *trail: str) -> list[str]:
     """The names of the steps that are laid out, and behind them how far the next one has come."""
-    return [*([] if turn is None else steps_laid_out(turn)), *trail]
+    return [*steps_laid_out(turn), *trail]
 
 
 def _asking_lines(asked: Asking, question: str, trail: str | None = None) -> list[str]:
     """What is laid out and what is asked, with what to think of twice of the last step: in few words."""
-    turn = asked.turn
+    turn = _turn(asked)
     steps = _steps(turn, *([trail] if trail is not None else []))
     cautions = []
-    if turn is not None and trail is None and turn.draft.steps:
+    if trail is None and turn.draft.steps:
         cautions = _cautions(last_step(turn).preview)
     room = _ASKED_IN - word_count(" ".join([*cautions, question]))
     if steps and room < _LEAST:
@@ -352,8 +348,8 @@ def _cautions(shown: Preview) -> list[str]:
 
 async def _drawn_so_far(studio: Studio, asked: Asking) -> tuple[Pictures, Sequence[str]]:
     """What the last step has come to, as it will be; without one the player's own board."""
-    turn = asked.turn
-    if turn is not None and turn.draft.steps:
+    turn = _turn(asked)
+    if turn.draft.steps:
         before = replace(turn, anew=True).imagined
         drawing = studio.result(before, turn.draft.steps[-1], asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
@@ -376,7 +372,7 @@ async def _drawn_result(
     if not pictures and not instead and (places := _suggested_places(now, move)):
         choice = studio.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
-    if not pictures and not instead and asked.turn is not None:
+    if not pictures and not instead:
         return await _drawn_so_far(studio, asked)
     return pictures, instead
 
