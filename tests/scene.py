@@ -31,6 +31,7 @@ from bot.store.rows import PersonRow
 from bot.store.store import Store
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
+from bot.words.written import on_one_line
 from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
@@ -330,10 +331,12 @@ async def opened(
     if scene.refusals:
         raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
+    people = [on_one_line(user.global_name or "") for user in scene.env.backend.users.values()]
     for request in scene.env.http_requests:
         components = list(walk_components(_components(request.json)))
         check_colors(components)
-        assert list(cut_on_a_phone(components)) == [], f"{request.method} {request.path}"
+        cut = [*cut_on_a_phone(components, people)]
+        assert cut == [], f"{request.method} {request.path}: {cut}"
 
 
 def _components(body: Any) -> list[dict[str, Any]]:
