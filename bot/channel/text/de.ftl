@@ -546,6 +546,7 @@ menu-server-language = Sprache der Tische
 server-language-discord = Sprache der Person, die eröffnet
 server-language-en = Tische sprechen Englisch
 server-language-de = Tische sprechen Deutsch
+server-channels-gone = Die Kanäle, die für Tische gewählt waren, gibt es nicht mehr: Wähle unten andere.
 menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
 menu-server-role = Wer erfährt, dass jemand Mitspieler sucht …
 menu-server-computers = Computer

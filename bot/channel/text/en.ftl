@@ -543,6 +543,7 @@ menu-server-language = Language of the tables
 server-language-discord = Tables speak their host’s language
 server-language-en = Tables speak English
 server-language-de = Tables speak German
+server-channels-gone = The channels chosen for tables are all gone: choose others below.
 menu-server-channels = Tables in any channel; or choose which …
 menu-server-role = Whom to tell when players are wanted …
 menu-server-computers = Computers
