@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL
 
 _BUTTON: Final = 2
+_LONG_NAME: Final = 10
+_ITS_BEGINNING: Final = 4
+_CUT: Final = re.compile(r"\S…( \(\d+\))?$")
+"""How a text ends that was cut: one that goes on elsewhere has a space before its ellipsis."""
 
 
-def cut_on_a_phone(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """The labels that a phone cannot show whole, and options of one menu that read the same."""
+def cut_on_a_phone(components: Iterable[Mapping[str, Any]], people: Iterable[str] = ()) -> Iterator[str]:
+    """The labels that a phone can't show whole, those that were cut for it, and options of a menu that read the same.
+
+    What has the long name of one of these `people` in it may be cut: nobody's wording can shorten that.
+    """
+    names = [name[:_ITS_BEGINNING] for name in people if len(name) > _LONG_NAME]
     for part in components:
         labelled = [part] if part["type"] == _BUTTON else part.get("options", [])
         labels = [one.get("label") or "" for one in labelled]
         for one, label in zip(labelled, labels, strict=True):
             if len(label) > (LONGEST_BESIDE_AN_EMOJI if one.get("emoji") else LONGEST_LABEL):
                 yield f"{len(label)} letters: {label!r}"
+        for one in (*labels, part.get("placeholder") or ""):
+            if _CUT.search(one) and not any(name in one for name in names):
+                yield f"cut: {one!r}"
         yield from (f"twice in a menu: {label!r}" for label in sorted({*labels}) if labels.count(label) > 1)

@@ -30,6 +30,7 @@ from bot.tables.drafts import LONGEST
 from bot.tables.table import Person, Table
 from bot.thinking.thinkers import Thinkers
 from bot.words.icons import emoji_name
+from bot.words.written import on_one_line
 from bot.workshop.example.title import TITLE as EXAMPLE
 from bot.workshop.sketches import sketched
 from tests.colors import check_colors
@@ -348,13 +349,15 @@ async def opened(
     if scene.refusals:
         raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
+    people = [on_one_line(user.global_name or "") for user in scene.env.backend.users.values()]
     for request in scene.env.http_requests:
         components = list(walk_components(_components(request.json)))
         check_colors(components)
         assert "\\ue00" not in ascii(request.json), (
             f"an icon's slot was sent: {request.method} {request.path}"
         )
-        assert list(cut_on_a_phone(components)) == [], f"{request.method} {request.path}"
+        cut = [*cut_on_a_phone(components, people)]
+        assert cut == [], f"{request.method} {request.path}: {cut}"
 
 
 def _components(body: Any) -> list[dict[str, Any]]:

@@ -25,6 +25,7 @@ from bot.tables.drafts import Kept
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 from tests.colors import check_colors
+from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE
 from tests.seeds import seeded
 
@@ -130,7 +131,9 @@ def check_fits(page: Page) -> None:
     assert all(len(one) <= LONGEST for one in ids)
     assert len(items) + len(page.rows) + 4 <= COMPONENTS
     assert sum(map(len, [*page.paragraphs, *page.footnotes])) <= TEXT
-    check_colors(item.item.to_component_dict() for item in items)
+    components = [item.item.to_component_dict() for item in items]
+    check_colors(components)
+    assert list(cut_on_a_phone(components)) == []
 
 
 def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:

@@ -10,11 +10,14 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.store.rows import ServerRow
 from bot.tables.absences import SILENT
 from bot.tables.places import LOST_KEPT
 from bot.tables.refused import Refused
+from bot.tables.servers import channels_kept
 from bot.tables.table import Person
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
 
@@ -46,6 +49,15 @@ async def hours_go_by(scene: Scene, seconds: float = SILENT) -> None:
 async def delete(scene: Scene, channel: Any) -> None:
     scene.env.backend.delete_channel(channel.id)
     await scene.env.settle()
+
+
+def shut(scene: Scene, channel: Any) -> None:
+    """Let the bot see a channel in which it may not post."""
+    denied = discord.Permissions(send_messages=True).value
+    overwrite = Overwrite(
+        target_id=scene.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied
+    )
+    scene.env.backend.set_overwrite(channel.id, overwrite)
 
 
 async def games_of(scene: Scene, player: MemberActor, channel: Any) -> discord.Message:
@@ -360,37 +372,6 @@ async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_gam
     assert "Move" in buttons(at.card)
 
 
-async def test_where_the_bot_may_not_post_in_the_channel_of_a_game_that_moved_who_moves_reads_what_it_lacks(
-    at: Scene,
-) -> None:
-    basilica = at.guild.create_text_channel("basilica")
-    await delete(at, at.channel)
-    page = await games_of(at, at.ben, basilica)
-    await at.ben.click(page, label=next(iter(buttons(page))))
-    at.env.inject_error("POST", f"/channels/{basilica.id}/messages", status=403, code=50013)
-    answer = await at.ben.slash(basilica, "example rest")
-    assert "I can’t post here" in told(answer)
-    table = await at.bot.tables.shelf.current(basilica.id)
-    assert table is not None
-    assert table.asked_users() == [at.anna.id], "the move counts"
-    await at.anna.slash(basilica, "game board")
-    assert f"<@{at.anna.id}>" in texts(basilica.history()[-1])
-
-
-async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_on_and_who_opens_one_reads_why(
-    at: Scene,
-) -> None:
-    former = at.guild.create_text_channel("former")
-    await at.store.servers.settle(ServerRow(guild=at.guild.id, channels=f"[{former.id}]"))
-    await delete(at, former)
-    basilica = at.guild.create_text_channel("basilica")
-    answer = await at.anna.slash(basilica, "game new", game="example")
-    assert "are all gone" in told(answer)
-    assert "/server settings" in told(answer)
-    await at.move(at.ben, "rest")
-    assert (await at.table()).asked_users() == [at.anna.id]
-
-
 async def test_what_can_be_reached_again_after_a_week_is_not_closed(at: Scene) -> None:
     await at.bot.tables.places.lose(at.channel.id, "access")
     await hours_go_by(at, LOST_KEPT)
@@ -439,6 +420,46 @@ async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_r
     assert "You aren’t playing anywhere" in texts(await games_of(at, at.anna, basilica))
 
 
+async def test_a_game_that_was_moved_to_a_channel_in_which_the_bot_may_not_post_is_played_by_command_there(
+    at: Scene,
+) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await delete(at, at.channel)
+    page = await games_of(at, at.ben, basilica)
+    await at.ben.click(page, label=next(iter(buttons(page))))
+    (card,) = basilica.history()
+    at.channel = basilica
+    shut(at, basilica)
+    answer = told(await at.move(at.ben, "rest"))
+    assert "I can’t post here" in answer
+    assert "send messages" in answer, "what it lacks"
+    assert "Move" not in buttons(at.card) or at.card.id == card.id
+    assert (await at.table()).asked_users() == [at.anna.id], "the move counts"
+    assert (await at.table()).row.lost is None, "a channel that is seen is not lost"
+    at.env.backend.delete_overwrite(basilica.id, at.guild.default_role.id)
+    await at.env.settle()
+    await at.anna.slash(basilica, "game board")
+    await at.thought()
+    assert at.card.id != card.id
+    assert "Move" in buttons(at.card)
+
+
+async def test_a_game_that_goes_on_where_the_bot_may_not_post_any_more_stays_lost_and_says_what_it_lacks(
+    at: Scene,
+) -> None:
+    basilica = at.guild.create_text_channel("basilica")
+    await delete(at, at.channel)
+    page = await games_of(at, at.ben, basilica)
+    shut(at, basilica)
+    (label,) = buttons(page)
+    assert "Send Messages" in told(await at.ben.click(page, label=label))
+    assert basilica.history() == []
+    at.env.backend.delete_overwrite(basilica.id, at.guild.default_role.id)
+    await at.env.settle()
+    await at.ben.click(page, label=label)
+    assert "Move" in buttons(basilica.history()[-1])
+
+
 async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
@@ -455,6 +476,39 @@ async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -
 
 
 # The rest of what a server has
+
+
+async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_on_and_new_ones_say_what_to_do(
+    at: Scene,
+) -> None:
+    allowed = [at.guild.create_text_channel(name) for name in ("via", "porta")]
+    kept = channels_kept(tuple(channel.id for channel in allowed))
+    await at.store.servers.settle(ServerRow(guild=at.guild.id, channels=kept))
+    basilica, new = at.guild.create_text_channel("basilica"), {"game": "example"}
+    await delete(at, allowed[0])
+    refused = told(await at.watcher.slash(basilica, "game new", **new))
+    assert refused == f"On this server tables are opened in <#{allowed[1].id}>. Type `/game new` there."
+    await delete(at, allowed[1])
+    for options in (new, {**new, "place": "thread"}):
+        refused = told(await at.watcher.slash(basilica, "game new", **options))
+        assert "are all gone" in refused
+        assert "`/server settings`" in refused
+    await at.move(at.ben, "rest")
+    assert "Move" in buttons(at.card), "what is played goes on"
+    await delete(at, at.channel)
+    page = await games_of(at, at.ben, basilica)
+    (label,) = buttons(page)
+    assert "are all gone" in told(await at.ben.click(page, label=label)), "and it moves nowhere either"
+    manager = at.guild.create_role("praetor", permissions=discord.Permissions(manage_guild=True))
+    livia = at.guild.add_member(at.env.create_user("livia", global_name="Livia"), roles=[manager])
+    shown = (await livia.slash(basilica, "server settings")).response
+    assert "are all gone" in texts(shown)
+    (menu,) = [part for part in parts(shown) if part["type"] == 8]
+    assert not menu.get("default_values"), "what is gone is not shown as chosen"
+    chosen = await livia.select(shown, [basilica], custom_id=menu["custom_id"])
+    assert "are all gone" not in texts(chosen.response)
+    await at.ben.click(page, label=label)
+    assert "Move" in buttons(basilica.history()[-1])
 
 
 async def test_a_category_that_is_deleted_and_a_name_that_changes_move_no_game(at: Scene) -> None:

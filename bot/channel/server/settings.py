@@ -43,14 +43,21 @@ async def show_settings(interaction: Interaction, guild: int) -> None:
     lines = [f"### {said('server-title')}", said("server-about")]
     if server.role is not None and (silent := why_silent(interaction, server.role)) is not None:
         lines.append(said.text(silent))
-    await show_page(interaction, Page(lines, rows=list(_menus(server, said))))
+    chosen = [one for one in channels_of(server) if _is_there(interaction, one)]
+    if channels_of(server) and not chosen:
+        lines.append(said("server-channels-gone"))
+    await show_page(interaction, Page(lines, rows=list(_menus(server, said, chosen))))
 
 
-def _menus(server: ServerRow, said: Words) -> Iterator[TableMenu]:
-    """A menu for each setting, with what holds now chosen."""
+def _is_there(interaction: Interaction, channel: int) -> bool:
+    return interaction.guild is not None and interaction.guild.get_channel(channel) is not None
+
+
+def _menus(server: ServerRow, said: Words, channels: Sequence[int]) -> Iterator[TableMenu]:
+    """A menu for each setting, with what holds now chosen; `channels` are those chosen that are still there."""
     yield _menu(said, "language", server.language or _AS_DISCORD, (_AS_DISCORD, *LOCALES))
     yield from (choice for _, choice in pace_menus(pace_of(server.pace), said, _address))
-    yield channel_menu(said("menu-server-channels"), _address("channels"), channels_of(server))
+    yield channel_menu(said("menu-server-channels"), _address("channels"), channels)
     yield role_menu(said("menu-server-role"), _address("role"), server.role)
     for what, holds in (("computers", server.computers), ("rated", server.rated)):
         yield _menu(said, what, _YES_OR_NO[not holds], _YES_OR_NO)

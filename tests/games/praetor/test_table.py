@@ -10,8 +10,8 @@ from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES,
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.moves import Activate, Build, Pass
-from bot.games.praetor.state import State
-from bot.games.praetor.table import choice, offer, openings, scene, since, tiles
+from bot.games.praetor.state import PlacedWorker, State
+from bot.games.praetor.table import choice, offer, openings, panels, scene, since, tiles
 from bot.games.praetor.table.city import plan
 from bot.games.praetor.table.heading import Heading
 from bot.games.praetor.table.scene import matched_corners
@@ -20,8 +20,10 @@ from bot.pictures import card, fonts
 from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
 from bot.pictures.names import SOFT_HYPHEN, halves
-from bot.pictures.seats import SEATS
+from bot.pictures.palette import NIGHT
+from bot.pictures.seats import SEATS, Seat
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
 from tests.games.drawing import SMALLEST, difference, opened
@@ -284,3 +286,57 @@ def test_a_tile_says_which_experience_its_worker_gains_and_bears_no_letter_of_a_
     scene.draw(seen(new_game(2)), showing(2))
     assert {"+1", "+0"} & written
     assert not {"R", "G"} & written
+
+
+# Training.
+
+
+@pytest.mark.parametrize(("stages", "shown"), [((0, 0), False), ((2, 0), True), ((0, 1), True)])
+def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebody_is_in_training(
+    stages: tuple[int, int], shown: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = new_game(2)
+    for player in state.players:
+        player.stage_1, player.stage_2 = stages
+        player.pool = [3]
+    values, mask, written = [], fonts.mask, set()
+    die = panels.die
+
+    def drawn(seat: Seat, value: int, size: int) -> Image.Image:
+        values.append(value)
+        return die(seat, value, size)
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        written.add(text)
+        return mask(text, style)
+
+    monkeypatch.setattr(panels, "die", drawn)
+    monkeypatch.setattr(fonts, "mask", noted)
+    table.ARTIST.tables[0](seen(state), showing(2))
+    assert (1 in values) == shown
+    assert ({"I", "II"} <= written) == shown
+
+
+@pytest.mark.parametrize("placed", [0, 7])
+def test_many_workers_end_before_what_is_said_of_training(
+    placed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = new_game(5)
+    player = state.players[0]
+    player.stage_1, player.stage_2 = 3, 2
+    player.pool = [2] * (0 if placed else 9)
+    player.placed = [
+        PlacedWorker(space=f"M{12 + number}", experience=2, role="builder") for number in range(placed)
+    ]
+    box = scene.panels_of(seen(state)).spread(5)[0]
+    canvas, ends = Canvas(1600, 1200, NIGHT), []
+    centre = Canvas.centre
+
+    def noted(self: Canvas, piece: Image.Image, x: float, y: float) -> None:
+        ends.append((x - piece.width / 2, x + piece.width / 2))
+        centre(self, piece, x, y)
+
+    monkeypatch.setattr(Canvas, "centre", noted)
+    panels.draw_panel(canvas, seen(state), 0, words("en", "praetor"), box, asked=False)
+    training = box.right - 16 - panels.RESERVE
+    assert [end for start, end in ends[len(RESOURCES) :] if start < training < end] == []

@@ -83,7 +83,7 @@ def test_what_is_lacking_is_said_in_full_below_each_card_however_many_are_held()
     for good in view.players[0].goods:
         view.players[0].goods[good] = 0
     for held in range(1, len(dear) + 1):
-        room = hand._width(held) - hand.FOOT_EDGE
+        room = hand.width_of(held) - hand.FOOT_EDGE
         for locale in LOCALES:
             for card in dear[:held]:
                 foot = hand.footer(view, 0, card, words(locale, "provincia"), room)

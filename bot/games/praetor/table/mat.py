@@ -8,7 +8,7 @@ from bot.games.praetor.state import View
 from bot.games.praetor.telling.prospects import pool_ahead, wages_ahead
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.fonts import COUNT, DETAIL
 from bot.pictures.ledger import count
 from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT
 from bot.pictures.palette import CRIMSON, INK, MARBLE_EDGE, SEPIA
@@ -23,7 +23,7 @@ from .boards import draw_board
 from .heading import Heading
 from .livery import LIVERY
 from .openings import activations, buildings
-from .panels import CHOOSING
+from .panels import CHOOSING, draw_training
 from .tiles import goods_artwork
 
 GAP = 12
@@ -100,11 +100,7 @@ def _draw_people(canvas: Canvas, view: View, seat: int, words: Words, y: int) ->
     player = view.players[seat]
     style = COUNT.at(36)
     x = LEFT + 8.0
-    canvas.centre(icon("praetor/training_camp", 50), x + 25, y)
-    x += 60
-    for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
-        x += canvas.text(x, y, stage, FIGURE.at(30), LIVERY.accent) + 6
-        x += canvas.text(x, y, str(amount), style, INK if amount else ON_PAPYRUS.zero) + 18
+    x += draw_training(canvas, player, SEATS[seat], x, y, 50, style, ON_PAPYRUS, LIVERY.accent)
     for artwork, amount in (
         ("common/retired", player.retired_workers),
         ("common/villager", player.villagers),

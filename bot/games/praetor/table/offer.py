@@ -39,6 +39,8 @@ _BEFORE_WORD = 90
 """Room of icon and number before a word, in px."""
 MEDAL = 56
 """Of the wreath round the points of a tile."""
+SMALL_MEDAL = 48
+"""The same where a name stands right below it."""
 WHOLE = replace(NAME, least=NAME.size)
 """Of a name that is rather broken than made smaller."""
 
@@ -105,9 +107,9 @@ def draw_flat_card(canvas: Canvas, tile: str | None, slot: int, words: Words, bo
     room = box.x + box.width - x - 4
     canvas.rectangle(x, box.y + 5, 40, 38, LIVERY.accent, 8)
     canvas.text(x + 20, box.y + 24, str(slot + 1), FIGURE.at(LEAST), IVORY, "middle")
-    draw_points(canvas, box.x + box.width - 31, box.y + 28, kind.build_points, MEDAL)
-    _draw_name(canvas, short_name(words, kind), x, box.y + 71, room, "left")
-    cost(canvas, x - 2, box.y + box.height - 22, prices(kind.build_cost), room, 30, FIGURES)
+    draw_points(canvas, box.x + box.width - 28, box.y + 25, kind.build_points, SMALL_MEDAL)
+    _draw_name(canvas, short_name(words, kind), x, box.y + 70, room, "left")
+    cost(canvas, x - 2, box.y + box.height - 20, prices(kind.build_cost), room, 28, FIGURES)
 
 
 def _draw_face(canvas: Canvas, tile: str, x: int, y: int, side: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CONSTANTS, RESOURCES, TYPE_OF
 from bot.games.praetor.state import Player, View
@@ -11,9 +12,9 @@ from bot.pictures import fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import BAND, count, seat_panel, track
-from bot.pictures.palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, SOFT
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
+from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel, track
+from bot.pictures.palette import GOLD, IVORY, LIGHT_GOLD, LINE, SOFT, Colour
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
 from bot.pictures.separately import separately
@@ -28,8 +29,14 @@ LEAST = 32
 TALL = 230
 """From this height on a panel has a fourth row: the tiles owned."""
 
-RESERVE = 284
+RESERVE = 334
 """Width of what a panel says of training, retired workers and villagers, at its right, in px."""
+WITHOUT_TRAINING = 204
+"""The same where nobody is in training."""
+SMALLEST = 16
+"""Size of dice, in px, that are never smaller however many there are."""
+
+_TRAINING: Final = "praetor/training_camp"
 
 
 @separately
@@ -94,14 +101,22 @@ def _draw_workers(
     canvas: Canvas, player: Player, look: Seat, words: Words, left: float, right: float, y: float, size: int
 ) -> None:
     """Dice in the pool, on tiles, in training; retired workers, villagers."""
-    training = right - RESERVE
+    in_training = player.stage_1 + player.stage_2
+    training = right - (RESERVE if in_training else WITHOUT_TRAINING)
     room = training - left - 20
-    pool, placed = size + 4, size - 4
     labels = [worker.space for worker in player.placed]
     idle = "" if player.pool else words("picture-no-worker")
-    wide = len(player.pool) * (pool + 6) + fonts.width(idle, DETAIL) + 28
-    wide += sum(placed + 6 + fonts.width(label, DETAIL) + 14 for label in labels)
-    labelled = wide <= room
+    said = (fonts.width(idle, DETAIL) if idle else 0) + 28
+    named = sum(fonts.width(label, DETAIL) + 14 for label in labels)
+    dice = size
+
+    def wide() -> float:
+        return said + len(player.pool) * (dice + 10) + len(labels) * (dice + 2)
+
+    labelled = wide() + named <= room
+    while not labelled and wide() > room and dice > SMALLEST:
+        dice -= 2
+    pool, placed = dice + 4, dice - 4
     x: float = left
     if idle:
         x += canvas.text(x, y, idle, DETAIL, SOFT) + 10
@@ -117,13 +132,38 @@ def _draw_workers(
         if labelled:
             x += canvas.text(x, y, worker.space, DETAIL, SOFT) + 14
     style = COUNT.at(LEAST)
-    canvas.centre(icon("praetor/training_camp", size - 4), training + 18, y)
-    x = training + 44
-    for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
-        x += canvas.text(x, y, stage, FIGURE.at(28), GOLD) + 4
-        x += canvas.text(x, y, str(amount), style, IVORY if amount else FAINT) + 9
+    draw_training(canvas, player, look, training, y, size - 4, style, ON_DARK, GOLD)
     count(canvas, right - 124, y, "common/retired", player.retired_workers, size - 4, style)
     count(canvas, right - 58, y, "common/villager", player.villagers, size - 4, style)
+
+
+def draw_training(
+    canvas: Canvas,
+    player: Player,
+    look: Seat,
+    x: float,
+    y: float,
+    size: int,
+    style: Style,
+    tone: Tone,
+    accent: Colour,
+) -> float:
+    """How many new workers are on each training stage, and what comes of them: stage I, stage II, a worker with
+    experience 1. Where nobody is in training a zero says so. Returns the width.
+    """
+    if not player.stage_1 + player.stage_2:
+        return count(canvas, x, y, _TRAINING, 0, size, style, tone)
+    start = x
+    canvas.centre(icon(_TRAINING, size), x + size / 2, y)
+    x += size + 6
+    for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
+        x += canvas.text(x, y, stage, FIGURE.at(style.size), accent) + 4
+        x += canvas.text(x, y, str(amount), style, tone.figure if amount else tone.zero) + 6
+        canvas.polygon(((x, y - 9), (x + 12, y), (x, y + 9)), accent)
+        x += 19
+    die_size = round(size * 0.9)
+    canvas.centre(die(look, 1, die_size), x + die_size / 2, y)
+    return x + die_size - start
 
 
 def _draw_morale(

@@ -69,6 +69,18 @@ class Measure:
             price_y=self.price_y - by // 2,
         )
 
+    def two_lined(self) -> Measure:
+        """The same with a name of two lines, of which the lower one stands where else the only one does."""
+        return replace(
+            self,
+            artwork=self.artwork - LINE_PITCH,
+            artwork_y=self.artwork_y - LINE_PITCH // 2,
+            name_y=self.name_y - LINE_PITCH // 2,
+        )
+
+
+LINE_PITCH = 21
+"""From one line of a name to the next, in px."""
 
 ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217, COUNT.at(32), sign_x=60)
 IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277, COUNT.at(32))
@@ -102,6 +114,9 @@ def draw_face(
     fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
     if len(fitted.lines) > 1:
         measure = measure.raised(fitted.pitch)
+    name = artworks.short_name(card, words)
+    if len(halves(name, measure.name, room)) > 1:
+        measure = measure.two_lined()
     canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
     if card in BUILDINGS:
         if BUILDINGS[card].prestige:
@@ -110,7 +125,6 @@ def draw_face(
             marks.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
         if not BUILDINGS[card].unique:
             canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
-    name = artworks.short_name(card, words)
     draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
     draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
     canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
@@ -125,7 +139,7 @@ def draw_name(
     if len(lines) > 1:
         style = style.at(style.least)
     for index, line in enumerate(lines):
-        at = y + (index - (len(lines) - 1) / 2) * 21
+        at = y + (index - (len(lines) - 1) / 2) * LINE_PITCH
         canvas.text(x, at, line, style, colour, "middle", room=room)
 
 

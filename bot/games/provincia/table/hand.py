@@ -56,7 +56,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
     """The viewer's own hand."""
     held = hands.sorted_hand(view.private(seat).hand)
     remark = words("picture-hand-limit", count=CONSTANTS.hand_limit)
-    room = _width(len(held)) - FOOT_EDGE
+    room = width_of(len(held)) - FOOT_EDGE
     feet = [footer(view, seat, card, words, room) for card in held]
     return rows(view, seat, words, (words("picture-hand"), remark), held, feet)
 
@@ -64,7 +64,7 @@ def hand(view: View, seat: int, words: Words) -> Section:
 def vision(view: View, seat: int, words: Words) -> Section:
     """The cards that CONSUETUDO shows, as they lie."""
     seen = consuetudo.vision_of(view, seat)
-    room = _width(len(seen.cards)) - FOOT_EDGE
+    room = width_of(len(seen.cards)) - FOOT_EDGE
     feet = []
     for number, card in enumerate(seen.cards, 1):
         if number == seen.kept:
@@ -88,8 +88,7 @@ def rows(
 ) -> Section:
     """Cards in as many rows as they need, numbered."""
     lines, columns = _lines_and_columns(len(held))
-    width = _width(len(held))
-    measure = IN_HAND if width >= 186 else SMALL
+    width, measure = width_of(len(held)), measure_of(len(held))
     pitch = width + (RIGHT - LEFT - columns * width) // max(1, columns - 1)
 
     def draw(canvas: Canvas, top: int) -> None:
@@ -108,7 +107,17 @@ def _lines_and_columns(cards: int) -> tuple[int, int]:
     return lines, max(5, -(-cards // lines))
 
 
-def _width(cards: int) -> int:
+def measure_of(cards: int) -> Measure:
+    """Where the parts of each of so many cards stand."""
+    return IN_HAND if width_of(cards) >= 186 else SMALL
+
+
+def face_in(box: Box) -> Box:
+    """Where the face of a card is in its box."""
+    return Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
+
+
+def width_of(cards: int) -> int:
     """How wide each of so many cards is."""
     _, columns = _lines_and_columns(cards)
     return min(WIDTH, (RIGHT - LEFT - GAP * (columns - 1)) // columns)
@@ -130,8 +139,7 @@ def draw_held(
     ground = MARBLE_SHADE if foot.never else mix(paper, WHITE, 0.35) if paper == PAPYRUS else paper
     canvas.rectangle(*box, foot.ground, 12)
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
-    face = Box(box.x + 3, box.y + 4, box.width - 6, box.height - FOOT)
-    draw_face(canvas, card, words, face, measure, price(view, seat, card))
+    draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))
     marks.disc(canvas, box.x + 28, box.y + 28, label, 38)
     if foot.never:
         y = box.y + 4 + measure.name_y

@@ -1050,6 +1050,7 @@ picture-raid-lost-many = Die Gallier kommen mit Stärke { $strength }: { $count 
 }
 picture-raid-held = Die Gallier kommen mit Stärke { $strength }: Jede Stadt hält stand
 picture-city-narbo_martius = Narbo
+picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
 picture-face-down = verdeckt

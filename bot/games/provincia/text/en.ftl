@@ -1034,6 +1034,7 @@ picture-raid-lost-many = The Gauls come with a strength of { $strength }: { $cou
 }
 picture-raid-held = The Gauls come with a strength of { $strength }: every city holds out
 picture-city-narbo_martius = Narbo
+picture-building-amphiteatrum = Amphi­teatrum
 picture-building-armamentarium = Armamen­tarium
 picture-no-city = no city yet
 picture-face-down = face down

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine import Argument, Choice, Missing, Text, text
 from bot.games.sayings import Sayings
-from bot.games.trajanum.components import EXCHANGES, Way
+from bot.games.trajanum.components import EXCHANGES, WORKER_OF, Way
 from bot.games.trajanum.rules import exchanges
 from bot.games.trajanum.rules.moves import Exchange
-from bot.games.trajanum.rules.names import resource_name, resources_names, row_name
+from bot.games.trajanum.rules.names import colour_name, resource_name, resources_names, row_name
 from bot.games.trajanum.state import View
 
 from .phrases import amount, held, own
@@ -80,14 +80,21 @@ def _received(view: View, resource: str, way: Way | None, pay: str | None) -> Ch
     label, hint = Text(f"resource-{resource}"), held(view, resource)
     if way is None or pay is None:
         return Choice(label, hint)
-    whole = text(
-        "choice-exchange",
-        way=Text(f"exchange-{way}"),
-        cost=_cost(view, way, pay),
-        gain=resource_name(resource, 1),
-    )
+    cost = _cost(view, way, pay)
+    if (
+        way == "recolour"
+    ):  # the assistant is in the hint: both figures and the worker received are too long a label
+        whole = text("choice-recolour", before=_colour_of(pay), after=_colour_of(resource))
+        hint = text("hint-given", cost=cost, held=amount(view, resource))
+    else:
+        whole = text("choice-exchange", cost=cost, gain=resource_name(resource, 1))
     often = _how_often(view, way)
     return Choice(label, hint if often is None else text("hint-also", hint=hint, more=often), whole=whole)
+
+
+def _colour_of(worker: str) -> Text:
+    """The colour of a worker."""
+    return colour_name(next(colour for colour, called in WORKER_OF.items() if called == worker))
 
 
 def _cost(view: View, way: Way, resource: str) -> Argument:

@@ -493,7 +493,8 @@ choice-paid = { $count ->
    *[other] Zeilen { $rows }
 }
 choice-cell = { $cell } ({ $colour })
-choice-exchange = { $way }: { $cost } → { $gain }
+choice-exchange = { $cost } → { $gain }
+choice-recolour = Umfärben: { $before } → { $after }
 choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-first-row = Zeile { $number }
 choice-row = Zeile { $number } ({ $name })

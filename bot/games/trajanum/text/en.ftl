@@ -508,7 +508,8 @@ choice-paid = { $count ->
    *[other] Rows { $rows }
 }
 choice-cell = { $cell } ({ $colour })
-choice-exchange = { $way }: { $cost } → { $gain }
+choice-exchange = { $cost } → { $gain }
+choice-recolour = Recolour: { $before } → { $after }
 choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-first-row = Row { $number }
 choice-row = Row { $number } ({ $name })

@@ -1,0 +1,34 @@
+"""No name on a card of Provincia Romana touches what else is on the card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.games.provincia.components import BUILDINGS, SENATE
+from bot.games.provincia.table import artworks, cards, choice, hand
+from bot.pictures import card as table_cards
+from bot.pictures.box import Box
+from bot.words.fluent import LOCALES, Locale, words
+from tests.games.card_names import touching
+
+FACES = {
+    "on the table": (cards.ON_TABLE, Box(0, 0, table_cards.WIDTH, table_cards.HEIGHT)),
+    "to be chosen": (cards.IN_HAND, Box(0, 0, choice.WIDTH, choice.HEIGHT)),
+    "in a hand of five": (hand.measure_of(5), hand.face_in(Box(0, 0, hand.width_of(5), hand.HEIGHT))),
+    "in a hand of seven": (hand.measure_of(7), hand.face_in(Box(0, 0, hand.width_of(7), hand.HEIGHT))),
+    "in a hand of twelve": (hand.measure_of(12), hand.face_in(Box(0, 0, hand.width_of(12), hand.HEIGHT))),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("measure", "box"), FACES.values(), ids=FACES)
+def test_no_name_touches_what_else_is_on_its_card(locale: Locale, measure: cards.Measure, box: Box) -> None:
+    said = words(locale, "provincia")
+    found = []
+    for name, thing in {artworks.short_name(thing, said): thing for thing in (*BUILDINGS, *SENATE)}.items():
+        price = artworks.prices(BUILDINGS[thing].cost if thing in BUILDINGS else SENATE[thing].cost)
+        draw = partial(cards.draw_face, card=thing, words=said, box=box, measure=measure, price=price)
+        found += touching(draw, name, box.right + 8, box.bottom + 8)
+    assert not found, found
