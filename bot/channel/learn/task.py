@@ -25,7 +25,15 @@ from bot.channel.moves.layout import (
     turning,
 )
 from bot.channel.moves.step import MENU, Answer, Step, step
-from bot.channel.moves.wording import label_of, legend_of, noted, prompt_of, question_of, trail_of
+from bot.channel.moves.wording import (
+    label_of,
+    legend_of,
+    noted,
+    prompt_of,
+    question_of,
+    trail_of,
+    without_details,
+)
 from bot.channel.private.pages import Page
 from bot.channel.private.reading_out import Board
 from bot.engine import Move
@@ -211,7 +219,7 @@ def _kinds(
         return [[*kinds, *ways]]
     names = [one.form.move.kind() for one in (*questions, *settled)]
     options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
-    return [menu(prompt_of(asked), asked.address("kind"), options), ways]
+    return [menu(without_details(prompt_of(asked)), asked.address("kind"), options), ways]
 
 
 def _questions(asked: LessonAsking) -> list[Step]:

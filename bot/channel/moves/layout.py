@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 import discord
@@ -66,9 +67,11 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
             if now.choosing.page:
                 layout.shows(shown)
         return layout
-    if len(answers) <= _BUTTONS and all(len(answer.label) <= LONGEST_LABEL for answer in answers):
+    if len(answers) <= _BUTTONS:
         named = any(answer.label in beside for answer in answers)
-        return Layout([*_rows_of_buttons(now, answers, named=named)]).shows(answers)
+        rows = list(_rows_of_buttons(now, answers, named=named))
+        if not _any_cut(rows):
+            return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
@@ -79,13 +82,33 @@ def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None
 
     No layout where all do, or where they and so many buttons `beside` them need more rows than there are.
     """
-    apart = [now for now in steps if now.settled or now.group is not None or len(now.answers) > _BUTTONS]
-    shown = [now for now in steps if now not in apart]
-    answers = [answer for now in shown for answer in now.answers]
-    rows = [row for now in shown for row in _rows_of_buttons(now, now.answers, named=True)]
+    apart: list[Step] = []
+    answers: list[Answer] = []
+    rows: list[Row] = []
+    for now in steps:
+        own = (
+            []
+            if now.settled or now.group is not None
+            else list(_rows_of_buttons(now, now.answers, named=True))
+        )
+        if not own or len(now.answers) > _BUTTONS or _any_cut(own):
+            apart.append(now)
+        else:
+            answers += now.answers
+            rows += own
     if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > ROWS:
         return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
     return Layout(rows).shows(answers), apart
+
+
+def _is_cut(label: str) -> bool:
+    """Whether a label had no room for what it says; one that goes on elsewhere has a space before its ellipsis."""
+    return re.search(r"\S…( \(\d+\))?$", label) is not None
+
+
+def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
+    """Whether a button has no room for what it says."""
+    return any(_is_cut(one.item.label or "") for row in rows for one in row)
 
 
 def rows_for(buttons: int) -> int:
@@ -110,11 +133,24 @@ def hints_of(answers: Iterable[Answer]) -> list[str]:
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
-def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = False) -> Iterable[Row]:
+def _rows_of_buttons(
+    now: Step, answers: Sequence[Answer], *, named: bool = False
+) -> Iterable[Sequence[TableButton]]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
-    beside them `named` by the kind of move.
+    beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
-    longest = LONGEST_BESIDE_AN_EMOJI if any(answer.icon for answer in answers) else LONGEST_LABEL
+    longest = LONGEST_LABEL
+    if any(answer.icon for answer in answers):
+        longest = LONGEST_BESIDE_AN_EMOJI
+        if any(map(_is_cut, _labels(now, answers, longest, named=named))):
+            longest, answers = LONGEST_LABEL, [replace(answer, icon="") for answer in answers]
+    labels = _labels(now, answers, longest, named=named)
+    made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+    return [made[start : start + 5] for start in range(0, len(made), 5)]
+
+
+def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
+    """What the buttons of answers say, each in so many letters."""
     whole = all(len(answer.line) <= longest for answer in answers)
     labels = [answer.line if whole else _marked(now, answer) for answer in answers]
     if named:
@@ -123,9 +159,7 @@ def _rows_of_buttons(now: Step, answers: Sequence[Answer], *, named: bool = Fals
         labels = [
             label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
         ]
-    labels = fitted(labels, longest)
-    made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return [made[start : start + 5] for start in range(0, len(made), 5)]
+    return fitted(labels, longest)
 
 
 def _marked(now: Step, answer: Answer) -> str:
