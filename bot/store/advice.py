@@ -1,4 +1,4 @@
-"""Who took advice, and on which question."""
+"""Who took advice, on which question, and which moves were advised."""
 
 from __future__ import annotations
 
@@ -8,24 +8,26 @@ from bot.store.steps import one_table
 
 
 class AdviceTaken:
-    """What was advised is not kept: that it was, is."""
+    """What was advised, so that it can be seen whether it was played."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def note(self, table_id: int, *, revision: int, seat: int, now: float) -> None:
-        """Note that a seat takes advice on what it is asked at a revision; the same question counts once.
+    async def note(self, table_id: int, *, revision: int, seat: int, moves: str, now: float) -> None:
+        """Note that a seat takes advice on what it is asked at a revision, and the moves; of a turn the last counts.
 
         Raises NoSuchTable.
         """
         async with self._database.transaction(table_id) as database:
             await one_table(database, table_id)
             await database.run(
-                "INSERT INTO advice (table_id, revision, seat, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO advice (table_id, revision, seat, at, moves) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (table_id, revision, seat) DO UPDATE SET moves = excluded.moves",
                 table_id,
                 revision,
                 seat,
                 now,
+                moves,
             )
 
     async def of(self, table_id: int) -> list[AdviceRow]:

@@ -327,12 +327,16 @@ class NewMove(Struct, frozen=True, kw_only=True):
 
 
 class AdviceRow(Struct, frozen=True, kw_only=True):
-    """That a seat took advice on what it was asked at a revision."""
+    """That a seat took advice on what it was asked at a revision, and which `moves` were advised, as a JSON list.
+
+    None of what was taken before the moves were kept.
+    """
 
     table_id: int
     revision: int
     seat: int
     at: float
+    moves: str | None = None
 
 
 class DraftRow(Struct, frozen=True, kw_only=True):

@@ -40,7 +40,7 @@ _READ: Final[Mapping[str, str]] = {
         WHERE "user" = ?1 AND table_id IN ({_THEIR_TABLES}) ORDER BY table_id, revision
     """,  # noqa: S608 - a statement of this file
     "advice": f"""
-        SELECT table_id, revision, at FROM advice AS taken
+        SELECT table_id, revision, at, moves FROM advice AS taken
         WHERE table_id IN ({_THEIR_TABLES}) AND ?1 = coalesce(
             (SELECT "user" FROM former_seats AS former
              WHERE former.table_id = taken.table_id AND former.seat = taken.seat AND until > revision

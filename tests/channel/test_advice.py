@@ -11,10 +11,11 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from msgspec import json
 
 from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import asking
-from bot.engine import DECIDED, Weights, all_moves
+from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.players.advice import Advised
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
@@ -58,7 +59,7 @@ async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: S
     assert re.search(r"\+\d+ (coin|point)", first), first
     assert "\nThen " not in said
     assert list(buttons(answer.response))[-1] == "Back"
-    assert "At the end the table hears who looked at advice" in said
+    assert "At the end the table hears who followed advice" in said
     assert len(at.messages) == before
 
 
@@ -79,25 +80,75 @@ async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
     assert texts(again) == texts(chooser)
 
 
+async def advised(at: Scene) -> list[Move]:
+    """The moves that were advised last, of those that can be made."""
+    kept = json.decode((await at.store.advice.of((await at.table()).id))[-1].moves or "[]")
+    return [move for move in await possible(at) if json.decode(json.encode(move)) in kept]
+
+
+async def possible(at: Scene) -> list[Move]:
+    """What the player who is asked can do."""
+    table = await at.table()
+    view = table.view(table.seat_of((await at.asked())[0].id))
+    return list(all_moves(view.decision.forms(view)))
+
+
+async def follow(at: Scene) -> None:
+    """Let Anna ask for advice and play what is best by it, by clicks."""
+    shown = (await at.anna.click(await ask(at), label="Take 1 …")).response
+    await at.anna.click(shown, label="Confirm")
+
+
+async def disregard(at: Scene) -> None:
+    """Let Anna ask for advice and play something else."""
+    await ask(at)
+    kept = await advised(at)
+    other = next(move for move in await possible(at) if move not in kept)
+    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), other)
+
+
 async def test_the_same_question_is_advised_alike_and_counts_once(at: Scene) -> None:
     first, again = [texts(await ask(at)) for _ in range(2)]
     assert first == again
     await at.restart()
     assert texts(await ask(at)) == first
+    await follow(at)
     await play_on(at)
-    assert "Advice was looked at by **Anna** (on one decision)." in texts(at.card)
+    assert "Advice was followed by **Anna** (one move)." in texts(at.card)
 
 
-async def test_at_the_end_the_table_hears_how_often_each_took_advice(at: Scene) -> None:
-    await ask(at)
-    await at.move(at.anna, "rest")
-    await at.ben.slash(at.channel, "game advice")
+async def test_at_the_end_the_table_hears_how_many_advised_moves_each_has_played(at: Scene) -> None:
+    await follow(at)
     await at.move(at.ben, "rest")
-    await ask(at)
+    await follow(at)
     await play_on(at)
-    assert "Advice was looked at by **Anna** (on 2 decisions) and **Ben** (on one decision)." in texts(
-        at.card
-    )
+    assert "Advice was followed by **Anna** (2 moves)." in texts(at.card)
+
+
+async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed_it(at: Scene) -> None:
+    await disregard(at)
+    await play_on(at)
+    assert "Advice" not in texts(at.card)
+
+
+async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> None:
+    await follow(at)
+    await at.bot.tables.undos.ask(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.post.deliver(at.channel.id)
+    table = await at.table()
+    assert table.asked_users() == [at.anna.id], "the move is taken back"
+    await disregard(at)
+    await play_on(at)
+    assert "Advice" not in texts(at.card)
+
+
+async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scene) -> None:
+    await ask(at)
+    table, (best, *_) = await at.table(), await advised(at)
+    async with at.store._database.transaction(table.id) as database:
+        await database.run("UPDATE advice SET moves = NULL")
+    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), best)
+    assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
 async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_takes_no_advice(

@@ -128,7 +128,7 @@ class Writer:
         table = await advance(table.state.ply + UNTOLD)
         if moment.share > 0.5:
             mover = (await self.store.moves(table.id))[-1].user
-            await self.tables.advice.take(table, table.asked_seats[0])
+            await self.tables.advice.take(table, table.asked_seats[0], [])
             await self.tables.undos.ask(channel, person_of(mover))
 
     async def advance(

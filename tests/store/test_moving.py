@@ -67,7 +67,7 @@ async def fill(store: Store) -> None:
     ben = (await store.seats(table.id))[2]
     carla = msgspec.structs.replace(ben, user=CARLA, name="Carla", gone=True)
     await store.record(table.id, 4, a_move(), seats=[carla], announcements=[TOLD], now=NOON)
-    await store.advice.note(table.id, revision=5, seat=0, now=NOON)
+    await store.advice.note(table.id, revision=5, seat=0, moves="[]", now=NOON)
     clock = ClockRow(
         table_id=table.id, seat=1, asked_at=NOON, allowed=5.5, seconds=0.5, counted_at=NOON, deciding=True
     )

@@ -59,7 +59,7 @@ async def play(store: Store, channel: int) -> None:
     clock = ClockRow(table_id=table.id, seat=0, asked_at=NOON, allowed=9, seconds=9, counted_at=NOON)
     await store.clocks.set_pace(table.id, 60, "wait", lambda _: Reckoned([clock], {0: 1}), now=NOON)
     await store.proposals.put(table.id, "replace", "{}", now=NOON)
-    await store.advice.note(table.id, revision=1, seat=0, now=NOON)
+    await store.advice.note(table.id, revision=1, seat=0, moves="[]", now=NOON)
     recorded = await store.record(
         table.id, 1, move, seats=[other], announcements=[CARD], interaction=channel, now=NOON
     )

@@ -241,7 +241,7 @@ async def test_all_that_is_kept_of_somebody_can_be_read(store: Store) -> None:
 async def test_advice_counts_for_whoever_sat_there_then(store: Store) -> None:
     table = await replaced(store, 1)
     for revision in (1, 2):
-        await store.advice.note(table.id, revision=revision, seat=0, now=NOON)
+        await store.advice.note(table.id, revision=revision, seat=0, moves="[]", now=NOON)
     assert [row["revision"] for row in (await store.traces.read(ANNA))["advice"]] == [1]
     assert [row["revision"] for row in (await store.traces.read(CARLA))["advice"]] == [2]
 

@@ -30,7 +30,7 @@ def end_card(
     advised: Mapping[str, int],
     curve: CurvePage | None,
 ) -> Post:
-    """The final pictures, who took advice how often, and the seed; last who won, and every source of points."""
+    """The final pictures, who followed advice how often, and the seed; last who won, and every source of points."""
     said = marked(table)
     view = table.view(None)
     outcome: Outcome = view.outcome

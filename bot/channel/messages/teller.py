@@ -268,7 +268,7 @@ class Teller:
         mark = None if announcement is None else mark_of(announcement.nonce)
         if kind == ENDED:
             pictures, instead = await self._pictures(table)
-            advised, curve = await self._tables.advice.taken(table), await self._curve(table)
+            advised, curve = await self._tables.advice.followed(table), await self._curve(table)
             post = last_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
             return post.after(instead)
         timing = await self._tables.pacing.timing(table)

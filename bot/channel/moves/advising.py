@@ -59,7 +59,7 @@ async def advice_clicked(interaction: Interaction, address: Address) -> None:
 
 
 async def show_advice(interaction: Interaction, table: Table) -> None:
-    """Think, note that advice was taken, and show it; where the game has gone on meanwhile, show that.
+    """Think, note what was advised, and show it; where the game has gone on meanwhile, show that.
 
     Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
     """
@@ -80,7 +80,7 @@ async def show_advice(interaction: Interaction, table: Table) -> None:
     if now is not None and now.revision != table.revision:
         await show_turn(interaction, now, asked.said("refused-stale"))
         return
-    await tables.advice.take(table, asked.seat)
+    await tables.advice.take(table, asked.seat, [advised.move for advised in found])
     await show_page(interaction, advice_page(asked, found))
 
 

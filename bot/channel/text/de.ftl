@@ -640,7 +640,7 @@ advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
-advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer sich zu wie vielen Entscheidungen Rat angesehen hat.
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer Rat wie oft befolgt hat; Ansehen zählt nicht.
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
@@ -651,16 +651,16 @@ analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die
 analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
 analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
-end-advice = Rat angesehen { $count ->
+end-advice = Rat befolgt { $count ->
     [one] hat
    *[other] haben
-} sich { $players }.
-end-advice-of = { $player } (zu { $times ->
-    [one] einer Entscheidung
-   *[other] { $times } Entscheidungen
+} { $players }.
+end-advice-of = { $player } ({ $times ->
+    [one] ein Zug
+   *[other] { $times } Züge
 })
 option-advice = Rat
-option-advice-description = Ob man fragen darf, was ein Computer (schwer) täte; am Ende wird gesagt, wer das getan hat
+option-advice-description = Ob man fragen darf, was ein Computer (schwer) täte; am Ende wird gesagt, wer den Rat befolgt hat
 option-advice-on = erlaubt
 option-advice-off = keiner
 

@@ -637,7 +637,7 @@ advice-best-barely = best, but only just
 advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
-advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who looked at advice, and on how many decisions.
+advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who followed advice, and how often; looking at it doesn’t count.
 button-analysis = Analysis
 command-game-analysis = analysis
 command-game-analysis-description = What a computer (hard) thinks of the moves of the game that has ended here
@@ -648,13 +648,13 @@ analysis-kept = A computer (hard, legatus) has gone through the game: the analys
 analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
 analysis-heading = { $game }: what a computer (hard) thinks of this game
 analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
-end-advice = Advice was looked at by { $players }.
-end-advice-of = { $player } (on { $times ->
-    [one] one decision
-   *[other] { $times } decisions
+end-advice = Advice was followed by { $players }.
+end-advice-of = { $player } ({ $times ->
+    [one] one move
+   *[other] { $times } moves
 })
 option-advice = Advice
-option-advice-description = Whether players may ask what a computer (hard) would do; whoever did is named at the end
+option-advice-description = Whether players may ask what a computer (hard) would do; players who follow it are named at the end
 option-advice-on = allowed
 option-advice-off = none
 
