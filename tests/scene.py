@@ -55,6 +55,7 @@ class Scene:
     """
 
     def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
+        self.called: list[str] = []  # names that people go by at tables alone
         self.path = path
         if not path.exists():
             make_new_file(path)
@@ -350,6 +351,7 @@ async def opened(
         raise ExceptionGroup("Discord would have refused what the bot has sent", scene.refusals)
     scene.env.raise_errors()
     people = [on_one_line(user.global_name or "") for user in scene.env.backend.users.values()]
+    people += map(on_one_line, scene.called)
     for request in scene.env.http_requests:
         components = list(walk_components(_components(request.json)))
         check_colors(components)

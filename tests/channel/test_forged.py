@@ -149,6 +149,7 @@ def usual_value(scene: Scene, option: dict[str, Any]) -> Any:
 )
 async def test_a_name_of_any_length_is_no_fault(tmp_path: Path, name: str) -> None:
     async with opened(tmp_path, TITLE, 2) as scene:
+        scene.called.append(name)
         await scene.bot.tables.lobbies.open(
             scene.channel.id, scene.guild.id, Person(scene.anna.id, name), TITLE.game.id, {}, "en"
         )

@@ -109,7 +109,7 @@ sought = { $role } { $game }: { $wanted ->
    *[other] Noch { $wanted } Personen
 } gesucht. { $link }
 menu-computers-full = Computer wegschicken …
-computer-add = Einen { $level } dazusetzen
+computer-add = { $level } dazu
 computer-take-out = { $player } wegschicken
 seat-free = Platz für { $player } freigeben
 level-tiro = Computer (leicht)
