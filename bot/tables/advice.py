@@ -55,14 +55,15 @@ class Advice:
         played = [
             (entry, json.decode(entry.move))
             for entry in counted
-            if entry.kind == "move" and entry.move is not None and entry.computer is None
+            if entry.kind == "move" and entry.move is not None
         ]
         answers = [(entry, move) for entry, move in played if move["type"] != Instruct.kind()]
         found: dict[int, str] = {}
         for row in rows:
             advised = [] if row.moves is None else json.decode(row.moves)
             turn = _turn_after(answers, row.revision, row.seat)
-            for entry, _ in islice((one for one in turn if one[1] in advised), 1):
+            by_themselves = (one for one in turn if one[0].computer is None and one[1] in advised)
+            for entry, _ in islice(by_themselves, 1):
                 found[entry.revision] = table.seated_at(row.revision)[row.seat].name
         return dict(Counter(found.values()))
 

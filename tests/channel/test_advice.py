@@ -1,4 +1,4 @@
-"""Advice: what it says, to whom, when there is none, and that the table hears at the end who looked at it."""
+"""Advice: what it says, to whom, when there is none, and that the table hears at the end who followed it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.channel.moves.asking import asking
 from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.players.advice import Advised
 from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.workshop.example.rules.moves import Plant, Rest
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
 
 KNOWN = replace(
@@ -140,6 +140,34 @@ async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> 
     await disregard(at)
     await play_on(at)
     assert "Advice" not in texts(at.card)
+
+
+async def played_by_a_computer(at: Scene) -> None:
+    """Let what was played last have been chosen by a computer."""
+    table = await at.table()
+    async with at.store._database.transaction(table.id) as database:
+        await database.run(
+            "INSERT INTO computer_moves (table_id, revision, level) VALUES (?, ?, 'tiro')",
+            table.id,
+            table.revision,
+        )
+
+
+async def test_what_a_computer_plays_for_somebody_they_have_not_followed(at: Scene) -> None:
+    await at.bot.tables.advice.take(await at.table(), 0, [Rest()])
+    await at.move(at.anna, "rest")
+    await played_by_a_computer(at)
+    assert await at.bot.tables.advice.followed(await at.table()) == {}
+
+
+async def test_a_turn_ends_with_the_move_of_a_computer_too(at: Scene) -> None:
+    planting = next(move for move in await possible(at) if isinstance(move, Plant))
+    await at.bot.tables.advice.take(await at.table(), 0, [planting])
+    await at.move(at.anna, "rest")
+    await at.move(at.ben, "rest")
+    await played_by_a_computer(at)
+    await at.bot.tables.games.play(at.channel.id, Person(at.anna.id, "Anna"), planting)
+    assert await at.bot.tables.advice.followed(await at.table()) == {}
 
 
 async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scene) -> None:
