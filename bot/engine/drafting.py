@@ -12,6 +12,7 @@ from .foreseeing import Foreseen, foresee
 from .game import AnyView, Game
 from .moves import Move
 from .refusal import Refusal
+from .text import text
 
 
 class Lost(Struct, frozen=True):
@@ -69,7 +70,8 @@ def drafted(game: Game, view: AnyView, moves: Iterable[Move]) -> tuple[Draft, li
     draft, lost = Draft(view), []
     for move in moves:
         if draft.ended or draft.after.decision is None:
-            break
+            lost.append(Lost(move, Refusal(text("refusal-turn-ends-before"))))
+            continue
         try:
             draft = draft.then(game, move)
         except Refusal as refusal:

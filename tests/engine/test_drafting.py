@@ -70,3 +70,15 @@ def test_what_can_not_be_carried_out_any_more_is_left_out_and_the_rest_stands() 
     assert [one.move for one in lost] == [impossible]
     assert isinstance(lost[0].refusal, Refusal)
     assert made.before_last().steps == ()
+
+
+def test_what_stands_behind_a_step_that_ends_the_turn_is_lost_and_never_passed_over() -> None:
+    game = TITLES["marble"].game
+    state, chance = game.new(2, {}, seed_bytes("ends")), Chance(seed_bytes("ends"))
+    draft = Draft(game.view(state, game.asked(state)[0].seat))
+    while not draft.ended:
+        form = chance.pick(list(draft.after.decision.forms(draft.after)))
+        draft = draft.then(game, form.sample(chance.below))
+    again, lost = drafted(game, draft.view, [*draft.moves, draft.moves[0]])
+    assert again.moves == draft.moves
+    assert [one.move for one in lost] == [draft.moves[0]]

@@ -10,7 +10,7 @@ import discord
 from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.channel.messages.sentences import escaped
 from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.moves.choosing import Choosing
@@ -21,12 +21,12 @@ from bot.channel.moves.layout import (
     back_from,
     button_of,
     cautious,
+    changing,
     leading_to,
     turning,
 )
 from bot.channel.moves.step import MENU, Answer, Step, step
 from bot.channel.moves.wording import (
-    label_of,
     legend_of,
     noted,
     prompt_of,
@@ -134,7 +134,7 @@ async def _confirmation(
     happens = shown.lines[: len(shown.lines) - then]
     told = [] if pictures else [f"**{escaped(trail_of(now))}**", *happens[: _LINES - len(caution)]]
     beside = [play, *back_from(now)]
-    changes = _changes(now, move)[: BUTTONS - len(beside)]
+    changes = changing(now, move)[: BUTTONS - len(beside)]
     return Page(
         [*_head(learner, asked, above), *told, *caution],
         pictures,
@@ -260,14 +260,3 @@ def _fit(labels: Sequence[str]) -> bool:
 def _pages(now: Step) -> int:
     """How many menus the answers to a question fill; best ones and groups are a menu each."""
     return 1 if now.group is not None else -(-len(now.answers) // MENU)
-
-
-def _changes(now: Step, move: Move) -> list[TableButton]:
-    """A button for each value that was filled in and may be another."""
-    said = now.asked.said
-    room = LONGEST_LABEL - len(said("button-change", what=""))
-    labels = fitted([label_of(now, move, name) for name in now.changes], room)
-    return [
-        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
-        for name, label in zip(now.changes, labels, strict=True)
-    ]

@@ -174,9 +174,12 @@ async def better_wanted(interaction: Interaction, address: Address) -> None:
         await show_as_it_stands(interaction, turn)
         return
     kept = replace(turn.kept, draft=Draft(turn.draft.view, turn.draft.steps[:count]))
-    turn = replace(turn, kept=kept)
-    choosing = None if turn.asked is None else Choosing.from_rest(tuple(rest), turn.asked.forms)
-    await go_to(interaction, turn, choosing or Choosing())
+    before = replace(turn, kept=kept)
+    choosing = None if before.asked is None else Choosing.from_rest(tuple(rest), before.asked.forms)
+    if choosing is None:
+        await show_as_it_stands(interaction, turn, turn.said("refused-stale"))
+    else:
+        await go_to(interaction, before, choosing)
 
 
 @on_click("else", Acknowledge.SILENTLY)

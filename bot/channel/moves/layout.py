@@ -13,12 +13,13 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
+from bot.engine import Move
 
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
 from .step import MENU, MORE, Answer, Step, is_played_outright, says, step
-from .wording import name_of, noted, question_of, trail_of
+from .wording import label_of, name_of, noted, question_of, trail_of
 
 _BUTTONS: Final = 10
 """So many answers are buttons; more are a menu."""
@@ -238,6 +239,17 @@ def back_from(now: Step) -> list[TableButton]:
     if back.kind is None and len(kinds) <= 1:
         return []
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
+
+
+def changing(now: Step, move: Move) -> list[TableButton]:
+    """A button for each value that was filled in and may be another."""
+    said = now.asked.said
+    room = LONGEST_LABEL - len(said("button-change", what=""))
+    labels = fitted([label_of(now, move, name) for name in now.changes], room)
+    return [
+        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
+        for name, label in zip(now.changes, labels, strict=True)
+    ]
 
 
 def leading_to(now: Step) -> TableButton:

@@ -10,7 +10,6 @@ from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import LONGEST_LABEL, fitted
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.trouble import drawn_or_told
@@ -33,6 +32,7 @@ from .layout import (
     back_from,
     button_of,
     cautious,
+    changing,
     hints_of,
     laid_out,
     laid_out_together,
@@ -46,7 +46,6 @@ from .step import MENU, Step, step, step_to
 from .wording import (
     about_of,
     brings_line,
-    label_of,
     laid_out_line,
     legend_of,
     missing_from,
@@ -192,7 +191,7 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         ],
         pictures,
         [fitting(now.preview.lines)],
-        [[play, *back_from(now), *_ways(asked, now, first=first)], *rows_of(_changes(now, move))],
+        [[play, *back_from(now), *_ways(asked, now, first=first)], *rows_of(changing(now, move))],
         [*instead, *(_whom(asked) if pictures else [])],
     )
 
@@ -296,18 +295,7 @@ def _changes_of_last(turn: Turn) -> list[TableButton]:
     """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
     move = turn.draft.moves[-1] if turn.draft.steps else None
-    return [] if anew is None or move is None else _changes(step_to(anew, move), move)
-
-
-def _changes(now: Step, move: Move) -> list[TableButton]:
-    """A button for each value that was filled in and may be another."""
-    said = now.asked.said
-    room = LONGEST_LABEL - len(said("button-change", what=""))
-    labels = fitted([label_of(now, move, name) for name in now.changes], room)
-    return [
-        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
-        for name, label in zip(now.changes, labels, strict=True)
-    ]
+    return [] if anew is None or move is None else changing(step_to(anew, move), move)
 
 
 def _turn(asked: Asking) -> Turn:

@@ -40,6 +40,7 @@ refusal-value = { $field }: Das geht hier nicht.
 refusal-over = Das Spiel ist zu Ende.
 refusal-instruction = Das kannst du dem Bot nicht überlassen; wähle aus dem Menü.
 refusal-answered = Du hast schon gewählt; die anderen überlegen noch.
+refusal-turn-ends-before = Dein Zug ist schon vorher zu Ende.
 refusal-not-asked = Warte noch: { $players } { $count ->
     [one] ist
    *[other] sind

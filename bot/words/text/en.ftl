@@ -40,6 +40,7 @@ refusal-value = { $field }: that is not possible here.
 refusal-over = The game is over.
 refusal-instruction = That can’t be left to the bot; choose one of the ways in the menu.
 refusal-answered = You have already chosen; the others are still thinking.
+refusal-turn-ends-before = Your turn ends before it.
 refusal-not-asked = It isn’t your turn yet: { $players } { $count ->
     [one] is
    *[other] are
