@@ -17,7 +17,7 @@ from .refused import Refused
 from .table import Table
 
 LONGEST: Final = 40
-"""So many moves a draft holds; the longest turn that was played has 20."""
+"""So many moves a draft holds: four times the longest turn of the games by chance that were looked at."""
 
 
 LAID_OUT: Final = "draft"
