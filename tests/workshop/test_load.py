@@ -16,6 +16,7 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.channel.messages.post import mark_of
+from bot.engine import Draft
 from bot.games import TITLES
 from bot.store.rows import Announcement
 from bot.store.sqlite.database import SqliteDatabase
@@ -127,16 +128,30 @@ def test_of_what_was_counted_in_buckets_the_shares_lie_inside_them() -> None:
 class Told:
     """A game that has begun, whose start is marked as sent."""
 
-    def __init__(self, path: Path, announcements: list[Announcement]) -> None:
+    def __init__(self, path: Path, tables: Tables, announcements: list[Announcement]) -> None:
         self.server = DiscordServer()
         self.ledger = Ledger(self.server)
         self.path = path
+        self.tables = tables
         self.announcements = announcements
 
     def post(self, announcement: Announcement, message: int) -> None:
         """Let the announcement stand in its channel."""
         payload = {"components": [{"type": TEXT, "content": "told", "id": mark_of(announcement.nonce)}]}
         self.server.written(Sent(message, announcement.channel, payload, None, []))
+
+    async def after_a_turn(self, wish: int | None) -> Account:
+        """What the ledger says when a turn of two moves was played by a wish, or by none."""
+        table = await self.tables.shelf.current(2)
+        assert table is not None
+        (seat,) = table.asked_seats
+        draft = Draft(table.view(seat))
+        while not draft.ended:
+            form = next(iter(draft.after.decision.forms(draft.after)))
+            draft = draft.then(table.title.game, next(iter(form.moves({}))))
+        person = Person(table.seats[seat].user or 0, "")
+        await self.tables.games.play(table.channel, person, *draft.moves, interaction=wish)
+        return await self.account()
 
     async def account(self) -> Account:
         """What the ledger says."""
@@ -151,14 +166,14 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     store = await Store.open(tmp_path / "told.sqlite3", now=time.time())
     tables = Tables(store, TITLES, time.time)
     people = [Person(number, f"Player {number}") for number in (1, 2)]
-    for channel in (1, 2):
-        await tables.lobbies.open(channel, 1, people[0], next(iter(TITLES)), {}, "en")
+    for channel, game in ((1, "praetor"), (2, "marble")):
+        await tables.lobbies.open(channel, 1, people[0], game, {}, "en")
         await tables.lobbies.join(channel, people[1])
         await tables.lobbies.start(channel, people[0])
     announcements = await store.outbox.waiting(time.time())
     for announcement in announcements:
         await store.outbox.mark_sent(announcement, message=1, now=time.time())
-    yield Told(tmp_path / "told.sqlite3", announcements)
+    yield Told(tmp_path / "told.sqlite3", tables, announcements)
     await store.close()
 
 
@@ -180,6 +195,17 @@ async def test_what_stands_there_twice_is_doubled(told: Told) -> None:
     for announcement in [*told.announcements, told.announcements[0]]:
         told.post(announcement, told.server.new_id())
     assert len((await told.account()).doubled) == 1
+
+
+async def test_the_moves_of_one_turn_are_one_wish(told: Told) -> None:
+    assert (await told.after_a_turn(wish=77)).doubled == [
+        "interaction 77 was carried out, and nobody made it"
+    ]
+
+
+async def test_a_turn_that_nobody_wished_for_is_a_fault(told: Told) -> None:
+    faults = [f"move {revision} of table 2 was nobody's wish" for revision in (2, 3)]
+    assert (await told.after_a_turn(wish=None)).doubled == faults
 
 
 async def test_what_a_card_showed_and_is_not_stored_is_lost(told: Told) -> None:

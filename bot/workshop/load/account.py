@@ -147,9 +147,10 @@ class Ledger:
             _Move,
             """
             SELECT table_id, revision FROM moves WHERE kind = 'move' AND "user" IS NOT NULL AND NOT EXISTS (
-                SELECT 1 FROM interactions WHERE interactions.table_id = moves.table_id
-                AND interactions.revision = moves.revision)
-            """,
+                SELECT 1 FROM moves AS last JOIN interactions
+                ON interactions.table_id = last.table_id AND interactions.revision = last.revision
+                WHERE last.table_id = moves.table_id AND last."user" = moves."user" AND last.at = moves.at)
+            """,  # the moves of one turn are played by the wish that plays the last of them, at one time
         )
         doubled += [f"move {move.revision} of table {move.table_id} was nobody's wish" for move in unwished]
         known = {asked.id for asked in self._server.interactions.values()}
