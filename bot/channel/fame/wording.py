@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.localisation import named
 from bot.games.title import Title
 from bot.pictures.rating import Shown
@@ -23,9 +23,9 @@ def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str
     return [app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
 
 
-def title_of(interaction: Interaction, game: str) -> Title:
+def title_of(context: Context, game: str) -> Title:
     """A game that this bot knows. Raises Refused."""
-    title = interaction.client.tables.titles.get(game)
+    title = context.tables.titles.get(game)
     if title is None:
         raise Refused("no-such-game", game=game)
     return title

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.answers import say_nothing
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.refusals import refusal_told
+from bot.channel.interactions.context import Context
 from bot.channel.messages.components import button
-from bot.channel.private.pages import Page, show_page
+from bot.channel.messages.page import Page
 from bot.engine import Refusal
 from bot.tables.refused import Refused
 
@@ -15,17 +13,17 @@ from .choosing import Choosing
 from .playing import played_before
 
 
-async def refuse(interaction: Interaction, asked: Asking, refused: Refused | Refusal, kept: Choosing) -> None:
+async def refuse(context: Context, asked: Asking, refused: Refused | Refusal, kept: Choosing) -> None:
     """Say why a move can't be played; *Choose* opens the page of the turn with what was valid.
 
     Nothing is said where Discord delivers a second time what has been played already.
     """
-    if await played_before(interaction):
-        await say_nothing(interaction)
+    if await played_before(context):
+        await context.say_nothing()
         return
-    sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
+    sentence = context.refusal_told(refused, asked.table)
     address = asked.address("at", kept.rest(asked.forms))
-    await show_page(interaction, Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
+    await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
 
 def briefly(asked: Asking, refused: Refused | Refusal) -> str:
