@@ -26,7 +26,7 @@ from bot.tables.results import JUST_OVER, Ended
 from bot.tables.table import with_signs
 from bot.words.fluent import Words
 
-from .wording import described, games_to_choose, title_of
+from .wording import described, games_to_choose
 
 ON_A_PAGE: Final = 10
 _ANY: Final = "-"
@@ -68,7 +68,7 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
     if context.guild_id is None:
         raise Refused("no-channel")
     if game is not None:
-        title_of(context, game)
+        context.tables.shelf.title(game)
     said = context.words()
     await context.tables.results.count(JUST_OVER)
     found = await context.tables.results.page(

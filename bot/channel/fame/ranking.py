@@ -37,7 +37,6 @@ from .wording import (
     rating_in_words,
     short_month,
     shown,
-    title_of,
 )
 
 PLACES: Final = ("server", "everywhere")
@@ -85,7 +84,7 @@ async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
     """The best of a game, and the line of whoever asks. Raises Refused where a server does not rate its games."""
-    title, tables, said = title_of(context, game), context.tables, words(locale)
+    title, tables, said = context.tables.shelf.title(game), context.tables, words(locale)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")

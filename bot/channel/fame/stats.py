@@ -39,7 +39,6 @@ from .wording import (
     month_since,
     rating_in_words,
     shown,
-    title_of,
 )
 
 _ANY: Final = "-"
@@ -93,7 +92,7 @@ async def stats_page(
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
     name = escaped(who.name)
     if game is not None:
-        title_of(context, game)
+        context.tables.shelf.title(game)
     if not played or (game is not None and game not in played):
         own = "own" if who.id == context.user.id and not public else "other"
         return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
@@ -105,7 +104,7 @@ async def stats_page(
     else:
         lines = [f"### {name} · {called(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
-        picture = await _drawn_at(context, who, title_of(context, game), played[game], locale)
+        picture = await _drawn_at(context, who, context.tables.shelf.title(game), played[game], locale)
         description = fitting(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,

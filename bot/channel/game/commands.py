@@ -168,8 +168,7 @@ async def _undo(context: Context) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _resign(context: Context) -> None:
-    table = await context.table()
-    require(table, "begun", "open")
+    table = await context.table("begun", "open")
     if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
     await ask_whether(context, table, "resign")
@@ -177,8 +176,7 @@ async def _resign(context: Context) -> None:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _end(context: Context) -> None:
-    table = await context.table()
-    require(table, "open")
+    table = await context.table("open")
     who = context.person
     if table.status == "playing" and table.seat_of(who.id) is not None:
         await ask_whether(context, table, "end" if is_last(table, who.id) else "end-asking")
@@ -194,8 +192,7 @@ async def _replace(
     by: discord.User | None = None,
     computer: str | None = None,
 ) -> None:
-    table = await context.table()
-    require(table, "open", "begun")
+    table = await context.table("open", "begun")
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
     seat = seat_named(table, player)

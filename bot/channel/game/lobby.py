@@ -19,7 +19,7 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.trouble import undrawn
+from bot.channel.messages.trouble import shown_or_told
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
 from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
@@ -39,6 +39,8 @@ _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(SEED_BYTES)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+
+_NO_PICTURE: Final[tuple[Pictures, Sequence[str], Sequence[str]]] = ((), (), ())
 
 _SEEK: Final = "seek"
 _LEARN: Final = "learn"
@@ -91,11 +93,9 @@ async def lobby_post(
         texts.append(said("lobby-begun"))
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
-    if going_on is not None:
-        pictures, alts, names = await taken_up.pictures(studio, going_on, said)
-    else:
-        pictures, alts, names = await _picture(studio, table, said)
-    texts += [f"-# {line}" for line in names]
+    drawing = _picture(studio, table, said) if going_on is None else taken_up.pictures(studio, going_on, said)
+    (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
+    texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
     return Post(
         texts=texts,
@@ -145,16 +145,13 @@ async def _picture(
     studio: Studio, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table before the game, described, and whom the picture calls by another name."""
-    try:
-        view = opening(table)
-        if view is None:
-            return (), (), ()
-        plain = table.words()
-        seated = plain.listed(introduced(plain, seat) for seat in table.seats)
-        alt = said("lobby-picture", game=said("game-title"), players=seated)
-        return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
-    except Exception:
-        return (), (), [undrawn(table, said)]
+    view = opening(table)
+    if view is None:
+        return _NO_PICTURE
+    plain = table.words()
+    seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+    alt = said("lobby-picture", game=said("game-title"), players=seated)
+    return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
 
 
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:

@@ -33,8 +33,7 @@ async def open_table(context: Context, game: str, language: str | None, place: P
 
     Where the channel has a table, say so, and offer a thread. Raises Refused.
     """
-    if game not in context.tables.titles:
-        raise Refused("no-such-game", game=game)
+    context.tables.shelf.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
     await _check_place(context)
@@ -133,8 +132,7 @@ async def open_in_thread(context: Context, address: Address) -> None:
     """Open a table in a thread of a channel that has one already."""
     game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
-    if game not in context.tables.titles:
-        raise Refused("no-such-game", game=game)
+    context.tables.shelf.title(game)
     await check_thread(context)
     await _open_in_thread(context, game, locale_for(language))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import discord
@@ -70,6 +71,10 @@ class Context(Answers):
     def count(self, work: Work) -> None:
         """Count a piece of work. Raises TooOften where it is too much."""
         self.house.limits.take(work, self.interaction)
+
+    def once(self, table: Table) -> AbstractAsyncContextManager[None]:
+        """Inside, what this interaction has played before, for Discord may deliver it twice, raises Repeated."""
+        return self.tables.games.once(table, self.id)
 
     # Who
 

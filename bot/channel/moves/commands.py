@@ -12,9 +12,8 @@ from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.context import ON_SERVERS, Context
 from bot.channel.interactions.guard import Completed, guarded, guarded_choices
 from bot.channel.interactions.localisation import DEFAULT, named
-from bot.engine import Move, Refusal
+from bot.engine import Move
 from bot.games.title import Title
-from bot.tables.refused import Refused
 from bot.words.fluent import words
 
 from .asking import Asking, turn_of
@@ -24,7 +23,7 @@ from .composing import go_to, show_as_it_stands
 from .playing import play_typed
 from .preview import preview
 from .reading import suggested
-from .refusing import briefly, refuse
+from .refusing import briefly, refusals_told
 from .spelling import LONGEST_TYPED
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
@@ -78,7 +77,7 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
         await show_as_it_stands(context, turn, turn.said("draft-complete"))
         return
     kept = Choosing()
-    try:
+    async with refusals_told(context, asked, lambda: kept):
         form = asked.form(kind)
         kept = Choosing.of(kind, asked.sought(form, typed))
         wanted = asked.wanted(form, typed)
@@ -94,8 +93,6 @@ async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, s
             await go_to(context, turn, Choosing.of(kind, settled))
             return
         await play_typed(context, asked, move, asked.table.revision)
-    except (Refused, Refusal) as refused:
-        await refuse(context, asked, refused, kept)
 
 
 def _completion(game: str, move: type[Move], field: str) -> Completed[str]:

@@ -14,15 +14,15 @@ from bot.channel.messages.ids import Address
 from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import happened, marked
 from bot.channel.private.board import show_board
-from bot.engine import Draft, Instruct, Lost, Refusal
-from bot.tables.refused import Refused
+from bot.engine import Draft, Instruct, Lost, Move, Refusal
+from bot.tables.refused import Refused, Repeated
 from bot.tables.table import Table
 
 from .asking import Asking, Turn, edition_of, turn_of
 from .choosing import Choosing
 from .coaching import coached_page
 from .page import else_page, step_of, step_page, turn_page
-from .playing import play, played_before, told_alone, told_privately
+from .playing import play, told_alone, told_privately
 from .step import picked, settled_move, step
 from .wording import about_of
 
@@ -194,30 +194,16 @@ async def else_clicked(context: Context, address: Address) -> None:
 @on_click("do", Acknowledge.SILENTLY)
 async def settled_on(context: Context, address: Address) -> None:
     """The last click: play all that is laid out, and what its own button adds."""
-    locale = context.locale
     table = await context.table_clicked(address)
     try:
-        turn = await turn_of(context.tables, table, context.user.id, locale)
-        edition, anew, rest = edition_of(address)
-        if edition != turn.kept.edition:
-            raise Refused("draft-changed")
-        if turn.kept.lost:
-            raise Refused("stale")
-        turn = replace(turn, anew=anew)
-        asked, moves = turn.asked, list(turn.draft.moves)
-        if rest:
-            move = None if asked is None else settled_move(asked, rest)
-            if move is None:
-                raise Refused("stale")
-            moves.append(move)
-        if not moves:
-            raise Refused("stale")
-        after = await play(context, table, moves, address.revision)
+        async with context.once(table):
+            turn, moves = await _settled_on(context, table, address)
+            after = await play(context, table, moves, address.revision)
+    except Repeated:
+        await _show_done(context, await context.table_clicked(address), [])
+        return
     except (Refused, Refusal) as refused:
         table = await context.table_clicked(address)
-        if await played_before(context):
-            await _show_done(context, table, [])
-            return
         await show_turn(context, table, context.refusal_told(refused, table))
         return
     try:
@@ -225,6 +211,26 @@ async def settled_on(context: Context, address: Address) -> None:
         await _show_done(context, after, [alone] if alone else told_privately(turn, after))
     finally:
         await context.announce(after.channel)
+
+
+async def _settled_on(context: Context, table: Table, address: Address) -> tuple[Turn, list[Move]]:
+    """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    edition, anew, rest = edition_of(address)
+    if edition != turn.kept.edition:
+        raise Refused("draft-changed")
+    if turn.kept.lost:
+        raise Refused("stale")
+    turn = replace(turn, anew=anew)
+    asked, moves = turn.asked, list(turn.draft.moves)
+    if rest:
+        move = None if asked is None else settled_move(asked, rest)
+        if move is None:
+            raise Refused("stale")
+        moves.append(move)
+    if not moves:
+        raise Refused("stale")
+    return turn, moves
 
 
 @on_choice("instruct", Acknowledge.SILENTLY)
@@ -235,6 +241,8 @@ async def instructed(context: Context, address: Address, values: list[str]) -> N
     move = Instruct("".join(address.rest), "".join(values))
     try:
         after = await play(context, table, [move], None)
+    except Repeated as repeated:
+        after = repeated.table
     except (Refused, Refusal) as refused:
         await show_turn(context, table, context.refusal_told(refused, table))
         return
@@ -258,12 +266,10 @@ async def _turn_still(context: Context, address: Address) -> tuple[Turn, tuple[s
         sentence = context.refusal_told(refused, table)
         await show_board(context, table, notice=sentence)
         return None
-    if address.revision != table.revision:
-        since = await context.tables.log.after(table, turn.seat, address.revision)
-        # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
-        if any(entry.seat == turn.seat or entry.kind != "move" for entry in since):
-            await show_as_it_stands(context, turn, turn.said("refused-stale"))
-            return None
+    # What others did in the meantime leaves a choice as it is, as long as the forms still have it.
+    if not await context.tables.log.others_alone_moved(table, turn.seat, address.revision):
+        await show_as_it_stands(context, turn, turn.said("refused-stale"))
+        return None
     edition, anew, rest = edition_of(address)
     if edition != turn.kept.edition:
         await show_as_it_stands(context, turn, turn.said("refused-draft-changed"))

@@ -17,7 +17,6 @@ from bot.channel.messages.components import button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.engine import Refusal
 from bot.tables.refused import Refused
 
 from .asking import Asking, Turn, edition_of, turn_of
@@ -28,7 +27,7 @@ from .explaining import explained, kept
 from .naming import DASH
 from .playing import play_typed
 from .preview import preview
-from .refusing import briefly, refuse
+from .refusing import briefly, refusals_told
 from .repertoire import REPERTOIRES, Repertoire
 from .spelling import LONGEST_TYPED, plain
 from .waiting import table_to_move, tables_waiting, waiting_page
@@ -88,7 +87,7 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
         await show_as_it_stands(context, turn, notice)
         return
     repertoire = _repertoire(asked)
-    try:
+    async with refusals_told(context, asked, lambda: kept(repertoire, typed)):
         if offered := repertoire.offered(typed):
             await _settle(context, turn, asked, *offered, now=now)
             return
@@ -100,8 +99,6 @@ async def _move(context: Context, typed: str, *, now: bool) -> None:
             return
         answer = meaning.answers[0]
         await _settle(context, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
-    except (Refused, Refusal) as refused:
-        await refuse(context, asked, refused, kept(repertoire, typed))
 
 
 async def _settle(

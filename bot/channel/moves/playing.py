@@ -8,25 +8,16 @@ from time import perf_counter
 from bot.channel.interactions.context import Context
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Move
-from bot.tables.refused import Repeated
 from bot.tables.table import Table
 
 from .asking import Asking, Turn
 
 
 async def play(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
-    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal."""
-    try:
-        after = await context.tables.games.play(
-            table.channel,
-            context.person,
-            *moves,
-            interaction=context.id,
-            revision=revision,
-            handed=table,
-        )
-    except Repeated as repeated:
-        return repeated.table
+    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
+    after = await context.tables.games.play(
+        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
+    )
     context.house.instruments.durable(perf_counter() - context.arrived)
     return after
 
@@ -34,7 +25,7 @@ async def play(context: Context, table: Table, moves: Sequence[Move], revision: 
 async def play_typed(context: Context, asked: Asking, move: Move, revision: int) -> None:
     """Play a move that was typed, behind what is laid out; tell the player what only they hear, then the channel.
 
-    Raises Refused, Refusal.
+    Raises Refused, Refusal, Repeated.
     """
     turn = asked.turn
     assert turn is not None, "who types is asked at a table"
@@ -44,11 +35,6 @@ async def play_typed(context: Context, asked: Asking, move: Move, revision: int)
         await context.say(sentence)
     if await context.announce(table.channel):
         await context.say_nothing()
-
-
-async def played_before(context: Context) -> bool:
-    """Whether Discord delivers a second time what has been played already."""
-    return await context.tables.games.carried_out(context.id)
 
 
 def told_privately(turn: Turn, after: Table) -> list[str]:

@@ -142,8 +142,7 @@ def board_menu() -> app_commands.ContextMenu:
 
 @guarded(Acknowledge.PRIVATELY)
 async def _show_board_of(context: Context, user: discord.User) -> None:
-    table = await context.table()
-    require(table, "open", "begun")
+    table = await context.table("open", "begun")
     await show_board(context, table, seat_of(table, user))
 
 

@@ -28,7 +28,7 @@ _MOST_LISTED: Final = 25
 
 async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
-    require(table, "begun", "shown")
+    require(table, "shown")
     said = marked(table, context.locale).with_icons(None)
     seat = table.seat_of(context.user.id)
     log = context.tables.log

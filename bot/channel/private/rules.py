@@ -19,8 +19,6 @@ from bot.engine import RulesPage
 from bot.engine.options import completed
 from bot.games.title import Title
 from bot.lessons.lesson import teaching
-from bot.tables.conditions import require
-from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words, words
 
@@ -117,8 +115,7 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 @on_click("rules-here", Acknowledge.PRIVATELY)
 async def rules_here_clicked(context: Context, address: Address) -> None:
     """The rules of a question, beside it: the turn stays as it is."""
-    table = await context.table_clicked(address)
-    require(table, "readable")
+    table = await context.table_clicked(address, "readable")
     page = "".join(address.rest[-1:])
     await show_rules(context, table.title, table, number_given(page) or 0)
 
@@ -166,8 +163,7 @@ def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> A
 @on_click("rules", Acknowledge.PRIVATELY)
 async def rules_clicked(context: Context, address: Address) -> None:
     """The button of a card or a lobby."""
-    table = await context.table_clicked(address)
-    require(table, "readable")
+    table = await context.table_clicked(address, "readable")
     await show_contents(context, table.title, table)
 
 
@@ -193,22 +189,14 @@ async def page_chosen(context: Context, address: Address, values: list[str]) -> 
 @on_choice("rules-of", Acknowledge.SILENTLY)
 async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Open the rules of a game that nobody plays here."""
-    await show_contents(context, _title(context, "".join(values)))
+    await show_contents(context, context.tables.shelf.title("".join(values)))
 
 
 async def _turn_to(context: Context, address: Address, page: str) -> None:
     table = await context.table_clicked(address) if address.table else None
-    title = table.title if table else _title(context, "".join(address.rest[:1]))
+    title = table.title if table else context.tables.shelf.title("".join(address.rest[:1]))
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
         await show_contents(context, title, table, lesson=lesson)
     else:
         await show_rules(context, title, table, number_given(page) or 0, lesson=lesson)
-
-
-def _title(context: Context, game: str) -> Title:
-    """A game by its id. Raises Refused."""
-    title = context.tables.titles.get(game)
-    if title is None:
-        raise Refused("no-such-game", game=game)
-    return title
