@@ -80,7 +80,7 @@ async def _put(interaction: Interaction, turn: Turn, draft: Draft) -> Turn:
 
 def _lost_line(turn: Turn, lost: Lost) -> str:
     """That a step can't be played any more, and why."""
-    plain = marked(turn.table, turn.said.locale).emphasising("")
+    plain = marked(turn.table, turn.said.locale, turn.seat).emphasising("")
     name = turn.said(f"move-{lost.move.kind()}")
     return turn.said("draft-lost", move=name, reason=plain.text(lost.refusal.reason))
 
@@ -241,8 +241,8 @@ async def instructed(interaction: Interaction, address: Address, values: list[st
         await show_turn(interaction, table, refusal_told(interaction, refused, table, locale))
         return
     try:
-        said = marked(after, locale)
-        lines = happened(said, after.view(after.seat_of(interaction.user.id)).events)
+        seat = after.seat_of(interaction.user.id)
+        lines = happened(marked(after, locale, seat), after.view(seat).events)
         await show_turn(interaction, after, "\n".join(lines[-_LINES:]))
     finally:
         await announce(interaction, after.channel)

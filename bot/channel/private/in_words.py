@@ -30,8 +30,8 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
     check_begun(table)
     check_shown(table)
-    said = marked(table, locale_of(interaction)).with_icons(None)
     seat = table.seat_of(interaction.user.id)
+    said = marked(table, locale_of(interaction), seat).with_icons(None)
     log = interaction.client.tables.log
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)

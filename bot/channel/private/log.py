@@ -32,10 +32,10 @@ _LINES: Final = 20
 
 async def show_status(interaction: Interaction, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
-    said = marked(table, locale_of(interaction))
+    seat = table.seat_of(interaction.user.id)
+    said = marked(table, locale_of(interaction), seat)
     check_open(table)
     check_begun(table)
-    seat = table.seat_of(interaction.user.id)
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await interaction.client.tables.log.after(table, None, since)
@@ -53,7 +53,7 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     if seat is not None and (marks := changed(entries)):
         drawing = interaction.client.studio.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
-    in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    in_words = [title, *numbered(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_first(table, said, entries, seat), *lines]
     page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await show_page(interaction, page)
@@ -62,11 +62,11 @@ async def show_status(interaction: Interaction, table: Table) -> None:
 async def show_log(interaction: Interaction, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
     check_begun(table)
-    said = marked(table, locale_of(interaction))
+    viewer = table.seat_of(interaction.user.id)
+    said = marked(table, locale_of(interaction), viewer)
     pages = -(-table.revision // ENTRIES_A_PAGE)
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
-    viewer = table.seat_of(interaction.user.id)
     shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     lines = list(_timed(said, shown))
     if page == 0:
@@ -108,8 +108,9 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
 async def show_set_up(interaction: Interaction, table: Table) -> None:
     """How the game was set up, as the reader may know it."""
     check_begun(table)
-    said = marked(table, locale_of(interaction))
-    entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
+    viewer = table.seat_of(interaction.user.id)
+    said = marked(table, locale_of(interaction), viewer)
+    entries = await interaction.client.tables.log.between(table, viewer, 0, 1)
     lines = told(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")

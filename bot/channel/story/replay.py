@@ -67,7 +67,7 @@ async def show_replay(interaction: Interaction, table: Table, number: int) -> No
     index = replay.frames.at(number)
     locale = locale_of(interaction)
     then, view = replay.then(index), replay.frames.view(index)
-    said = marked(then, locale)
+    said = marked(then, locale, then.seat_of(interaction.user.id))
     pictures = await interaction.client.studio.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
     page = Page(
