@@ -213,9 +213,9 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Anna**: **+1 coin**." in told
-    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; **Anna** +1 coin." in told
-    assert "**Anna** rests" not in told
+    assert "**You**: **+1 coin**." in told
+    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; you +1 coin." in told
+    assert "You rest" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
     assert "Nothing has happened since." in texts(result.response)

@@ -76,8 +76,8 @@ async def test_what_else_says_what_each_answer_costs_and_each_move_does_and_lead
         "- **Wheat** – 1 coin",
         "- **Vine** – 2 coins",
         "- **Olive** – 4 coins",
-        "**Sow**: **Anna** sows seed 2: +2 points. Then **Ben**: your turn.",
-        "**Rest**: **Anna** rests: +3 coins. Then **Ben**: your turn.",
+        "**Sow**: You sow seed 2: +2 points. Then **Ben**: your turn.",
+        "**Rest**: You rest: +3 coins. Then **Ben**: your turn.",
     ]
     assert list(buttons(page)) == [BACK]
     await anna.click(page, label=BACK)
@@ -88,7 +88,7 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
     page = await chosen(at, at.players[0], "A1")
     before = (texts(page), list(buttons(page)))
     said = await else_of(at.players[0], page)
-    assert "**Anna** plants Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
+    assert "You plant Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
     assert (texts(page), list(buttons(page))) == before
 
 

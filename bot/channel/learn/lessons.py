@@ -197,7 +197,7 @@ async def shown(context: Context, address: Address) -> None:
 
 def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
     """What is to be said of what a learner has done; where that is nothing yet, what happened."""
-    said = marked(asked.table, asked.said.locale)
+    said = marked(asked.table, asked.said.locale, asked.seat)
     if answered.said is None:
         return happened(said, answered.events)[-_LINES:]
     assert before.task is not None

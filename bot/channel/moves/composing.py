@@ -78,7 +78,7 @@ async def _put(context: Context, turn: Turn, draft: Draft) -> Turn:
 
 def _lost_line(turn: Turn, lost: Lost) -> str:
     """That a step can't be played any more, and why."""
-    plain = marked(turn.table, turn.said.locale).emphasising("")
+    plain = marked(turn.table, turn.said.locale, turn.seat).emphasising("")
     name = turn.said(f"move-{lost.move.kind()}")
     return turn.said("draft-lost", move=name, reason=plain.text(lost.refusal.reason))
 
@@ -247,8 +247,8 @@ async def instructed(context: Context, address: Address, values: list[str]) -> N
         await show_turn(context, table, context.refusal_told(refused, table))
         return
     try:
-        said = marked(after, locale)
-        lines = happened(said, after.view(after.seat_of(context.user.id)).events)
+        seat = after.seat_of(context.user.id)
+        lines = happened(marked(after, locale, seat), after.view(seat).events)
         await show_turn(context, after, "\n".join(lines[-_LINES:]))
     finally:
         await context.announce(after.channel)

@@ -62,7 +62,9 @@ async def play_typed(context: Context, asked: Asking, move: Move, revision: int)
 def told_privately(turn: Turn, after: Table) -> list[str]:
     """What of a move the player alone hears of."""
     own, others = after.view(turn.seat).events, after.view(None).events
-    return happened(marked(after, turn.said.locale), [event for event in own if event not in others])
+    return happened(
+        marked(after, turn.said.locale, turn.seat), [event for event in own if event not in others]
+    )
 
 
 def told_alone(turn: Turn, move: Move, after: Table) -> str | None:

@@ -29,8 +29,8 @@ _MOST_LISTED: Final = 25
 async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
     require(table, "shown")
-    said = marked(table, context.locale).with_icons(None)
     seat = table.seat_of(context.user.id)
+    said = marked(table, context.locale, seat).with_icons(None)
     log = context.tables.log
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)

@@ -32,9 +32,9 @@ _LINES: Final = 20
 
 async def show_status(context: Context, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
-    said = marked(table, context.locale)
-    require(table, "open", "begun")
     seat = table.seat_of(context.user.id)
+    said = marked(table, context.locale, seat)
+    require(table, "open", "begun")
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
         entries = await context.tables.log.after(table, None, since)
@@ -52,7 +52,7 @@ async def show_status(context: Context, table: Table) -> None:
     if seat is not None and (marks := changed(entries)):
         drawing = context.studio.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
-    in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    in_words = [title, *numbered(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_first(table, said, entries, seat), *lines]
     page = await board_page(context, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
     await context.show(page)
@@ -61,11 +61,11 @@ async def show_status(context: Context, table: Table) -> None:
 async def show_log(context: Context, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
     require(table, "begun")
-    said = marked(table, context.locale)
+    viewer = table.seat_of(context.user.id)
+    said = marked(table, context.locale, viewer)
     pages = -(-table.revision // ENTRIES_A_PAGE)
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
-    viewer = table.seat_of(context.user.id)
     shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     lines = list(_timed(said, shown))
     if page == 0:
@@ -106,8 +106,9 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
 async def show_set_up(context: Context, table: Table) -> None:
     """How the game was set up, as the reader may know it."""
     require(table, "begun")
-    said = marked(table, context.locale)
-    entries = await context.tables.log.between(table, table.seat_of(context.user.id), 0, 1)
+    viewer = table.seat_of(context.user.id)
+    said = marked(table, context.locale, viewer)
+    entries = await context.tables.log.between(table, viewer, 0, 1)
     lines = told(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")

@@ -67,7 +67,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     index = replay.frames.at(number)
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
-    said = marked(then, locale)
+    said = marked(then, locale, then.seat_of(context.user.id))
     pictures = await context.studio.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
     page = Page(
