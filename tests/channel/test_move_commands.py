@@ -244,7 +244,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     assert result.response.ephemeral
     assert (
         result.response.content
-        == f"Noted: {first['name']}. The others will see it once everybody has chosen."
+        == f"Noted: {first['name']}. The others will see it once everyone has chosen."
     )
 
 

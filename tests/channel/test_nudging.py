@@ -67,7 +67,7 @@ async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> 
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     at.now += 7 * 3600
     await at.anna.slash(at.channel, "game pause")
-    assert (await nudge(at, at.anna)).startswith("The game is paused: nobody is pinged.")
+    assert (await nudge(at, at.anna)).startswith("The game is paused, so no one is pinged.")
 
 
 async def test_where_all_rest_nobody_is_nudged_and_the_nudge_is_not_spent(at: Scene) -> None:
@@ -89,7 +89,7 @@ async def test_who_wants_direct_messages_is_nudged_by_one(at: Scene) -> None:
 
 
 async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at: Scene) -> None:
-    assert await nudge(at, at.ben) == "There is nobody to nudge: the game is waiting for you alone."
+    assert await nudge(at, at.ben) == "There is no one to nudge: the game is waiting only for you."
     assert (await nudge(at, at.watcher)).startswith("You aren’t playing in this game.")
 
 

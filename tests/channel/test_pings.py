@@ -205,7 +205,7 @@ async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_th
     at.now += 120
     await sweep(at)
     assert at.pings()[posted:] == [{at.ben.id}]
-    assert "Half of your time is over" in texts(at.card)
+    assert "Half of your time is gone" in texts(at.card)
 
 
 # Killed in between

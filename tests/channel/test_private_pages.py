@@ -55,7 +55,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     await alone.move(alone.ben)
     said, below = await here(alone.anna)
     assert said.startswith("[The Garden](https://discord.com/channels/")
-    assert "it is your move." in said
+    assert "it’s your move." in said
     assert below == ["Move", "My board", "What happened", "Rules"]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said

@@ -68,7 +68,7 @@ async def test_a_game_is_meant_by_its_number_by_a_link_and_by_its_channel(at: Sc
         assert f"game {table.id}" in texts(await replay(at, **named)), named
     assert "**Ben**" in texts(await replay(at, move=2))
     unclear = await at.watcher.slash(at.channel, "game replay", game="that one")
-    assert told(unclear).startswith("Name the game by its number")
+    assert told(unclear).startswith("Choose the game by its number")
     other = await at.watcher.slash(at.channel, "game replay", game="999")
     assert told(other).startswith("There is no such game on this server")
 
