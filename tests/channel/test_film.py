@@ -85,7 +85,9 @@ async def test_nobody_has_more_films_made_at_a_time_than_they_may(
     end = over.card
     with monkeypatch.context() as busy:
         busy.setattr(over.bot.films, "made_for", {over.watcher.id: most, over.anna.id: most - 1}.__getitem__)
-        assert f"{most} films are already being made for you" in told(await over.watcher.click(end, label="Film"))
+        assert f"{most} films are already being made for you" in told(
+            await over.watcher.click(end, label="Film")
+        )
         await over.anna.click(end, label="Film")
         await over.bot.films.rest()
     assert over.card.attachments

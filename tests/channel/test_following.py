@@ -42,7 +42,10 @@ async def play(scene: Scene, turns: int) -> None:
 
 async def test_who_follows_has_a_first_direct_message_at_once(at: Scene) -> None:
     answered = await follow(at, "rounds")
-    assert texts(answered.response) == "You’re following **The Garden** on Roma: I’ve just sent you a direct message."
+    assert (
+        texts(answered.response)
+        == "You’re following **The Garden** on Roma: I’ve just sent you a direct message."
+    )
     assert at.inbox(at.watcher)[0].startswith(
         "You’re following **The Garden** on Roma: I’ll write when a round ends"
     )

@@ -243,8 +243,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     result = await anna.slash(at.channel, "example hide", seed=first["value"])
     assert result.response.ephemeral
     assert (
-        result.response.content
-        == f"Noted: {first['name']}. The others will see it once everyone has chosen."
+        result.response.content == f"Noted: {first['name']}. The others will see it once everyone has chosen."
     )
 
 

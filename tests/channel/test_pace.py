@@ -247,7 +247,10 @@ async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Sc
     assert not (await at.table()).paused
     assert texts(at.card).startswith(f"<@{at.anna.id}> The game goes on.")
     late = await at.anna.click(note, label="Resume")
-    assert told(late) == "The game isn’t paused any more: the clock is running, and those whose turn it is can move."
+    assert (
+        told(late)
+        == "The game isn’t paused any more: the clock is running, and those whose turn it is can move."
+    )
     assert list(buttons(newest_card(at)))[-1] == "Rules"
 
 

@@ -130,9 +130,7 @@ async def test_who_comes_back_has_their_seat_and_the_buttons_say_so(at: Scene) -
     await hours_go_by(at)
     note = at.card
     await comes_back(at, at.ben)
-    assert told(await at.anna.click(note, label="A computer plays on")).startswith(
-        "That seat isn’t empty"
-    )
+    assert told(await at.anna.click(note, label="A computer plays on")).startswith("That seat isn’t empty")
     assert not (await at.table()).absent
 
 
@@ -156,9 +154,7 @@ async def test_who_comes_back_takes_their_seat_from_a_computer(at: Scene) -> Non
 async def test_where_the_host_has_left_somebody_else_is_the_host(at: Scene) -> None:
     await leaves(at, at.anna)
     refused = told(await at.ben.slash(at.channel, "game pace", hours=1))
-    assert (
-        refused == "The host has left this server: Ben is the host now. If that’s you, try again."
-    )
+    assert refused == "The host has left this server: Ben is the host now. If that’s you, try again."
     await at.thought()
     assert "**Ben** is the host now" in texts(at.card)
     await at.ben.slash(at.channel, "game pace", hours=1)

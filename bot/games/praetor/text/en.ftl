@@ -18,6 +18,7 @@ goods-weapon = { $amount ->
    *[other] { $amount } weapons
 }
 goods-nothing = nothing
+goods-none = no resources
 
 resource-gold = Gold
 resource-wood = Wood

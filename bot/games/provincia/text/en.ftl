@@ -975,7 +975,7 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. There are five of every colour ({ $own }, { $others }). All secretly choose one, of any colour.
 rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale goes from 1 to { $morale }, defence from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
