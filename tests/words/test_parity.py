@@ -95,6 +95,19 @@ def _lacking(folder: Path) -> Iterator[str]:
                 yield f"{key}: {sorted(lacking)} in {here} only"
 
 
+@each_folder
+def test_what_is_said_otherwise_in_short_is_so_in_both_languages(folder: Path) -> None:
+    """An aside alone may be part of the sentence in one of them."""
+    english, german = (
+        {
+            message.id.name: {one.id.name for one in message.attributes} - {"aside"}
+            for message in messages(folder, locale)
+        }
+        for locale in LOCALES
+    )
+    assert {key: named for key, named in german.items() if named != english.get(key, named)} == {}
+
+
 def test_only_what_is_otherwise_is_excused() -> None:
     known = {message.id.name for folder in FOLDERS for message in messages(folder, "en")}
     assert set(OTHERWISE) <= known

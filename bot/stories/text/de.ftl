@@ -73,8 +73,8 @@ analysis-percent = { $share } %
 analysis-lost = −{ $share }
 analysis-unsure = Chance ±{ $share }
 analysis-described = Analyse eines Computers (schwer), aus dem, was damals alle wissen konnten. Die Siegchancen, Zug für Zug, als Bänder; und wie genau alle gespielt haben.
-analysis-described-seat = { $player }: Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit { $close }.
-analysis-described-won = { $player } (gewinnt): Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit { $close }.
+analysis-described-seat = { $player }: Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
+analysis-described-won = { $player } (gewinnt): Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
 analysis-described-nothing = nichts zu entscheiden
 analysis-swing = { $number }. { $round }, Zug { $move }: { $deed }. Besser: { $better }. Siegchance −{ $share } { $share ->
     [one] Prozentpunkt
