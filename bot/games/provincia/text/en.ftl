@@ -468,7 +468,10 @@ outlook-hand-limit = At the end of this phase you must discard { $count ->
    *[other] { $count } cards.
 }
 outlook-tax-none = You pay no tax this round.
-outlook-tax = Tax at the end of the round: { $due } gold; you have { $held }.
+outlook-tax = Tax at the end of the round: { $held ->
+    [one] your last gold
+   *[other] { $due } of your { $held } gold
+}.
 outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
