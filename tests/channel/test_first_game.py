@@ -82,7 +82,7 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     assert table.options == {**table.options, **teaching("praetor").first_game}
     assert "fingerprint" not in texts(scene.card)
     assert table.fingerprint is not None
-    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Set-up"))
+    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Setup"))
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -199,5 +199,5 @@ async def test_the_terms_of_a_question_are_explained_beside_it_behind_what_else(
     page = (await scene.anna.click(scene.card, label="Move")).response
     await scene.anna.click(page, label=WHAT_ELSE)
     told_beside = told(await scene.anna.click(page, label="Terms"))
-    assert "What the words here mean" in told_beside
+    assert "What the terms here mean" in told_beside
     assert "**Action**" in told_beside

@@ -63,9 +63,9 @@ async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
     page = await settings(alone, alone.anna)
     assert page.ephemeral
     assert shown(page) == {
-        "language": "Language: as in your Discord",
+        "language": "Language: same as your Discord",
         "pings": "Pings: in the channel",
-        "pictures": "Pictures: as they are",
+        "pictures": "Pictures: normal",
         "ranked": "Rankings: included",
         "quiet": "Quiet hours: none",
     }
@@ -258,7 +258,7 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
     await at.bot.tables.lobbies.open(4711, 99, people[0], "example", {}, "en")
     answer = await at.anna.slash(at.channel, "me games")
     mine, lobby = told(answer).splitlines()[2:]
-    assert told(answer).splitlines()[1] == "2 tables; one is waiting for you."
+    assert told(answer).splitlines()[1] == "2 tables; one waiting for you."
     assert mine.startswith("- **The Garden** – **your turn** since <t:")
     assert mine.endswith(f"/{at.channel.id}/{at.card.id}")
     assert "hasn’t begun" in lobby
@@ -290,7 +290,7 @@ async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None
     async with counted(at) as cost:
         answer = await at.anna.slash(at.channel, "me games")
     assert cost.statements <= 3
-    assert "201 tables; one is waiting for you." in told(answer)
+    assert "201 tables; one waiting for you." in told(answer)
     assert told(answer).count("\n- ") == 10
     following = (await at.anna.click(answer.response, label="Next")).response
     assert len(buttons(following)) == 2

@@ -86,7 +86,7 @@ async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -
     others = (await at.ben.slash(at.channel, "game pace")).response
     for page in (own, others):
         assert "Pace: a move a day" in texts(page)
-        assert f"To move now: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
+        assert f"Now to move: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
     assert (len(menus(own)), len(menus(others))) == (2, 0)
     await choose(at, own, 0, "172800")
     assert f"until <t:{int(at.now) + 48 * HOUR}:f>" in table_card(at)
@@ -102,7 +102,7 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
     question = at.card
     assert texts(question) == (
         "**Anna** would like less time for everyone, or stricter consequences when it’s up. It would be – "
-        "Pace: an evening (5 minutes a decision) · When time is up: we wait. "
+        "Pace: one evening (5 minutes a decision) · When time is up: we wait. "
         f"<@{at.ben.id}>, do you agree?"
     )
     assert at.pings()[-1] == {at.ben.id}

@@ -98,7 +98,7 @@ async def test_whom_a_direct_message_does_not_reach_is_told_why_once_and_pinged_
     await at.settle(at.ben, pings="direct")
     close(at, at.ben)
     await rests(at, at.anna)
-    assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message didn’t reach you")
+    assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message couldn’t reach you")
     assert at.pings()[-2:] == [set(), {at.ben.id}]
     await rests(at, at.ben)
     await rests(at, at.anna)

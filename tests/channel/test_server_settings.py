@@ -105,7 +105,7 @@ async def test_tables_are_opened_in_the_channels_that_are_named_and_their_thread
     assert [value["id"] for value in chosen["default_values"]] == [via.id]
     for options in ({}, {"place": "thread"}):
         refused = told(await scene.anna.slash(scene.channel, "game new", game="example", **options))
-        assert refused == f"On this server tables are opened in <#{via.id}>. Type `/game new` there."
+        assert refused == f"On this server, tables are opened in <#{via.id}>. Type `/game new` there."
     await scene.anna.slash(via, "game new", game="example", place="thread")
     (thread,) = via.threads
     table = await scene.bot.tables.shelf.current(thread.id)

@@ -124,7 +124,7 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
     strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
     answer = await scene.anna.slash(strict, "game new", game="example", place="thread")
     assert told(answer).startswith(
-        "I can’t make a thread here: I lack Create Public Threads and Send Messages in Threads."
+        "I can’t create a thread here: I’m missing Create Public Threads and Send Messages in Threads."
     )
     assert "Join" in buttons(strict.history()[-1])
 
@@ -133,13 +133,15 @@ async def test_a_thread_has_no_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
     await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
-    assert told(answer).startswith("Only an ordinary text channel can have threads. The table is open:")
+    assert told(answer).startswith("Only a regular text channel can have threads. The table is open:")
 
 
 async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(scene: Scene) -> None:
     scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
-    assert told(answer).startswith("Discord didn’t let me make a thread, so we play here. The table is open:")
+    assert told(answer).startswith(
+        "Discord wouldn’t let me create a thread, so we play here. The table is open:"
+    )
     (lobby,) = scene.messages
     assert "Join" in buttons(lobby)
 

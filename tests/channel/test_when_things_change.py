@@ -483,7 +483,7 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
     basilica, new = at.guild.create_text_channel("basilica"), {"game": "example"}
     await delete(at, allowed[0])
     refused = told(await at.watcher.slash(basilica, "game new", **new))
-    assert refused == f"On this server tables are opened in <#{allowed[1].id}>. Type `/game new` there."
+    assert refused == f"On this server, tables are opened in <#{allowed[1].id}>. Type `/game new` there."
     await delete(at, allowed[1])
     for options in (new, {**new, "place": "thread"}):
         refused = told(await at.watcher.slash(basilica, "game new", **options))

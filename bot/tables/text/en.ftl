@@ -110,7 +110,7 @@ refused-load-seed = The seed of that record can’t be read: it must be { $digit
 refused-load-set-up = That game can’t have begun like this: { $reason }
 refused-load-options = The options in that record aren’t complete. Use the file exactly as *{ button-record }* gave it to you.
 refused-load-chance = { $number ->
-    [0] The set-up in that record doesn’t fit its seed. Someone has changed it.
+    [0] The setup in that record doesn’t fit its seed. Someone has changed it.
    *[other] In that record, a random result in move { $number } doesn’t fit the seed. Someone has changed it.
 }
 refused-load-seat = In that record move { $number } is by seat { $seat }, which the game doesn’t have.
