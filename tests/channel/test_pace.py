@@ -102,7 +102,7 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
     question = at.card
     assert texts(question) == (
         "**Anna** would like less time for everyone, or stricter consequences when it’s up. It would be – "
-        "Pace: one evening (5 minutes a decision) · When time is up: we wait. "
+        "Pace: one evening (5 minutes per decision) · When time is up: we wait. "
         f"<@{at.ben.id}>, do you agree?"
     )
     assert at.pings()[-1] == {at.ben.id}
