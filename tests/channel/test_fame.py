@@ -89,7 +89,7 @@ async def test_one_game_is_told_in_detail(at: Scene) -> None:
     assert "With 3: One game, 0 won, average place 2.0. Points on average: 40.0." in said
     assert f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
     assert f"`/game replay game:{best}`" in said
-    assert "Most points come from: Planted (92 % of all)." in said
+    assert "Most points come from: Planted (92% of all)." in said
     assert "Rating 1" in said
 
 

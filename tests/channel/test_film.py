@@ -68,7 +68,7 @@ async def test_the_line_says_how_far_the_film_is(
     await over.watcher.click(end, label="Film")
     await begun.wait()
     line = over.card
-    assert line.content.endswith("is being drawn: 40 %")
+    assert line.content.endswith("is being drawn: 40%")
     assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
     assert told(await over.anna.click(line, label="Film")) == f"Here is the film: {line.jump_url}"
     go_on.set()
