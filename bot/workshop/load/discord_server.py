@@ -236,6 +236,7 @@ class DiscordServer:
         app.router.add_get(f"{api}/applications/{{app}}/emojis", self._emojis)
         app.router.add_post(f"{api}/applications/{{app}}/emojis", self._new_emoji)
         app.router.add_delete(f"{api}/applications/{{app}}/emojis/{{emoji}}", self._delete_emoji)
+        app.router.add_get(f"{api}/guilds/{{guild}}/members/{{user}}", self._member)
         app.router.add_get(f"{api}/channels/{{channel}}", self._channel)
         app.router.add_get(f"{api}/channels/{{channel}}/messages", self._history)
         app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
@@ -410,6 +411,9 @@ class DiscordServer:
     async def _channel(self, request: web.Request) -> web.Response:
         channel = int(request.match_info["channel"])
         return answer(text_channel(channel) | {"guild_id": str(self.guild_of(channel))})
+
+    async def _member(self, request: web.Request) -> web.Response:
+        return answer(member(int(request.match_info["user"])))
 
     async def _history(self, request: web.Request) -> web.Response:
         posted = self.posted(int(request.match_info["channel"]))
