@@ -48,15 +48,19 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns."""
+    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
+
+    Where it is `dotted`, a dot stands for a zero; where words follow the figures that would read as a list.
+    """
 
     figure: Colour
     zero: Colour
     word: Colour
     warning: Colour
+    dotted: bool = False
 
 
-ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM)
+ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM, dotted=True)
 """Of the ledgers."""
 
 
@@ -138,12 +142,13 @@ def figure(
     anchor: Anchor = "left",
     warning: bool = False,
 ) -> float:
-    """How many there are, with the middle of the figures at y; returns the width. A zero is a faint dot, never absent.
+    """How many there are, with the middle of the figures at y; returns the width. A zero is faint, never absent.
 
-    A `warning` is where the figure stands at the worst end of its scale: there a zero is written.
+    A `warning` is where the figure stands at the worst end of its scale: there a zero is written in every tone.
     """
-    if value or warning:
-        return canvas.text(x, y, number(value), style, tone.warning if warning else tone.figure, anchor)
+    if value or warning or not tone.dotted:
+        colour = tone.warning if warning else tone.figure if value else tone.zero
+        return canvas.text(x, y, number(value), style, colour, anchor)
     wide = fonts.width("0", style)
     left = x - wide if anchor == "right" else x - wide / 2 if anchor == "middle" else x
     canvas.disc(left + wide / 2, y, style.size * DOT, tone.zero)
