@@ -9,6 +9,7 @@ from typing import Final
 from bot.channel.interactions.answers import Acknowledge, announce, locale_of
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.given import number_given
+from bot.channel.interactions.guard import note_fault
 from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.origin import table_clicked, table_running
 from bot.channel.interactions.refusals import refusal_told
@@ -224,7 +225,10 @@ async def settled_on(interaction: Interaction, address: Address) -> None:
         return
     try:
         alone = told_alone(turn, moves[-1], after)
-        await _show_done(interaction, after, [alone] if alone else told_privately(turn, after))
+        lines = [alone] if alone else told_privately(turn, after)
+        await _show_done(interaction, after, lines)
+        if after.asked_computers and not after.asked_people:
+            interaction.client.afterwards(_go_on(interaction, after, lines))
     finally:
         await announce(interaction, after.channel)
 
@@ -285,3 +289,16 @@ async def _show_done(interaction: Interaction, table: Table, lines: Sequence[str
         await show_page(interaction, Page(lines or [said("draft-played")]))
     else:
         await show_as_it_stands(interaction, turn, "\n".join(lines) or None)
+
+
+async def _go_on(interaction: Interaction, played: Table, lines: Sequence[str]) -> None:
+    """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
+    try:
+        await interaction.client.thinking.answered(played.id)
+        table = await interaction.client.tables.shelf.by_id(played.id)
+        turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
+        await show_as_it_stands(interaction, turn, "\n".join(lines) or None)
+    except (Refused, Refusal):
+        return  # nothing is asked of them: the page stays as it is
+    except Exception as error:
+        note_fault(interaction, error, played)

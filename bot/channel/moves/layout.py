@@ -13,6 +13,7 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
+from bot.channel.private.pages import rows_of
 from bot.engine import Move
 
 from .asking import Asking
@@ -76,29 +77,37 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
 
 
 def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None, Sequence[Step]]:
-    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
-    and the kinds that need a page of their own: their answers are too many, or a button has no room to name them.
+    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own
+    where there is room, and the kinds that need a page of their own: their answers are too many, or a button has no
+    room to name them.
 
-    Where they and so many buttons `beside` them need more rows than there are, kinds with the most answers give way.
+    Where they and so many buttons `beside` them need more rows than there are, whole answers give way to their first
+    fields, then kinds with the most answers to those with fewer.
     No layout where all do; an empty one, without menus, where that is a question of places.
     """
-    made = [
-        [*_rows_of_buttons(now, now.answers, named=True)] if _fits_beside_others(now) else [] for now in steps
-    ]
-    shown = [place for place, rows in enumerate(made) if rows and not _any_cut(rows)]
+    shown = {place: now for place, now in enumerate(steps) if _fits_beside_others(now)}
     while shown:
         apart = [now for place, now in enumerate(steps) if place not in shown]
-        answers = [answer for place in shown for answer in steps[place].answers]
-        rows = [row for place in shown for row in made[place]]
-        if len(answers) <= _ALL_PLACES and len(rows) + rows_for(len(apart) + beside) <= ROWS:
+        answers = [answer for now in shown.values() for answer in now.answers]
+        room = ROWS - rows_for(len(apart) + beside)
+        rows = [row for now in shown.values() for row in _rows_of_buttons(now, now.answers, named=True)]
+        if len(rows) > room:
+            rows = [*rows_of(one for row in rows for one in row)]
+        if len(answers) <= _ALL_PLACES and len(rows) <= room:
             return Layout([*rows]).shows(answers), apart
-        shown.remove(max(reversed(shown), key=lambda place: len(steps[place].answers)))
+        widest = max(
+            reversed(shown), key=lambda place: (shown[place].asks_for_all, len(shown[place].answers))
+        )
+        now = shown.pop(widest)
+        if now.asks_for_all and _fits_beside_others(now.one_by_one):
+            shown = dict(sorted({**shown, widest: now.one_by_one}.items()))
     return (Layout([]) if any(map(_asks_for_place, steps)) else None), steps
 
 
 def _fits_beside_others(now: Step) -> bool:
-    """Whether the answers of a kind of move are few enough to stand beside those of others."""
-    return now.group is None and len(now.answers) <= BUTTONS
+    """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
+    few = now.group is None and len(now.answers) <= BUTTONS
+    return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
 
 
 def _is_cut(label: str) -> bool:

@@ -116,12 +116,16 @@ def unpacked(option: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Step:
-    """How far a player has come: what is settled by it, and which steps are left."""
+    """How far a player has come: what is settled by it, and which steps are left.
+
+    Where whole answers are `few`, they are asked for in one question.
+    """
 
     asked: Asking
     choosing: Choosing
     form: Form
     settled: dict[str, Value]
+    few: bool = True
 
     @property
     def begins(self) -> bool:
@@ -163,9 +167,24 @@ class Step:
         together = tuple(other for other in self.form.move.together if other in self.left)
         if len(together) > 1 and together[0] == field and self._whole(together) is not None:
             return together
-        if self._are_few(tuple(self.left)):
+        if self.asks_for_all:
             return tuple(self.left)
         return (field,) if group is not None and group.best else (first,)
+
+    @cached_property
+    def asks_for_all(self) -> bool:
+        """Whether all that is left makes so few whole answers that each is a button which names it."""
+        steps = tuple(self.left)
+        in_turn = self.few and self.asked.turn is not None and self.choosing.asks is None
+        if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
+            return False
+        whole = self._whole(steps, BUTTONS)
+        return whole is not None and all(len(answer.label) <= LONGEST_BESIDE_AN_EMOJI for answer in whole)
+
+    @property
+    def one_by_one(self) -> Step:
+        """The same, with a question of its own for each field that is no part of another."""
+        return replace(self, few=False)
 
     @property
     def group(self) -> str | None:
@@ -242,13 +261,6 @@ class Step:
         if self.move is None:
             raise ValueError(f"{self.left} is still to be asked")
         return preview(self.asked, self.move)
-
-    def _are_few(self, steps: tuple[str, ...]) -> bool:
-        """Whether all that is left makes so few whole answers that each is a button which names it."""
-        if len(steps) < 2 or self.asked.turn is None or any(step in self.form.move.groups for step in steps):
-            return False
-        whole = self._whole(steps, BUTTONS)
-        return whole is not None and all(len(answer.label) <= LONGEST_BESIDE_AN_EMOJI for answer in whole)
 
     def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[Answer] | None:
         """Whole answers; None where there are more than so many."""
