@@ -110,7 +110,7 @@ async def test_a_channel_that_is_there_keeps_its_game(at: Scene) -> None:
     at.env.inject_error("GET", f"/channels/{at.channel.id}", status=403, code=50001)
     page = await games_of(at, at.anna, basilica)
     (label,) = buttons(page)
-    assert "The channel of this game is still there" in told(await at.anna.click(page, label=label))
+    assert "The channel of this game still exists" in told(await at.anna.click(page, label=label))
     assert (await at.table()).channel == at.channel.id
 
 
@@ -137,7 +137,7 @@ async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_r
     await at.thought()
     for player in (at.anna, at.ben):
         assert at.inbox(player)[-1] == (
-            "**The Garden** on Roma has been closed: its channel was deleted a week ago, and nobody let it go on "
+            "**The Garden** on Roma has been closed: its channel was deleted a week ago, and no one continued it "
             "anywhere else."
         )
     assert (await at.bot.tables.shelf.by_id(1)).status == "stopped"  # type: ignore[union-attr]
@@ -212,26 +212,26 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
     basilica, new = at.guild.create_text_channel("basilica"), {"game": "example"}
     await delete(at, allowed[0])
     refused = told(await at.watcher.slash(basilica, "game new", **new))
-    assert refused == f"On this server tables are opened in <#{allowed[1].id}>. Type `/game new` there."
+    assert refused == f"On this server, tables are opened in <#{allowed[1].id}>. Type `/game new` there."
     await delete(at, allowed[1])
     for options in (new, {**new, "place": "thread"}):
         refused = told(await at.watcher.slash(basilica, "game new", **options))
-        assert "are all gone" in refused
+        assert "are gone" in refused
         assert "`/server settings`" in refused
     await at.move(at.ben, "rest")
     assert "Move" in buttons(at.card), "what is played goes on"
     await delete(at, at.channel)
     page = await games_of(at, at.ben, basilica)
     (label,) = buttons(page)
-    assert "are all gone" in told(await at.ben.click(page, label=label)), "and it moves nowhere either"
+    assert "are gone" in told(await at.ben.click(page, label=label)), "and it moves nowhere either"
     manager = at.guild.create_role("praetor", permissions=discord.Permissions(manage_guild=True))
     livia = at.guild.add_member(at.env.create_user("livia", global_name="Livia"), roles=[manager])
     shown = (await livia.slash(basilica, "server settings")).response
-    assert "are all gone" in texts(shown)
+    assert "are gone" in texts(shown)
     (menu,) = [part for part in parts(shown) if part["type"] == 8]
     assert not menu.get("default_values"), "what is gone is not shown as chosen"
     chosen = await livia.select(shown, [basilica], custom_id=menu["custom_id"])
-    assert "are all gone" not in texts(chosen.response)
+    assert "are gone" not in texts(chosen.response)
     await at.ben.click(page, label=label)
     assert "Move" in buttons(basilica.history()[-1])
 

@@ -103,13 +103,26 @@ async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_quest
         assert rules.id != page.id
 
 
-async def test_answers_of_one_kind_are_buttons_named_by_it_and_a_kind_with_many_has_its_own_page(
+async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is_settled(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
         assert menus(page) == []
+        assert list(buttons(page))[-4:] == ["Activate: Market N13", "Pass", "Advice", WHAT_ELSE]
+        assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
+        await player.click(page, label="Activate: Market N13")
+        assert "Activate · Market N13" in texts(page)
+
+
+async def test_a_kind_with_too_many_answers_has_its_own_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.moves.layout._ALL_PLACES", 7)
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        page = await at.press(player, "Move")
         assert list(buttons(page))[-4:] == ["Activate …", "Pass", "Advice", WHAT_ELSE]
         assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
         await player.click(page, label="Activate …")
@@ -237,13 +250,28 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     assert whole in buttons(page)
 
 
-async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene) -> None:
+async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at: Scene) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Vine")
+    await anna.click(page, label="Bed A4")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert "+3 points, −6 coins" in texts(page)
+    await anna.click(page, label="2 pieces instead")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces instead", "1 piece instead"]
+    await anna.click(page, label=CONFIRM)
+    assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
+
+
+async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.moves.page._CHANGED", 1)
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces – change"]
-    assert "+3 points, −6 coins" in texts(page)
     await anna.click(page, label="3 pieces – change")
     assert "How many do you plant?" in texts(page)
     assert list(buttons(page)) == ["2 pieces", "1 piece", BACK, WHAT_ELSE]
@@ -251,8 +279,21 @@ async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene)
     await anna.click(page, label="3 pieces – change")
     await anna.click(page, label="2 pieces")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces – change"]
+
+
+async def test_few_whole_answers_are_chosen_by_one_tap_and_back_leads_to_all_of_them(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    anna = at.players[0]
+    page = (await at.type(anna, "plant", bed="A1")).response
+    whole = [label for label in buttons(page) if " · " in label]
+    assert len(whole) == 7
+    await anna.click(page, label="Vine · 2 pieces – 2 coins")
+    assert texts(page) == "**Plant · Vine · Bed A1 · 2 pieces**\n+2 points, −4 coins"
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE], "nothing was filled in"
     await anna.click(page, label=CONFIRM)
-    assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
+    assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
 
 
 async def test_a_group_is_passed_over_where_the_value_was_typed(
@@ -281,7 +322,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     await anna.select(page, ["C3"])
     before = await at.table()
     assert texts(page) == "**Plant · Vine · Bed C3**\n+3 points, −6 coins"
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces – change"]
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
     assert texts(page) == "Played."
