@@ -259,7 +259,10 @@ end-noted = Noted. The game ends once everyone has agreed.
 end-asking-sure = Shall I ask the others whether { $game } may end without a result? If everyone agrees, it does.
 note-end-refused = { $player } doesn’t agree; the game goes on.
 button-end-asking = Ask the others
-stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
+stand-in-sure = A computer ({ $level }) would play on for { WHOM($player) } from now on. { WHO($player) ->
+    [you] You
+   *[other] { $player }
+} can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
 stand-in-done = The computer is playing on.
 stand-in-over = You have your seat back.
 somebody-else = { $player } has left this server. Who should take the seat? I’ll ask them before anything changes.
