@@ -27,7 +27,7 @@ from tests.scene import (
 
 MARBLE = sketched(TITLES["marble"])
 CHANGED = "You have changed this turn since, perhaps on another device."
-DRAW = "Draw tiles: Temple · Bath"
+DRAW = "Draw tiles · Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 

@@ -1,4 +1,7 @@
-"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click."""
+"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click.
+
+So has the page of somebody who meets a kind of question for the first time and reads what it is about.
+"""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -10,6 +13,7 @@ from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import Turn
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.page import step_of, turn_page
+from bot.channel.moves.wording import about_of
 from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
@@ -44,8 +48,9 @@ async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> N
         seat = game.asked(state)[0].seat
         turn = Turn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
         while True:
-            page = await turn_page(STUDIO, turn)
             asked = turn.asked
+            about = None if asked is None or turn.draft.steps else about_of(asked)
+            page = await turn_page(STUDIO, turn, [f"-# {about}"] if about else [])
             now = None if asked is None else step_of(asked, Choosing())
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])

@@ -27,6 +27,9 @@ _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
+_BETWEEN: Final = " · "
+_PRICE: Final = " – "
+"""What stands in a label behind a kind of move, and before what an answer costs."""
 ROWS: Final = 5
 """Rows of buttons, each menu one, that a message has."""
 
@@ -154,13 +157,22 @@ def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) 
     """What the buttons of answers say, each in so many letters."""
     whole = all(len(answer.line) <= longest for answer in answers)
     labels = [answer.line if whole else _marked(now, answer) for answer in answers]
+    name = now.asked.kind_name(now.form.move.kind()) if named else ""
+    kind = f"{name}{_BETWEEN}" if named else ""
+    if any(len(kind + label) > longest for label in labels):
+        labels = _without_prices(labels)
     if named:
-        kind = now.asked.kind_name(now.form.move.kind()) + ": "
         short = fitted(labels, longest - len(kind))
         labels = [
-            label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
+            label if says(label, name) else kind + fit for label, fit in zip(labels, short, strict=True)
         ]
     return fitted(labels, longest)
+
+
+def _without_prices(labels: list[str]) -> list[str]:
+    """Labels of which some have no room for what their answers cost: none says it, unless that tells them apart."""
+    bare = [label.partition(_PRICE)[0] for label in labels]
+    return bare if len(set(bare)) == len(set(labels)) else labels
 
 
 def _marked(now: Step, answer: Answer) -> str:
@@ -247,15 +259,22 @@ def changing(now: Step, move: Move) -> list[TableButton]:
     room = LONGEST_LABEL - len(said("button-change", what=""))
     labels = fitted([label_of(now, move, name) for name in now.changes], room)
     return [
-        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
+        button(
+            said("button-change", what=label[:1].upper() + label[1:]),
+            address_of("at", now.asked, now.choosing.ask(name)),
+        )
         for name, label in zip(now.changes, labels, strict=True)
     ]
 
 
 def leading_to(now: Step) -> TableButton:
-    """The button of a kind of move whose question has a page of its own."""
-    address = address_of("at", now.asked, now.choosing)
-    return button(f"{trail_of(now)} …", address, Meaning.CHOOSES)
+    """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
+    asked, trail = now.asked, trail_of(now)
+    address = address_of("at", asked, now.choosing)
+    if trail == asked.kind_name(now.form.move.kind()):
+        return button(f"{trail} …", address, Meaning.CHOOSES)
+    icons = [asked.offer(now.form, name, value, now.settled).icon for name, value in now.settled.items()]
+    return button(trail, address, Meaning.CHOOSES, icon=next(filter(None, icons), ""))
 
 
 def button_of(now: Step) -> TableButton:
