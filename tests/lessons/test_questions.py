@@ -32,5 +32,5 @@ def test_each_kind_of_question_says_once_what_it_is_about(game, locale):
     said = words(locale, game)
     for kind in questions(game):
         about = said(f"about-{kind}")
-        assert 20 < len(about), kind
+        assert len(about) > 20, kind
         assert word_count(about) <= MOST_WORDS, kind
