@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.channel.messages.components import TableMenu
+from bot.channel.messages.on_a_phone import rows_on_a_phone
 from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import Turn
 from bot.channel.moves.choosing import Choosing
@@ -23,6 +25,8 @@ from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 
 ASKED, CONFIRMED, TURNS = 35, 40, 45
+ROWS = 11
+"""Rows that its buttons take on a phone: half of the picture above them is seen at least."""
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -38,7 +42,9 @@ STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> None:
+async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
+    title: Title, locale: Locale
+) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
     state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
     for _ in range(TURNS):
@@ -55,6 +61,8 @@ async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> N
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
+            buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
+            assert rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
             if asked is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)

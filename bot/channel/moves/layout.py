@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -13,7 +13,9 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
-from bot.engine import Move
+from bot.channel.messages.on_a_phone import rows_on_a_phone
+from bot.channel.private.pages import rows_of
+from bot.engine import Move, Value
 
 from .asking import Asking
 from .choosing import Choosing
@@ -27,6 +29,14 @@ _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
+_ROWS_ON_A_PHONE: Final = 11
+"""Rows that the buttons of several kinds of move may take on a phone: half of a picture is seen above them."""
+_BEST: Final = 5
+"""So many of the best places are buttons at least."""
+_ROWS_OF_ANSWERS: Final = 9
+"""The same of the answers to one question: more are a menu."""
+_ROWS_OF_PLACES: Final = 8
+"""Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
 _BETWEEN: Final = " · "
 _PRICE: Final = " – "
 """What stands in a label behind a kind of move, and before what an answer costs."""
@@ -64,7 +74,12 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
     if len(now.question) == 1 and all(answer.place for answer in answers):
         count = len(answers) if len(answers) <= _ALL_PLACES else _BUTTONS
         best, rest = answers[:count], answers[count:]
-        layout = Layout([*_rows_of_buttons(now, best)]).shows(best)
+        rows = list(_rows_of_buttons(now, best))
+        while count > _BEST and rows_on_a_phone(one for row in rows for one in row) > _ROWS_OF_PLACES:
+            count -= 1
+            best, rest = answers[:count], answers[count:]
+            rows = list(_rows_of_buttons(now, best))
+        layout = Layout([*rows]).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
@@ -74,35 +89,62 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
     if len(answers) <= _BUTTONS:
         named = any(answer.label in beside for answer in answers)
         rows = list(_rows_of_buttons(now, answers, named=named))
-        if not _any_cut(rows):
+        if not _any_cut(rows) and rows_on_a_phone(one for row in rows for one in row) <= _ROWS_OF_ANSWERS:
             return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
-def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None, Sequence[Step]]:
-    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
-    and the kinds that need a page of their own: their answers are places of one thing, or too many.
+def laid_out_together(
+    kinds: Sequence[Step], ways: Sequence[TableButton]
+) -> tuple[Layout | None, Sequence[Step]]:
+    """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
+    before so many `ways` on; and the kinds that have a page of their own: their answers are places of one thing, or so
+    many that a phone would not show them whole.
 
-    No layout where all do, or where they and so many buttons `beside` them need more rows than there are.
+    No layout where all do, or where rows for them lack.
     """
-    apart: list[Step] = []
     answers: list[Answer] = []
-    rows: list[Row] = []
-    for now in steps:
-        own = (
-            []
-            if now.settled or now.group is not None
-            else list(_rows_of_buttons(now, now.answers, named=True))
-        )
-        if not own or len(now.answers) > _BUTTONS or _any_cut(own):
-            apart.append(now)
+    shown: dict[str, list[TableButton]] = {}
+    for now in kinds:
+        if now.move is not None or now.settled or now.group is not None or len(now.answers) > _BUTTONS:
+            continue
+        own = list(_rows_of_buttons(now, now.answers, named=True))
+        if own and not _any_cut(own):
+            shown[now.form.move.kind()] = [one for row in own for one in row]
+    laid = [now for now in kinds if now.form.move.kind() in shown]
+    rows = _in_order(kinds, shown, ways)
+    if not laid or sum(len(one) for one in shown.values()) > _ALL_PLACES or len(rows) > ROWS:
+        asking = [now for now in kinds if now.move is None]
+        return (Layout(_in_order(kinds, {}, ways)) if any(map(_asks_for_place, asking)) else None), asking
+    while rows_on_a_phone(one for row in rows for one in row) > _ROWS_ON_A_PHONE:
+        longest = max(shown, key=lambda kind: len(shown[kind]), default="")
+        if not longest or len(shown[longest]) == 1:
+            break
+        del shown[longest]
+        rows = _in_order(kinds, shown, ways)
+    for now in laid:
+        answers += now.answers if now.form.move.kind() in shown else []
+    apart = [now for now in kinds if now.move is None and now.form.move.kind() not in shown]
+    return Layout([*rows]).shows(answers), apart
+
+
+def _in_order(
+    kinds: Sequence[Step], shown: Mapping[str, Sequence[TableButton]], ways: Sequence[TableButton]
+) -> list[Sequence[TableButton]]:
+    """Rows of buttons: a kind of move with several answers `shown` has its own, the others stand side by side."""
+    rows: list[Sequence[TableButton]] = []
+    beside: list[TableButton] = []
+    for now in kinds:
+        own = shown.get(now.form.move.kind(), [])
+        if len(own) > 1:
+            rows += [*rows_of(beside), *rows_of(own)]
+            beside = []
+        elif own:
+            beside += own
         else:
-            answers += now.answers
-            rows += own
-    if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > ROWS:
-        return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
-    return Layout(rows).shows(answers), apart
+            beside.append(leading_to(now) if now.move is None else button_of(now))
+    return [*rows, *rows_of([*beside, *ways])]
 
 
 def _is_cut(label: str) -> bool:
@@ -148,9 +190,17 @@ def _rows_of_buttons(
         longest = LONGEST_BESIDE_AN_EMOJI
         if any(map(_is_cut, _labels(now, answers, longest, named=named))):
             longest, answers = LONGEST_LABEL, [replace(answer, icon="") for answer in answers]
-    labels = _labels(now, answers, longest, named=named)
-    made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return [made[start : start + 5] for start in range(0, len(made), 5)]
+    made = _made(now, answers, _labels(now, answers, longest, named=named))
+    if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
+        answer.place and not answer.badge for answer in answers
+    ):
+        answers = [replace(answer, note="", hint="", icon="") for answer in answers]
+        made = _made(now, answers, _labels(now, answers, longest, named=named))
+    return list(rows_of(made))
+
+
+def _made(now: Step, answers: Sequence[Answer], labels: Sequence[str]) -> list[TableButton]:
+    return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
@@ -273,8 +323,13 @@ def leading_to(now: Step) -> TableButton:
     address = address_of("at", asked, now.choosing)
     if trail == asked.kind_name(now.form.move.kind()):
         return button(f"{trail} …", address, Meaning.CHOOSES)
-    icons = [asked.offer(now.form, name, value, now.settled).icon for name, value in now.settled.items()]
-    return button(trail, address, Meaning.CHOOSES, icon=next(filter(None, icons), ""))
+    return button(trail, address, Meaning.CHOOSES, icon=_icon(now, now.settled))
+
+
+def _icon(now: Step, values: Mapping[str, Value]) -> str:
+    """The icon of the first value that has one."""
+    icons = (now.asked.offer(now.form, name, value, values).icon for name, value in values.items())
+    return next(filter(None, icons), "")
 
 
 def button_of(now: Step) -> TableButton:
@@ -282,9 +337,10 @@ def button_of(now: Step) -> TableButton:
     asked, move = now.asked, now.move
     assert move is not None
     name = name_of(now, move)
+    icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     if is_played_outright(now):
-        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS)
-    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES)
+        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS, icon=icon)
+    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES, icon=icon)
 
 
 def cautious(shown: Preview, meaning: Meaning) -> Meaning:

@@ -102,11 +102,15 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     open_steps, settled = _kinds(asked)
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
-    beside = [*map(button_of, settled), *_ways(asked)]
-    layout, apart = laid_out_together(open_steps, len(beside))
-    count = _menus_that_fit(len(apart), len(beside)) if layout is None else 0
-    rows: list[Row] = [menu_of(now) for now in apart[:count]] if layout is None else [*layout.rows]
-    rows += rows_of([*map(leading_to, apart[count:]), *beside])
+    ways = _ways(asked)
+    layout, apart = laid_out_together(_in_order(asked), ways)
+    rows: list[Row]
+    if layout is None:
+        beside = [*map(button_of, settled), *ways]
+        count = _menus_that_fit(len(apart), len(beside))
+        rows = [*map(menu_of, apart[:count]), *rows_of([*map(leading_to, apart[count:]), *beside])]
+    else:
+        rows = layout.rows
     said = marked(asked.table, asked.said.locale)
     status = [said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
@@ -131,8 +135,13 @@ def only_question(asked: Asking) -> bool:
 
 def _kinds(asked: Asking) -> tuple[list[Step], list[Step]]:
     """The kinds of move with a question, and those without."""
-    steps = [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
+    steps = _in_order(asked)
     return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
+
+
+def _in_order(asked: Asking) -> list[Step]:
+    """The kinds of move in the order in which the game offers them."""
+    return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
 
 
 async def question_page(studio: Studio, now: Step, above: Sequence[str], beside: Sequence[Step] = ()) -> Page:

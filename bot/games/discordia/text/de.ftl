@@ -576,7 +576,7 @@ asked-then = { $question }; dann noch: { $later }
 
 ## Was jemand hat
 
-status-stock = Im Vorrat: { $stock }; Rang { $place } von { $seats }
+status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
 status-city = Stadt: { $tiles }

@@ -579,7 +579,7 @@ asked-then = { $question }; still to come: { $later }
 
 ## What somebody has
 
-status-stock = In stock: { $stock }; rank { $place } of { $seats }
+status-stock = { $stock } in stock; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
 status-means = { $stars } in stock; manipulators ready: { $active } of { $manipulators }
 status-city = City: { $tiles }
