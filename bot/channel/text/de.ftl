@@ -708,7 +708,7 @@ lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
     [one] Eine Lektion von zwei Minuten.
    *[other] { $count } Lektionen von je zwei Minuten.
-} Niemand sonst sieht sie, und kein Spiel im Kanal stört sich daran.
+} Niemand sonst sieht sie, und Partien im Kanal laufen ungestört weiter.
 lessons-some-done = { $done } von { $count } geschafft.
 lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du bist, wann immer du magst.

@@ -702,7 +702,7 @@ lessons-title = Lessons: { $game }
 lessons-about = { $count ->
     [one] One lesson of two minutes.
    *[other] { $count } lessons of two minutes each.
-} Nobody else sees them, and no game in the channel minds.
+} Nobody else sees them, and games in the channel go on undisturbed.
 lessons-some-done = { $done } of { $count } done.
 lessons-all-done = All lessons are done: now a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = You go on where you are with `/learn`, whenever you like.
