@@ -98,7 +98,7 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
     following = learner.following
     if following is not None:
         ways.append(button(said("button-lesson-next"), _to(learner.title, following.id), Meaning.CHOOSES))
-    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), Meaning.CHOOSES))
+    ways.append(button(said("button-lesson-again"), _to(learner.title, learner.lesson.id)))
     if following is None:
         ways.append(play_button(learner.title, said))
     ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]

@@ -116,7 +116,7 @@ def laid_out_together(
     rows = _in_order(kinds, shown, ways)
     if not laid or sum(len(one) for one in shown.values()) > _ALL_PLACES or len(rows) > ROWS:
         asking = [now for now in kinds if now.move is None]
-        return (Layout(_in_order(kinds, {}, ways)) if any(map(_asks_for_place, asking)) else None), asking
+        return (Layout([*_in_order(kinds, {}, ways)]) if any(map(_asks_for_place, asking)) else None), asking
     while rows_on_a_phone(one for row in rows for one in row) > _ROWS_ON_A_PHONE:
         longest = max(shown, key=lambda kind: len(shown[kind]), default="")
         if not longest or len(shown[longest]) == 1:
