@@ -709,7 +709,7 @@ lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
     [one] Eine Lektion von zwei Minuten.
    *[other] { $count } Lektionen von je zwei Minuten.
-} Nur du siehst sie, und die Spiele im Kanal sind davon nicht betroffen.
+} Niemand sonst sieht sie, und Partien im Kanal laufen ungestört weiter.
 lessons-some-done = { $done } von { $count } geschafft.
 lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.

@@ -706,7 +706,7 @@ lessons-title = Lessons: { $game }
 lessons-about = { $count ->
     [one] One lesson, two minutes long.
    *[other] { $count } lessons, two minutes each.
-} Only you see them, and they don’t affect games in the channel.
+} No one else sees them, and games in the channel aren’t affected.
 lessons-some-done = { $done } of { $count } done.
 lessons-all-done = All lessons are done: now for a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.
