@@ -135,7 +135,7 @@ hill-palatine = Palatine
 hill-caelian = Caelian
 hill-aventine = Aventine
 
-aqueduct-grey = grey
+aqueduct-grey = gray
 aqueduct-brown = brown
 aqueduct-white = white
 
@@ -222,7 +222,7 @@ field-play-place-description = Which two triangles it covers, such as D7-D8
 field-play-place-question = Where do you lay { $tile }?
 field-play-magistrate-description = Whether a magistrate goes on it; you can’t add one later
 field-play-magistrate-question = Does a magistrate go on it?
-field-aqueduct-first-description = Which aqueduct, and which way from its end, such as “grey SE”
+field-aqueduct-first-description = Which aqueduct, and which way from its end, such as “gray SE”
 field-aqueduct-first-question = Which aqueduct do you extend, and which way?
 field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
 field-aqueduct-second-question = Where does the second piece go?
@@ -622,7 +622,7 @@ refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the
 refusal-aqueducts-stuck = No aqueduct can be extended at the moment; take another action.
 refusal-aqueduct-not-started = The { $aqueduct } aqueduct has not begun; a tile at its outlet starts it.
 refusal-no-pieces = The { $aqueduct } aqueduct has no pieces left; choose another one.
-refusal-step-unknown = Say which aqueduct and which way, such as “grey SE”.
+refusal-step-unknown = Say which aqueduct and which way, such as “gray SE”.
 refusal-step-off-board = The board ends there; choose another way.
 refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
 refusal-step-taken = An aqueduct already passes through { $point }; choose another way.
@@ -697,10 +697,10 @@ rules-claims-care = A magistrate that has left has no influence on later sites, 
 
 rules-water-title = Bridges and aqueducts
 rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
-rules-water-start = **Aqueducts:** there are three outlets on the right: grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
+rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
-rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each color.
 rules-water-score = At the end every building on an aqueduct scores { $points } for its owner, no matter who laid the pieces.
 
 rules-fountains-title = Fountains and coins

@@ -72,11 +72,11 @@ lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at th
 lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once.
 
 lesson-fountain-title = Coins
-lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
+lesson-fountain-extend-do = Extend the **gray** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
 lesson-fountain-extend-done = Your temple lies on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building brings 1.
-lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
-lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
+lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First gray SW, then gray E.
+lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First gray SW, to the temple, then gray E: that brings both.
 
 lesson-last-title = The last action
 lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
@@ -141,9 +141,9 @@ term-treasury = **Treasury** – Where magistrates go from a new fountain. At th
 term-coin = **Coin** – For water that comes to a fountain, or from the Treasury. Each is worth 1 point at the end; having more than anybody else brings 2 more.
 term-bridge = **Bridge** – One of seven triangles at the river on the left. Whoever covers one takes its tile.
 term-bridge_tile = **Bridge tile** – What lies on a bridge: 1 to 4 points at the end. Only its owner knows how many.
-term-outlet = **Outlet** – One of three points at the right rim, grey, brown and white. The first tile with a corner there starts the aqueduct.
+term-outlet = **Outlet** – One of three points at the right rim, gray, brown and white. The first tile with a corner there starts the aqueduct.
 term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from its outlet on. At the end each building on it brings its owner 2 points, whoever laid it.
-term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are 13 of each colour; the first three are laid at once.
+term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are 13 of each color; the first three are laid at once.
 term-points = **Points** – What wins: buildings bring them at once, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
 term-most = **More than anybody else** – Having the most on your own. Of coins that brings 2 points, of each type of Imperium tiles 5.
 term-final_round = **Final round** – Once three stacks are empty everybody has one last action; whoever emptied them comes last.
