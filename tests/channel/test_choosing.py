@@ -164,7 +164,7 @@ def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
         asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
     assert words("en", "example").text(refused.value.text) == (
-        "That isn’t the game in this channel, which is The Garden. `/move` works in every game."
+        "The game in this channel is The Garden. `/move` works in every game."
     )
 
 

@@ -26,7 +26,7 @@ from tests.scene import (
 )
 
 MARBLE = sketched(TITLES["marble"])
-CHANGED = "You have changed this turn since, perhaps on another device."
+CHANGED = "You have changed this turn since then, perhaps on another device."
 DRAW = "Draw tiles: Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
@@ -210,7 +210,7 @@ async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: S
     assert (await at.table()).revision == before.revision
     assert texts(page).startswith("The table has changed since you chose that.")
     assert "*Plant* can’t be played any more: Bed A1 is taken by Ben." in texts(page)
-    assert "The rest of what you have laid out stands." in texts(page)
+    assert "The rest of your turn stands." in texts(page)
     assert await laid_out(at) == []
     assert "can’t be played" not in texts(await at.press(at.anna, "Move")), "that has been said"
 
@@ -313,6 +313,6 @@ async def test_with_a_complete_draft_typing_says_so_and_changes_nothing(
 ) -> None:
     await drawing_twice(marble)
     answer = (await marble.anna.slash(marble.channel, command, **typed)).response
-    assert texts(answer).startswith("Your turn is laid out already: confirm it, or take a step back.")
+    assert texts(answer).startswith("Your turn is already complete: confirm it, or take a step back.")
     assert CONFIRM in buttons(answer)
     assert await laid_out(marble) == ["draw", "draw"]

@@ -55,7 +55,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     await alone.move(alone.ben)
     said, below = await here(alone.anna)
     assert said.startswith("[The Garden](https://discord.com/channels/")
-    assert "it is your move." in said
+    assert "it’s your move." in said
     assert below == ["Move", "My board", "What happened", "Rules"]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
@@ -171,7 +171,7 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
         lines = texts(card).splitlines()
         assert len(lines) <= 6
         assert all(len(line) <= 160 for line in lines)
-        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Set-up", "Rules"]
-        set_up = told(await scene.watcher.click(card, label="Set-up"))
+        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Setup", "Rules"]
+        set_up = told(await scene.watcher.click(card, label="Setup"))
         assert set_up.startswith("### How the game was set up\n")
         assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())

@@ -1,7 +1,7 @@
 ### Was die Wörter des Bots selbst bedeuten, egal welches Spiel gespielt wird.
 
-term-table = **Tisch** – Eine Partie in einem Kanal, vom Eröffnen bis zum Ende. Bevor sie beginnt, setzen sich Leute und Computer dazu.
-term-host = **Hat eröffnet** – Steht hinter dem Namen der Person, die den Tisch eröffnet hat. Sie stellt die Optionen ein, fängt die Partie an und darf sie pausieren oder abbrechen.
+term-table = **Tisch** – Eine Partie in einem Kanal, vom Eröffnen bis zum Ende. Bevor sie beginnt, setzen sich Leute und Computer dazu: So lange ist er eine Lobby.
+term-host = **Hat eröffnet** – Steht hinter dem Namen der Person, die den Tisch eröffnet hat. Sie stellt die Optionen ein, startet die Partie und darf sie pausieren oder abbrechen.
 term-seat = **Platz** – Einer am Tisch, für eine Person oder einen Computer. Auch mitten in der Partie kann ihn jemand anders übernehmen.
 term-card = **Karte** – Die neueste Nachricht von einem Tisch: ein Bild, was geschehen ist, wer am Zug ist, und die Knöpfe dazu. (In manchen Spielen heißt auch etwas zum Spielen so.)
 term-computer = **Computer** – Spielt mit wie eine Person und hat 🤖 hinter dem Namen. Es gibt drei Stufen: leicht (Tiro), mittel (Veteranus) und schwer (Legatus). Keiner sieht mehr, als ein Mensch an diesem Platz sähe.
@@ -9,21 +9,21 @@ term-tiro = **Tiro** – Der leichte Computer, in Rom ein Rekrut. Er spielt, was
 term-veteranus = **Veteranus** – Der mittlere Computer, in Rom ein altgedienter Soldat. Er denkt den eigenen Zug bis zum Ende durch.
 term-legatus = **Legatus** – Der schwere Computer, in Rom der Feldherr einer Legion. Er denkt am weitesten und lässt sich Zeit dafür. Auch Rat, Trainer und Analyse sind von ihm.
 term-lesson = **Lektion** – Eine Stellung aus einem Spiel, in der etwas zu tun ist, für dich allein. Sie dauert zwei Minuten; `/{ command-learn }` zeigt die Lektionen jedes Spiels.
-term-coach = **Trainer** – Sagt in einer ersten Partie einen Satz, nur zu dir, bevor du bestätigst, wo viel auf dem Spiel steht: was dir mehr brächte, und warum.
-term-advice = **Rat** – Was ein Computer (schwer) an deiner Stelle erwägen würde, nur für dich. Am Ende hören alle, wer wie oft einem Rat gefolgt ist; ein Tisch kann auch ohne eröffnet werden.
-term-ping = **Ping** – So sagt Discord jemandem, dass er gemeint ist. Mit `/{ command-me } { command-me-settings }` wählst du, ob dich Pings im Kanal erreichen, als Direktnachricht, auf beiden Wegen oder gar nicht.
+term-coach = **Trainer** – Sagt in einer ersten Partie etwas zu deinen Zügen, nur zu dir: bevor du bestätigst, wo viel auf dem Spiel steht, was dir mehr brächte, und warum.
+term-advice = **Rat** – Was ein Computer (schwer) an deiner Stelle erwägen würde, nur für dich. Am Ende sehen alle, wer wie oft einem Rat gefolgt ist; ein Tisch kann auch ohne eröffnet werden.
+term-ping = **Ping** – So macht Discord jemanden auf etwas aufmerksam. Mit `/{ command-me } { command-me-settings }` wählst du, ob dich Pings im Kanal erreichen, als Direktnachricht, auf beiden Wegen oder gar nicht.
 term-nudge = **Anstupsen** – Ein Ping für alle, auf die das Spiel wartet: mit `/{ command-game } { command-game-nudge }`, einmal in sechs Stunden je Tisch.
 term-pace = **Tempo** – Wie viel Zeit ihr für eine Entscheidung habt, und was geschieht, wenn sie um ist. `/{ command-game } { command-game-pace }` zeigt es; ändern kann es dort, wer eröffnet hat.
 term-quiet_hours = **Ruhezeit** – Stunden deines Tages, in denen dich niemand anpingt und deine Zeit für eine Entscheidung stillsteht. Du wählst sie mit `/{ command-me } { command-me-settings }`.
-term-away = **Weg** – Ist, wer gesagt hat, an welchem Tag er wiederkommt. Bis dahin pingt ihn niemand an, und seine Zeit steht still. Das geht mit `/{ command-me } { command-me-settings }`.
-term-pause = **Pause** – Für niemanden läuft Zeit, und niemand wird angepingt; ziehen dürft ihr trotzdem. `/{ command-game } { command-game-pause }` beginnt sie und beendet sie auch.
+term-away = **Weg** – Wer gesagt hat, an welchem Tag er wiederkommt, gilt als weg. Bis dahin pingt ihn niemand an, und seine Zeit steht still. Das geht mit `/{ command-me } { command-me-settings }`.
+term-pause = **Pause** – Die Uhr steht, und niemand wird angepingt; ziehen dürft ihr trotzdem. `/{ command-game } { command-game-pause }` beginnt sie und beendet sie auch.
 term-takeback = **Zurücknehmen** – Dein letzter Zug gilt nicht mehr. Haben seitdem andere gezogen, oder wurde etwas aufgedeckt, werden sie gefragt, ob sie einverstanden sind.
 term-from_now_on = **Von jetzt an** – Ein Menü unter manchen Fragen: Der Bot beantwortet dann alle Fragen dieser Art für dich, wie du es gewählt hast, bis du es änderst.
 term-follow = **Folgen** – Von einer Partie hören, in der du nicht mitspielst, als Direktnachricht: am Ende jeder Runde oder nur am Ende des Spiels.
 term-thread = **Thread** – Ein Nebenraum eines Kanals, von Discord. Ein Tisch kann einen für sich haben: `/{ command-game } { command-game-new } { command-game-new-place }:`.
 term-rematch = **Revanche** – Dasselbe Spiel noch einmal, mit denselben Leuten und Optionen; der nächste Platz beginnt.
 term-curve = **Punkteverlauf** – Die Punkte von allen, Runde für Runde, als Bild, mit dem, was die Partie gewendet hat. `/{ command-game } { command-game-curve }` zeigt ihn dir.
-term-analysis = **Analyse** – Ist eine Partie zu Ende, wägt ein Computer (schwer) jede Entscheidung nach dem, was man dabei wissen konnte, und nennt die, an denen es lag.
+term-analysis = **Analyse** – Ist eine Partie zu Ende, beurteilt ein Computer (schwer) jede Entscheidung nach dem, was man dabei wissen konnte, und nennt die, an denen es lag. Die Genauigkeit sagt, wie gut jemand entschieden hat: 100 % sind immer der beste Zug.
 term-replay = **Rückblick** – Eine Partie, die hier gespielt wurde, noch einmal, Zug für Zug, nur für dich.
 term-film = **Film** – Eine ganze Partie, die zu Ende ist, als Video von etwa einer Minute.
 term-record = **Datei** – Eine Partie mit jedem Zug und allem, was der Zufall entschieden hat. *{ button-record }* gibt sie nach dem Ende heraus; mit `/{ command-game } { command-game-load }` geht eine abgebrochene weiter.

@@ -281,7 +281,7 @@ move-build-tower = Turm bauen
 move-build-tower-description = Nimm einen Turm und baue ihn über einem Hafen an
 command-build-tower = turm
 move-swap = Tauschen
-move-swap-description = Zieh Figuren aus dem Beutel; danach gibst du ebenso viele zurück
+move-swap-description = Ziehe Figuren aus dem Beutel; danach gibst du ebenso viele zurück
 command-swap = tauschen
 move-give-back = Zurückgeben
 move-give-back-description = Wirf nach einem Tausch Figuren zurück in den Beutel
@@ -944,7 +944,7 @@ tie-placed = Auf Plättchen
 refusal-first-draft-choice = Nimm erst dein erstes Stadtplättchen aus der Auslage.
 refusal-first-die-choice = Wähle erst einen Würfel; alles andere kommt danach.
 refusal-first-action-choice = „{ $move }“ ist gerade nicht gefragt; du bist am Zug, also mach eine Aktion oder beende ihn.
-refusal-first-star-choice = Leg erst den Stern, oder verzichte darauf.
+refusal-first-star-choice = Lege erst den Stern, oder verzichte darauf.
 refusal-first-swap-choice = Tausche erst, oder verzichte darauf.
 refusal-first-return-choice = Gib erst so viele Figuren zurück, wie du gezogen hast.
 refusal-first-discard-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
@@ -967,7 +967,7 @@ refusal-die-value = { $manipulators ->
     [one] Mit einem Manipulator wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
    *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 }
-refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
+refusal-figures-letters = Schreibe Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
 refusal-figures-number = { $most ->
     [one] Wähle eine Figur.
    *[other] Wähle höchstens { $most } Figuren, mindestens eine.
@@ -1048,7 +1048,7 @@ caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwe
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bring sie unter, ehe neue kommen.
+rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bringe sie unter, ehe neue kommen.
 rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
 rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
 rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
@@ -1083,7 +1083,7 @@ rules-tiles-title = Stadtplättchen
 rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (A).
 rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links in seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
-rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
+rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Lege ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
 
 rules-dispatch-title = Entsenden
 rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
@@ -1133,7 +1133,7 @@ rules-raid-outcome = Erreichst du die Summe der beiden Germanenplättchen, bekom
 rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im vierten Jahr sind die Germanen viel stärker.
 
 rules-shortage-title = Jahresende: der Infrastrukturmangel
-rules-shortage-sum = Zähl die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
+rules-shortage-sum = Zähle die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
 rules-shortage-draw = So viele neue Figuren ziehst du in deinen Vorrat. Ist es weniger als null, darfst du stattdessen so viele in den Beutel werfen, und damit kannst du gewinnen.
 rules-shortage-empty = Danach werden deine voll besetzten Plättchen und Türme in den Beutel geleert; auf anderen bleiben die Figuren stehen.
 rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Wer den größten Vorrat hat, wird Startspieler; bei Gleichstand der nächste von ihnen im Uhrzeigersinn nach dem bisherigen.

@@ -18,6 +18,7 @@ goods-weapon = { $amount ->
    *[other] { $amount } weapons
 }
 goods-nothing = nothing
+goods-none = no resources
 
 resource-gold = Gold
 resource-wood = Wood
@@ -386,7 +387,10 @@ outlook-worker-retires = Worker { $experience } stays on { $space } until the en
 outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-outlook-wages = Wages at the end of the round: { $due } of your { $held } gold.
+outlook-wages = Wages at the end of the round: { $held ->
+    [one] your last gold
+   *[other] { $due } of your { $held } gold
+}.
 outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
 outlook-no-selling = After that you can’t sell any more in this trade.
 outlook-wage-more = Wages this round: { $due } gold.

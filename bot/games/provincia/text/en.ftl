@@ -468,7 +468,10 @@ outlook-hand-limit = At the end of this phase you must discard { $count ->
    *[other] { $count } cards.
 }
 outlook-tax-none = You pay no tax this round.
-outlook-tax = Tax at the end of the round: { $due } gold; you have { $held }.
+outlook-tax = Tax at the end of the round: { $held ->
+    [one] your last gold
+   *[other] { $due } of your { $held } gold
+}.
 outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
@@ -975,7 +978,7 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. There are five of every colour ({ $own }, { $others }). All secretly choose one, of any colour.
 rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale goes from 1 to { $morale }, defence from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.

@@ -532,13 +532,13 @@ hint-crane = uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane
 hint-with-crane = { $hint }; uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
@@ -638,12 +638,12 @@ outlook-crane = That uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane: at the end of this cycle { $each } for each { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } structure (you have { $structures }). No building ever stands in a corner.
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
@@ -1104,12 +1104,7 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
     .nothing = no points
     .label = cranes { $changes }
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[other] green
-} crane: { $structures ->
+event-crane-scored-each = { $player } ({ $colour }: { $structures ->
     [0] no structures
     [one] one structure
    *[other] { $structures } structures
@@ -1189,7 +1184,7 @@ refusal-first-extra-building = First build once more, or decline; before it you 
 refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
-refusal-cranes = Each corner has a crane of its own; choose every colour once.
+refusal-cranes = Each of the four cranes stands in a corner; choose every colour once.
 refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
@@ -1250,7 +1245,7 @@ refusal-cell-colour = { $cell } is another colour; this envoy goes to a { $colou
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } cell.
 refusal-area-rule = An area of that colour ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
 refusal-bonus-unknown = There is no such area bonus; choose one of the five.

@@ -45,14 +45,14 @@ lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ mov
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
 lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
-lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Bau erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Baue erst das Colosseum, dann den Hortus.
 lesson-senate-great-missed-one = Das sind keine 17 Prestige. Du kannst beide bezahlen: Sie kosten 8 von deinen 9 Gold, und der Rest ist da.
 
 lesson-yields-title = Ertrag
 lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
 lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
 lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
-lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Bau sie nacheinander.
+lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Baue sie nacheinander.
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
