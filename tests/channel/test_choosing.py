@@ -117,6 +117,17 @@ def test_a_step_back_leads_to_the_question_before() -> None:
     assert back() == Choosing()
 
 
+def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    asked = the_turn_of_anna([1])
+    chosen = (("bed", "A1"), ("crop", "vine"), ("amount", "2"))
+    now = step(asked, Choosing("plant", chosen))
+    assert now is not None
+    assert now.back() == Choosing("plant", chosen[:1])
+
+
 @given(st.lists(st.text(max_size=10), max_size=5))
 def test_any_rest_is_read_or_not(rest: list[str]) -> None:
     asked = the_turn_of_anna([1])

@@ -26,6 +26,7 @@ from tests.scene import (
 )
 
 MARBLE = sketched(TITLES["marble"])
+PRAETOR = sketched(TITLES["praetor"])
 CHANGED = "You have changed this turn since then, perhaps on another device."
 DRAW = "Draw tiles: Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
@@ -126,12 +127,26 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     at: Scene,
 ) -> None:
     page = await planted(at)
-    await at.anna.click(page, label="3 pieces – change")
-    assert await laid_out(at) == ["plant"], "until it is chosen anew it stands"
-    await at.anna.click(page, label="2 pieces")
+    await at.anna.click(page, label="2 pieces instead")
     assert await laid_out(at) == ["plant"]
     await at.anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
+
+
+# Computers
+
+
+async def test_where_computers_alone_have_moved_since_the_next_question_stands_on_the_same_page(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 1, PRAETOR, computers=["tiro"]) as scene:
+        page = await scene.press(scene.anna, "Move")
+        await scene.anna.click(page, label=next(label for label in buttons(page) if "Activate: " in label))
+        before = (await scene.table()).revision
+        await scene.anna.click(page, label=CONFIRM)
+        await scene.thought()
+        assert (await scene.table()).revision >= before + 2, "hers and the computer's"
+        assert "Pass" in buttons(page)
 
 
 # Restarts and devices

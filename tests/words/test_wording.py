@@ -118,7 +118,6 @@ UNSAID: dict[Locale, dict[str, str]] = {
     },
     "de": {
         r"Gewogen nach|wägt": "beurteilt",
-        r"Tableau ändert": "unter der Karte",
         r"Mitspieler\w*|Teilnehmer\w*": "Leute, alle, die mitspielen",
         r"jeder wusste|jeder wissen": "alle",
         r"für niemanden sonst": "sieht sonst niemand",

@@ -13,16 +13,15 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
+from bot.channel.messages.page import rows_of
 from bot.engine import Move
 
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
-from .step import MENU, MORE, Answer, Step, is_played_outright, says, step
-from .wording import label_of, name_of, noted, question_of, trail_of
+from .step import BUTTONS, MENU, MORE, Answer, Step, is_played_outright, says, step
+from .wording import BETWEEN, label_of, name_of, noted, question_of, trail_of
 
-_BUTTONS: Final = 10
-"""So many answers are buttons; more are a menu."""
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
@@ -59,7 +58,7 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
         elsewhere = answers_menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
-        count = len(answers) if len(answers) <= _ALL_PLACES else _BUTTONS
+        count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
         best, rest = answers[:count], answers[count:]
         layout = Layout([*_rows_of_buttons(now, best)]).shows(best)
         if rest:
@@ -68,7 +67,7 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
             if now.choosing.page:
                 layout.shows(shown)
         return layout
-    if len(answers) <= _BUTTONS:
+    if len(answers) <= BUTTONS:
         named = any(answer.label in beside for answer in answers)
         rows = list(_rows_of_buttons(now, answers, named=named))
         if not _any_cut(rows):
@@ -78,28 +77,37 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
 
 
 def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None, Sequence[Step]]:
-    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
-    and the kinds that need a page of their own: their answers are places of one thing, or too many.
+    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own
+    where there is room, and the kinds that need a page of their own: their answers are too many, or a button has no
+    room to name them.
 
-    No layout where all do, or where they and so many buttons `beside` them need more rows than there are.
+    Where they and so many buttons `beside` them need more rows than there are, whole answers give way to their first
+    fields, then kinds with the most answers to those with fewer.
+    No layout where all do; an empty one, without menus, where that is a question of places.
     """
-    apart: list[Step] = []
-    answers: list[Answer] = []
-    rows: list[Row] = []
-    for now in steps:
-        own = (
-            []
-            if now.settled or now.group is not None
-            else list(_rows_of_buttons(now, now.answers, named=True))
+    shown = {place: now for place, now in enumerate(steps) if _fits_beside_others(now)}
+    while shown:
+        apart = [now for place, now in enumerate(steps) if place not in shown]
+        answers = [answer for now in shown.values() for answer in now.answers]
+        room = ROWS - rows_for(len(apart) + beside)
+        rows = [row for now in shown.values() for row in _rows_of_buttons(now, now.answers, named=True)]
+        if len(rows) > room:
+            rows = [*rows_of(one for row in rows for one in row)]
+        if len(answers) <= _ALL_PLACES and len(rows) <= room:
+            return Layout([*rows]).shows(answers), apart
+        widest = max(
+            reversed(shown), key=lambda place: (shown[place].asks_for_all, len(shown[place].answers))
         )
-        if not own or len(now.answers) > _BUTTONS or _any_cut(own):
-            apart.append(now)
-        else:
-            answers += now.answers
-            rows += own
-    if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > ROWS:
-        return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
-    return Layout(rows).shows(answers), apart
+        now = shown.pop(widest)
+        if now.asks_for_all and _fits_beside_others(now.one_by_one):
+            shown = dict(sorted({**shown, widest: now.one_by_one}.items()))
+    return (Layout([]) if any(map(_asks_for_place, steps)) else None), steps
+
+
+def _fits_beside_others(now: Step) -> bool:
+    """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
+    few = now.group is None and len(now.answers) <= BUTTONS
+    return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
 
 
 def _is_cut(label: str) -> bool:
@@ -152,15 +160,27 @@ def _rows_of_buttons(
 
 def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
     """What the buttons of answers say, each in so many letters."""
-    whole = all(len(answer.line) <= longest for answer in answers)
-    labels = [answer.line if whole else _marked(now, answer) for answer in answers]
     if named:
-        kind = now.asked.kind_name(now.form.move.kind()) + ": "
-        short = fitted(labels, longest - len(kind))
-        labels = [
-            label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
-        ]
+        answers = [_with_whole(answer) for answer in answers]
+    in_full = all(len(answer.line) <= longest for answer in answers)
+    labels = [answer.line if in_full else _marked(now, answer) for answer in answers]
+    if named:
+        names = [_named_before(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
+        short = fitted(labels, longest - max(map(len, names)))
+        labels = [name + label for name, label in zip(names, short, strict=True)]
     return fitted(labels, longest)
+
+
+def _with_whole(answer: Answer) -> Answer:
+    """An answer by what it amounts to together with what is settled."""
+    return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
+
+
+def _named_before(now: Step, answer: Answer, label: str) -> str:
+    """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
+    name = trail_of(now, without=now.form.move.together if answer.whole else ())
+    lacks = [part for part in name.split(BETWEEN) if not says(label, part)]
+    return f"{BETWEEN.join(lacks)}: " if lacks else ""
 
 
 def _marked(now: Step, answer: Answer) -> str:
@@ -241,15 +261,37 @@ def back_from(now: Step) -> list[TableButton]:
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
-def changing(now: Step, move: Move) -> list[TableButton]:
-    """A button for each value that was filled in and may be another."""
+def changing(now: Step, move: Move, most: int = 0) -> list[TableButton]:
+    """What may take the place of the values that were filled in: a button for each other value where that makes no more
+    than so many buttons, else one that leads to all of them.
+    """
+    made: list[TableButton] = []
+    left = max(0, most - len(now.changes))
+    for name in now.changes:
+        asking = step(now.asked, now.choosing.ask(name))
+        assert asking is not None, "what was filled in may be asked"
+        if len(asking.answers) - 1 <= left and most:
+            left -= len(asking.answers) - 1
+            made += _changed_to(asking, name)
+        else:
+            address = address_of("at", now.asked, asking.choosing)
+            made.append(button(_as_changed(now, "button-change", [label_of(now, move, name)])[0], address))
+    return made
+
+
+def _changed_to(asking: Step, name: str) -> Iterable[TableButton]:
+    """A button for each value that a field may hold instead."""
+    found = [step(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
+    steps = [now for now in found if now is not None]
+    labels = [label_of(now, now.move, name) for now in steps if now.move is not None]
+    for now, label in zip(steps, _as_changed(asking, "button-instead", labels), strict=True):
+        yield button(label, address_of("at", now.asked, now.choosing))
+
+
+def _as_changed(now: Step, key: str, labels: Sequence[str]) -> list[str]:
     said = now.asked.said
-    room = LONGEST_LABEL - len(said("button-change", what=""))
-    labels = fitted([label_of(now, move, name) for name in now.changes], room)
-    return [
-        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
-        for name, label in zip(now.changes, labels, strict=True)
-    ]
+    room = LONGEST_LABEL - len(said(key, what=""))
+    return [said(key, what=label) for label in fitted(labels, room)]
 
 
 def leading_to(now: Step) -> TableButton:

@@ -61,6 +61,8 @@ from .wording import (
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40
 """So many words has a page that asks, and one before the last click."""
+_CHANGED: Final = 5
+"""So many buttons change what was filled in by one tap: a row."""
 _LEAST: Final = 6
 """So many words at least name what is laid out."""
 
@@ -191,7 +193,10 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         ],
         pictures,
         [fitting(now.preview.lines)],
-        [[play, *back_from(now), *_ways(asked, now, first=first)], *rows_of(changing(now, move))],
+        [
+            [play, *back_from(now), *_ways(asked, now, first=first)],
+            *rows_of(changing(now, move, most=_CHANGED)),
+        ],
         [*instead, *(_whom(asked) if pictures else [])],
     )
 
@@ -295,7 +300,7 @@ def _changes_of_last(turn: Turn) -> list[TableButton]:
     """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
     move = turn.draft.moves[-1] if turn.draft.steps else None
-    return [] if anew is None or move is None else changing(step_to(anew, move), move)
+    return [] if anew is None or move is None else changing(step_to(anew, move), move, most=_CHANGED)
 
 
 def _turn(asked: Asking) -> Turn:

@@ -616,6 +616,7 @@ button-step-back = Zurücknehmen
 button-clear = Alles zurück
 button-else = Was noch?
 button-change = { $what } – ändern
+button-instead = Lieber { $what }
 button-choose = Wählen
 preview-then = Dann { $what }.
 button-back = Zurück

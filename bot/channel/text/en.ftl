@@ -613,6 +613,7 @@ button-step-back = Undo
 button-clear = Clear
 button-else = What else?
 button-change = { $what } – change
+button-instead = { $what } instead
 button-choose = Choose
 preview-then = Then { $what }.
 button-back = Back

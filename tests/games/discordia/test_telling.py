@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.completing import MOST_LINES
+from bot.channel.moves.commands import MOST_LINES
 from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import telling

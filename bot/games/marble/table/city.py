@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, Colour
+from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import outlook
 from bot.games.marble.state import View
 from bot.pictures import fonts, marks
@@ -31,6 +32,9 @@ OUTLET_OUT = 14
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
+BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72))
+"""Where it can say that a tile has brought a bridge, from the middle of the tile, on the table."""
+
 
 @separately
 def draw_city(
@@ -39,15 +43,17 @@ def draw_city(
     view: View,
     words: Words,
     fresh: Fresh = NOTHING,
-    labelled: bool = True,
+    named: Collection[str] | None = None,
     framed: Collection[str] = (),
 ) -> None:
-    """The whole board as far as the canvas reaches; bare of names and rings where only some things matter.
+    """The whole board as far as the canvas reaches.
 
-    `framed` are tiles to be chosen from.
+    `named` are the triangles that bear their names; with None hills and rows have none either, and no site is
+    ringed, as where only some things matter. `framed` are tiles to be chosen from.
     """
+    labelled, names = named is not None, named or ()
     ground.draw_ground(canvas, plan, words("picture-river"), labelled)
-    _draw_land(canvas, plan, view, words, labelled)
+    _draw_land(canvas, plan, view, words, labelled, names)
     for place in view.tiles:
         tiles.draw_shadow(canvas, plan, place)
     for place, tile in view.tiles.items():
@@ -67,13 +73,15 @@ def draw_city(
     _draw_owners(canvas, plan, view)
     for place, tile in view.tiles.items():
         if tile.magistrate is not None:
-            label = PLACES[place].triangles[0] if labelled else ""
-            draw_magistrate(canvas, plan, place, tile.magistrate, label)
-    _mark(canvas, plan, fresh)
+            first = PLACES[place].triangles[0]
+            draw_magistrate(canvas, plan, place, tile.magistrate, first if first in names else "")
+    _mark(canvas, plan, fresh, [plan.centre(name) for name in names])
 
 
-def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool) -> None:
-    """Hills and bridges."""
+def _draw_land(
+    canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
+) -> None:
+    """Hills, bridges, and the names of bare triangles."""
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
@@ -84,7 +92,11 @@ def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: b
         else:
             ground.draw_trace(canvas, plan, hill.triangle)
     for space in view.bridges:
-        ground.draw_bridge(canvas, plan, space, labelled)
+        ground.draw_bridge(canvas, plan, space, space in names)
+    covered = rules.ground(view).built
+    for triangle in names:
+        if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
+            ground.draw_name(canvas, plan, triangle)
 
 
 def closing(view: View) -> list[str]:
@@ -155,18 +167,28 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
     canvas.text(x, y, label, style, IVORY, "middle")
 
 
-def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
-    """What buildings, fountains and bridges have brought, and where a magistrate has left."""
+def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
+    """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
     scale = plan.scale
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
         _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
     if fresh.tile and fresh.bridge:
-        x, y = plan.middle(fresh.tile)
-        _draw_gain(canvas, plan, x + 72 * scale, y - 46 * scale, fresh.bridge)
+        x, y = bridge_at(plan, fresh.tile, names)
+        _draw_gain(canvas, plan, x, y, fresh.bridge)
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
+
+
+def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
+    """Where it says that a tile has brought a bridge: beside it, where the sign hides no name; else on it."""
+    (x, y), scale = plan.middle(tile), plan.scale
+    for across, down in BRIDGE_PLACES:
+        at = x + across * scale, y + down * scale
+        if all(abs(at[0] - left) > 76 * scale or abs(at[1] - top) > 44 * scale for left, top in names):
+            return at
+    return x, y
 
 
 def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
