@@ -1178,15 +1178,15 @@ picture-wins-with = { $count ->
     [one] { $count } Figur im Vorrat
    *[other] { $count } Figuren im Vorrat
 }
-picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand
-picture-raid-lost = Die Germanen kommen mit { $strength }: { $raided } { $losers ->
+picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-both = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+picture-raid-both = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand, { $raided } { $losers ->

@@ -961,7 +961,7 @@ refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
-refusal-slot = It can’t go at { $slot }; possible: { $slots }.
+refusal-slot = It can’t go to { $slot }; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
@@ -1041,7 +1041,7 @@ caution-cover-figures = { $tile } at { $slot } would leave the game, and { $numb
     [one] { $number } figure
    *[other] { $number } figures
 } would come back to your stock. Do it anyway?
-caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it anyway?
+caution-cover = { $tile } at { $slot } would leave the game, though { $free } is free. Do it anyway?
 caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it anyway?
 caution-privilege = A privilege that you decline now is lost. Skip it anyway?
 caution-stall-out = A market place is free for the stall. Discard it anyway?
@@ -1180,15 +1180,15 @@ picture-wins-with = { $count ->
     [one] { $count } figure in stock
    *[other] { $count } figures in stock
 }
-picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
+picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
 } out
-picture-raid-lost = The tribes come with { $strength }: { $raided } { $losers ->
+picture-raid-lost = The tribes come with strength { $strength }: { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-both = The tribes come with { $strength }: { $held } { $holders ->
+picture-raid-both = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
 } out, { $raided } { $losers ->

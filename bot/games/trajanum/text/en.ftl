@@ -908,9 +908,9 @@ in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)
 in-words-tiles-left = Face-down tiles in the colonia: { $count }
-in-words-worth = Gray buildings would score now: { $rows }; { $points } in all
+in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
-in-words-worth-nothing = Gray buildings would score nothing now
+in-words-worth-nothing = Gray buildings would now score nothing
 in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
 in-words-orders = Orders fulfilled as things stand: { $orders }
 in-words-order = { $cycle } (building order { $formations ->
@@ -1374,7 +1374,7 @@ rules-scoring-orders = **Trajan:** each time that you fulfill one of the two ord
 rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
+rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 rules-orders-card = { $card }
 

@@ -30,7 +30,7 @@ lesson-dispatch-farmers-done = Two figures have found work in one go. Your *shor
 lesson-dispatch-farmers-missed = No one has found work, and your stock is as large as before. *Dispatch* is the main action that makes it smaller.
 
 lesson-special-title = Special dispatches
-lesson-special-colour-do = Choose the die with which you can dispatch to **C1 and M2** without an action.
+lesson-special-colour-do = Choose the die that lets you dispatch to **C1 and M2** without an action.
 lesson-special-colour-why = For that, **value and color** of the die must match the tile; gray stalls match any color.
 lesson-special-colour-done = Red and a 4: that matches the red barracks 4, and the gray stall 4 too.
 lesson-special-colour-missed = Both tiles have a 4 in their corner. Your die has to be a 4 too, and red for the barracks.
@@ -88,7 +88,7 @@ lesson-decree-claim-missed = The decree is still on the table. It won’t come o
 lesson-raid-title = The raid
 lesson-raid-hold-do = Fill the **barracks C1** (a soldier and anyone), hold out in the **raid**, take a **tower**.
 lesson-raid-hold-why = The **tribes** have strength 3. Only **figures on full** barracks count, not the number in the corner.
-lesson-raid-hold-done = Five figures against 3: you held out, for a tower. Then the year ended: **full tiles** stay in your city, and their figures go into the bag.
+lesson-raid-hold-done = Five figures against 3: you held out, and took a tower. Then the year ended: **full tiles** stay in your city, and their figures go into the bag.
 lesson-raid-hold-missed = After your turn the tribes come. Full barracks would have held them off: *Dispatch* fills C1.
 lesson-raid-hold-missed-declined = You held out, but took no tower. It would have cost nothing, and military towers help in every raid.
 lesson-raid-hold-missed-raided = You were raided and lost something: barracks with an empty space count for nothing. *Dispatch* would have filled them.

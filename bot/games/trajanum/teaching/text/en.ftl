@@ -26,8 +26,8 @@ lesson-streets-turn-missed = The round is over and nothing has been built. After
 lesson-tiles-title = Your own tile
 lesson-tiles-use-do = Use the tile that your neighbor has passed to you: **two builders**.
 lesson-tiles-use-why = Your own becomes an **envoy** on your ship anyway. Using both would cost 2 tribunes.
-lesson-tiles-use-done = Two builders, and one more envoy on your ship: your own tile. Envoys are sent to Rome, and you will see what for.
-lesson-tiles-use-missed = The tile on the right shows two builders. Choose this one.
+lesson-tiles-use-done = Two builders, and one more envoy on your ship: your own tile. Envoys are sent to Rome, and you’ll soon see why.
+lesson-tiles-use-missed = The tile on the right shows two builders. Choose that one.
 lesson-tiles-use-missed-own = You have two workers, but no builders. Your own tile goes to your ship all the same, used or not.
 lesson-tiles-use-missed-both = You have everything, but it cost both your tribunes. They also fetch tiles from other streets; here the builders alone will do.
 
@@ -75,9 +75,9 @@ lesson-citizens-build-why = In a scoring each **kind** of gray building in a row
 lesson-citizens-build-done = Three kinds of gray buildings in row 5: 3 points, and 6 with your citizen there, if he is paid. That comes now.
 lesson-citizens-build-missed = There is no citizen in that row. In row 5 yours doubles what each kind of gray building scores.
 lesson-citizens-build-missed-same = The right space, but no new kind: row 5 has a basilica and a column, and only gray buildings count here.
-lesson-citizens-pay-do = **End the turn**; then you are asked whom you pay: **row 5**, for **8 points**.
+lesson-citizens-pay-do = **End the turn**; then you’re asked whom to pay: **row 5**, for **8 points**.
 lesson-citizens-pay-why = Four rounds are a **cycle**; then everything is scored. Each row costs a **coin**, or its citizens don’t count.
-lesson-citizens-pay-done = 8 points, 6 of them from row 5. Whoever wasn’t paid stays, but is inactive. New citizens come with tiles that show one.
+lesson-citizens-pay-done = 8 points, 6 of them from row 5. Citizens who weren’t paid stay, but are inactive. New citizens come with tiles that show one.
 lesson-citizens-pay-missed = Fewer than 8 points: without pay the citizen of row 5 doubles nothing. Pay row 5; nothing in row 3 would be doubled.
 
 lesson-cranes-title = Cranes
@@ -99,21 +99,21 @@ lesson-orders-build-done = The upper half of the card, its **building order**, i
 lesson-orders-build-missed = Built, but not above the basilica on A3. The order asks for one directly above the other.
 lesson-orders-build-missed-same = The right space, but the ≠ on the card asks for two different gray buildings. There is already a basilica there.
 lesson-orders-collect-do = **End the turn**, then pay row 2; keep **2 assistants and 1 coin**: **13 points** or more.
-lesson-orders-collect-why = Below on the card is the **collecting order**: what you have then counts; nothing is spent.
+lesson-orders-collect-why = Below on the card is the **collecting order**: what you have at that point counts; nothing is spent.
 lesson-orders-collect-done = Each order was worth 3 points, and you still have your assistants and your coin.
-lesson-orders-collect-missed = Fewer than 13 points: the collecting order asks for 2 assistants and 1 coin in the scoring. Don’t exchange them away before.
+lesson-orders-collect-missed = Fewer than 13 points: the collecting order asks for 2 assistants and 1 coin in the scoring. Don’t exchange them before that.
 
 lesson-round-title = A round of your own
 lesson-round-play-do = Play the last round of a cycle, with its scoring: **12 points** or more.
 lesson-round-play-why = Two yellow stables and a green park: which **cranes** do you uncover? Then build, then pay.
-lesson-round-play-done = Well played: you know how it goes. A game has three cycles of four rounds, each with such a scoring.
+lesson-round-play-done = Well played: you know how it works. A game has three cycles of four rounds, each with such a scoring.
 lesson-round-play-missed = Fewer than 12 points. A crane over the right buildings, a column, a paid citizen: each of them helps.
 lesson-round-play-missed-crane = None of your cranes scored anything. F1 covers the yellow one, and you have two yellow stables: 6 points.
 lesson-round-play-missed-idle = Nothing was built this round. A column alone scores 4 points right away.
 
 ## What each kind of question is about, to whoever meets it for the first time
 
-about-set-up-choice = Cranes score structures of their color later, the row decides what your citizen can do; everything may be left as it is.
+about-set-up-choice = Cranes score structures of their color later, the row decides what your citizen can do; you may leave everything as it is.
 about-taking = One tile for each of the two streets called. You look at each as you take it, keep one of the two and pass the other on.
 about-using = You get what the tile shows. Your own tile becomes an envoy on your ship, used or not (but a citizen used goes to a row); the other goes to your reserve.
 about-citizen-choice = Each row has an ability for its first citizen; citizens also multiply what gray buildings in their row score.
