@@ -28,7 +28,7 @@ from tests.scene import (
 MARBLE = sketched(TITLES["marble"])
 PRAETOR = sketched(TITLES["praetor"])
 CHANGED = "You have changed this turn since then, perhaps on another device."
-DRAW = "Draw tiles: Temple · Bath"
+DRAW = "Draw tiles · Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 
@@ -141,7 +141,7 @@ async def test_where_computers_alone_have_moved_since_the_next_question_stands_o
 ) -> None:
     async with seated(tmp_path, 1, PRAETOR, computers=["tiro"]) as scene:
         page = await scene.press(scene.anna, "Move")
-        await scene.anna.click(page, label=next(label for label in buttons(page) if "Activate: " in label))
+        await scene.anna.click(page, label=next(label for label in buttons(page) if "Activate · " in label))
         before = (await scene.table()).revision
         await scene.anna.click(page, label=CONFIRM)
         await scene.thought()

@@ -84,9 +84,9 @@ async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
 async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
     own = (await at.anna.slash(at.channel, "game pace")).response
     others = (await at.ben.slash(at.channel, "game pace")).response
-    for page in (own, others):
+    for page, asked in ((own, "you"), (others, "**Anna**")):
         assert "Pace: a move a day" in texts(page)
-        assert f"Now to move: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
+        assert f"Now to move: {asked} (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
     assert (len(menus(own)), len(menus(others))) == (2, 0)
     await choose(at, own, 0, "172800")
     assert f"until <t:{int(at.now) + 48 * HOUR}:f>" in table_card(at)

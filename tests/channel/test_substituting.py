@@ -29,7 +29,7 @@ async def stand_in(at: Scene) -> str:
 
 async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None:
     said = await stand_in(at)
-    assert "A computer (easy, tiro) would play on for **Ben** from now on." in said
+    assert "A computer (easy, tiro) would play on for you from now on. You can come back" in said
     assert "/game join" in said
     assert "A computer (easy, tiro) plays on for **Ben 🤖**." in texts(at.card)
 

@@ -110,9 +110,9 @@ async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
         assert menus(page) == []
-        assert list(buttons(page))[-4:] == ["Activate: Market N13", "Pass", "Advice", WHAT_ELSE]
-        assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
-        await player.click(page, label="Activate: Market N13")
+        assert list(buttons(page))[-4:] == ["Activate · Market N13", "Pass", "Advice", WHAT_ELSE]
+        assert "Build · Smithy" in buttons(page)
+        await player.click(page, label="Activate · Market N13")
         assert "Activate · Market N13" in texts(page)
 
 
@@ -124,16 +124,24 @@ async def test_a_kind_with_too_many_answers_has_its_own_page(
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
         assert list(buttons(page))[-4:] == ["Activate …", "Pass", "Advice", WHAT_ELSE]
-        assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
+        assert "Build · Smithy" in buttons(page)
         await player.click(page, label="Activate …")
         assert "Which tile do you activate?" in texts(page)
+
+
+async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        building = [label for label in buttons(await at.press(player, "Move")) if label.startswith("Build")]
+        assert len(building) > 1
+        assert len({" – " in label for label in building}) == 1
 
 
 async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
-        await player.click(page, label="Build: Smithy – 1 gold and 2 stone")
+        await player.click(page, label="Build · Smithy")
         assert "Signs:" not in texts(page)
         assert "-# Signs: **+** points at once" in await else_of(player, page)
 

@@ -155,7 +155,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     await scene.carla.click(scene.card, label="Join")
     await scene.anna.click(scene.card, label="Start")
     asked = await scene.carla.slash(scene.channel, "game resign")
-    assert "for good" in told(asked)
+    assert "permanently" in told(asked)
     await scene.carla.click(asked.response, label="Leave the game")
     assert "**Carla** leaves the game" in texts(scene.card)
     asked = await scene.anna.slash(scene.channel, "game replace", player="Carla", by=scene.mod)

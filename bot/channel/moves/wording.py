@@ -18,7 +18,8 @@ from .step import Step, joined, step_to, without_parts
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
 BETWEEN: Final = " · "
-_DETAILS: Final = " – "
+_DETAILS: Final = "; "
+"""Stands before each detail of a prompt."""
 _LEAST: Final = 3
 """So many words name a step at least."""
 
@@ -142,9 +143,12 @@ def _shortest(name: str, room: int) -> str:
     return BETWEEN.join(parts)
 
 
-def without_details(prompt: str) -> str:
-    """What a seat is asked, without what it has to do it with: that is in the picture."""
-    return prompt.partition(_DETAILS)[0]
+def in_few_words(prompt: str, most: int = 0) -> str:
+    """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
+    parts = prompt.split(_DETAILS)
+    while len(parts) > 1 and word_count(_DETAILS.join(parts)) > most:
+        parts.pop()
+    return _DETAILS.join(parts)
 
 
 def brings_line(asked: Asking, draft: Draft) -> list[str]:

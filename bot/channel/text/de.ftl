@@ -262,7 +262,7 @@ end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
 end-asking-sure = Soll ich die anderen fragen, ob { $game } ohne Ergebnis enden darf? Sind alle einverstanden, ist Schluss.
 note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
 button-end-asking = Die anderen fragen
-stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { $player } weiter. Mit `/{ command-game } { command-game-join }` kann { $player } jederzeit zurückkommen. Soll er spielen?
+stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { WHOM($player) } weiter. Mit `/{ command-game } { command-game-join }` { VERB($player, "kann", "kannst") } { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
 stand-in-over = Du hast deinen Platz wieder.
 somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
@@ -709,7 +709,7 @@ lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
     [one] Eine Lektion von zwei Minuten.
    *[other] { $count } Lektionen von je zwei Minuten.
-} Nur du siehst sie, und die Spiele im Kanal sind davon nicht betroffen.
+} Niemand sonst sieht sie, und Partien im Kanal laufen ungestört weiter.
 lessons-some-done = { $done } von { $count } geschafft.
 lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
 lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.

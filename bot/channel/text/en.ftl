@@ -259,7 +259,10 @@ end-noted = Noted. The game ends once everyone has agreed.
 end-asking-sure = Shall I ask the others whether { $game } may end without a result? If everyone agrees, it does.
 note-end-refused = { $player } doesn’t agree; the game goes on.
 button-end-asking = Ask the others
-stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
+stand-in-sure = A computer ({ $level }) would play on for { WHOM($player) } from now on. { WHO($player) ->
+    [you] You
+   *[other] { $player }
+} can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
 stand-in-done = The computer is playing on.
 stand-in-over = You have your seat back.
 somebody-else = { $player } has left this server. Who should take the seat? I’ll ask them before anything changes.
@@ -703,7 +706,7 @@ lessons-title = Lessons: { $game }
 lessons-about = { $count ->
     [one] One lesson, two minutes long.
    *[other] { $count } lessons, two minutes each.
-} Only you see them, and they don’t affect games in the channel.
+} No one else sees them, and games in the channel aren’t affected.
 lessons-some-done = { $done } of { $count } done.
 lessons-all-done = All lessons are done: now for a first game. A computer (easy) plays with you, and a coach comments on your turns.
 lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.

@@ -30,7 +30,7 @@ _CLICKS: Final = 40
 _MENUS: Final = {"pick"}
 _BUTTONS: Final = {"at", "do"}
 _BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
-_CHANGE: Final = words("en")("button-change", what="")
+_CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
 
 
 class Measured:
@@ -237,6 +237,6 @@ def _parts(page: Sent) -> list[Payload]:
             continue
         verb = ids.decode(part["custom_id"]).verb
         label = part.get("label", "")
-        if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGE)):
+        if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
             found.append(part)
     return found

@@ -508,31 +508,31 @@ then-light-tribes = werden die Germanen des nächsten Jahres aufgedeckt
 
 ## Was gefragt ist
 
-prompt-draft-choice = Nimm dein erstes Stadtplättchen – im Vorrat: { $stock }
-prompt-die-choice = Wähle einen Würfel: { $dice } – { $active ->
+prompt-draft-choice = Nimm dein erstes Stadtplättchen; im Vorrat: { $stock }
+prompt-die-choice = Wähle einen Würfel: { $dice }; { $active ->
     [0] kein Manipulator bereit
     [one] ein Manipulator bereit
    *[other] { $active } Manipulatoren bereit
 }; im Vorrat: { $stock }
-prompt-action-choice = Dein Zug mit { $die } { $value } – offen: { $open }; im Vorrat: { $stock }
+prompt-action-choice = Dein Zug mit { $die } { $value }; offen: { $open }; im Vorrat: { $stock }
 prompt-star-choice = Einen Stern auf { $star } legen? Du hast { $stars }
 prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso viele zurück; im Vorrat: { $stock }
-prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
-prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-tower-choice = Nimm einen Turm (noch { $towers } da) – { $free ->
+prompt-return-choice = Gib { $figures } zurück; im Vorrat: { $stock }
+prompt-discard-choice = Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
+prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
+prompt-tower-choice = Nimm einen Turm (noch { $towers } da); { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen Turm
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
 }
-prompt-extension-choice = Nimm einen Stadtausbau – im Vorrat: { $stock }
-prompt-privilege-choice = Nimm ein Privileg – im Vorrat: { $stock }
+prompt-extension-choice = Nimm einen Stadtausbau; im Vorrat: { $stock }
+prompt-privilege-choice = Nimm ein Privileg; im Vorrat: { $stock }
 prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, behältst du es für einen späteren Zug
-prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
+prompt-dispatch-choice = Bonus: { $effect }; im Vorrat: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückseite, { $stall }?
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
 prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
-prompt-then = { $question } · dann noch: { $later }
+prompt-then = { $question }; dann noch: { $later }
 prompt-wait-seat = Du hast im Vorrat: { $stock }
 
 awaited-draft-choice = ein erstes Plättchen nehmen
@@ -575,7 +575,7 @@ asked-then = { $question }; dann noch: { $later }
 
 ## Was jemand hat
 
-status-stock = Im Vorrat: { $stock }; Rang { $place } von { $seats }
+status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
 status-city = Stadt: { $tiles }

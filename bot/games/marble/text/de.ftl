@@ -358,7 +358,7 @@ way-site-claim-single = Schicken, wenn dort nur einer ist
 way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { magistrates-home }
+prompt-action-final = Deine letzte Aktion; auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?

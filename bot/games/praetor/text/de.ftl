@@ -413,10 +413,10 @@ then-light-wall = wird das nächste Wallplättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
-prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods }
-prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods }
-prompt-trade-step = Dein Handel – { $goods }
-prompt-trade-step-bought = Dein Handel – { $goods }; du hast schon gekauft und kannst nichts mehr verkaufen
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }); { $goods }
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand; { $goods }
+prompt-trade-step = Dein Handel; du hast { $goods }
+prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
 prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->

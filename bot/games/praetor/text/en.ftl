@@ -410,10 +410,10 @@ then-light-wall = the next wall tile is turned up
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }
-prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
-prompt-take-action-retired = Your action – only retired workers, { $goods }
-prompt-trade-step = Your trade – { $goods }
-prompt-trade-step-bought = Your trade – { $goods }; you have bought, so you can’t sell any more
+prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
+prompt-take-action-retired = Your action – only retired workers; { $goods }
+prompt-trade-step = Your trade; you have { $goods }
+prompt-trade-step-bought = Your trade – you have bought, so you can’t sell any more; you have { $goods }
 prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $given ->

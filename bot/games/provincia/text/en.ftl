@@ -494,25 +494,25 @@ then-light-tokens = the battle tokens are turned over, and the Gauls come
 ## What is asked
 
 prompt-city-choice = Choose the city you will rebuild
-prompt-deck-choice = Choose a deck – you have { $goods }
+prompt-deck-choice = Choose a deck; you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
 prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
 prompt-card-turn = Your card turn – { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $goods }
+} in hand; { $goods }
 prompt-card-turn-final = Your last card turn – { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $goods }
+} in hand; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
-prompt-token-choice = Choose a battle token – your strength is { $strength }, that of the Gauls { $least ->
+prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
 }
@@ -522,7 +522,7 @@ prompt-resource-loss = The Gauls have won – hand over { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
 }; you have { $goods }
-prompt-activation = Activate buildings, for { $cost } each – you have { $prestige }
+prompt-activation = Activate buildings, for { $cost } each; you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city

@@ -686,17 +686,17 @@ then-light-used = wird das Plättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-set-up-choice = Lege deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – { $tribunes ->
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-stop = Diese Straßen sind leer: { $streets } – { $tribunes ->
+prompt-taking-stop = Diese Straßen sind leer: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen aus: { $streets }; { $tribunes ->
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
@@ -715,27 +715,27 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = Tausche, baue oder beende deinen Zug – { $resources }; { $envoys ->
+prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-prompt-building-step-none = So kannst du nichts bauen; tausche oder beende deinen Zug – { $resources }; { $envoys ->
+prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-prompt-building-step-built = Du hast gebaut; tausche oder beende deinen Zug – { $resources }
-prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte – { $resources }; { $envoys ->
+prompt-building-step-built = Du hast gebaut: Tausche oder beende deinen Zug; { $resources }
+prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
 prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
-prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }) – { $envoys } auf dem Schiff
-prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld – { $envoys } auf dem Schiff
-prompt-envoy-eagle = Lege einen Gesandten auf ein Adlerfeld – { $envoys } auf dem Schiff
+prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
+prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff
+prompt-envoy-eagle = Lege einen Gesandten auf ein Adlerfeld; { $envoys } auf dem Schiff
 prompt-bonus-choice = Wähle { $picks ->
     [one] einen Flächenbonus
    *[other] zwei verschiedene Flächenboni

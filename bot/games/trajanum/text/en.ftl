@@ -705,17 +705,17 @@ then-light-used = the tile is turned up
 ## What is asked
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
-prompt-taking = Take a tile from one of these streets: { $streets } – { $tribunes ->
+prompt-taking = Take a tile from one of these streets: { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
+prompt-taking-stop = These streets are empty: { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-second = In hand: { $tile } – take a second tile, from { $streets }; { $tribunes ->
+prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
@@ -731,27 +731,27 @@ prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } 
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the color of your worker
-prompt-building-step = Exchange, build or end your turn – { $resources }; { $envoys ->
+prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-building-step-none = You can’t build with what you have; exchange or end your turn – { $resources }; { $envoys ->
+prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-building-step-built = You have built; exchange or end your turn – { $resources }
-prompt-extra-building = Build again, exchange before that, or decline – { $resources }; { $envoys ->
+prompt-building-step-built = You have built: exchange or end your turn; { $resources }
+prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
 prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
-prompt-envoy-choice = Send an envoy to a { $colour } cell – { $envoys } on the ship
-prompt-envoy-any = Send an envoy to any colored cell – { $envoys } on the ship
-prompt-envoy-eagle = Send an envoy to an eagle – { $envoys } on the ship
+prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
+prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
+prompt-envoy-eagle = Send an envoy to an eagle; { $envoys } on the ship
 prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
    *[other] two different area bonuses

@@ -103,20 +103,20 @@ lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld le
 ## Worum es bei einer Frage geht
 
 about-draft-choice = Vor dem ersten Jahr nehmen sich alle ein Plättchen. Es nimmt die Figuren auf, die darauf zu sehen sind.
-about-die-choice = Der Würfel gilt den ganzen Zug: Sein Wert öffnet eine Spalte, und zu Plättchen mit Wert und Farbe entsendest du kostenlos.
+about-die-choice = Sein Wert öffnet für diesen Zug eine Spalte; zu Plättchen mit Wert und Farbe entsendest du kostenlos.
 about-action-choice = Eine Hauptaktion, und alles, was nichts kostet. Den Vorrat verkleinert nur Entsenden; *Sterne nehmen* und *Entwickeln* helfen später.
-about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab (E oder L). Was dort steht, gehört dir; ein Symbol ist für immer weg.
-about-swap-choice = Du ziehst Figuren aus dem Beutel und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
-about-return-choice = Du hast für einen Tausch gezogen. Behalte die Farben, die deine leeren Felder brauchen, und gib ebenso viele andere zurück.
+about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab; was dort steht, gehört dir.
+about-swap-choice = Du ziehst Figuren und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
+about-return-choice = Behalte die Farben, die deine leeren Felder brauchen, und gib ebenso viele andere zurück.
 about-discard-choice = Was in den Beutel kommt, ist aus deinem Vorrat weg, und der soll leer werden.
-about-tower-choice = Türme stehen über Häfen (T1 bis T5). Militärtürme zählen beim Überfall, Handelstürme tauschen Figuren.
-about-extension-choice = Ein Ausbau macht deine Stadt größer und bringt, was auf dem Platz steht. Der vierte und der sechste bringen dazu ein Privileg.
-about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spiel, die anderen wirken einmal. Im Spiel hast du dreimal die Wahl.
-about-privilege-use = Dieses Privileg wirkt einmal. Nutze es jetzt, oder hebe es auf für einen Zug, in dem es mehr bringt.
+about-tower-choice = Türme stehen über Häfen. Militärtürme zählen beim Überfall, Handelstürme tauschen Figuren.
+about-extension-choice = Ein Ausbau vergrößert deine Stadt und bringt, was auf dem Platz steht, der vierte und sechste auch ein Privileg.
+about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spiel, die anderen wirken einmal.
+about-privilege-use = Es wirkt einmal: Hebe es auf für einen Zug, in dem es mehr bringt.
 about-dispatch-choice = Eine Entsendung, die nichts kostet: Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens.
-about-stall-choice = Ein volles Schiff ist davongefahren. Auf seiner Rückseite ist ein Marktstand, der in deiner Stadt wieder Figuren aufnimmt.
-about-demolition-choice = Du konntest den Germanen nicht standhalten und verlierst etwas. Seine Figuren kommen zurück in deinen Vorrat.
-about-decree-choice = Ein Dekret kostet nichts und deckt das nächste deiner vier Dekretfelder ab. Nur eine Person kann es bekommen.
+about-stall-choice = Ein volles Schiff ist davongefahren. Der Marktstand auf der Rückseite nimmt in deiner Stadt wieder Figuren auf.
+about-demolition-choice = Du konntest den Germanen nicht standhalten. Die Figuren kommen zurück in deinen Vorrat.
+about-decree-choice = Ein Dekret kostet nichts und deckt eines deiner vier Dekretfelder ab. Nur eine Person kann es bekommen.
 about-surplus-choice = In deiner Stadt ist alles so gut geordnet, dass niemand dazukommt. Wirf stattdessen Figuren in den Beutel.
 
 ## Begriffe

@@ -103,20 +103,20 @@ lesson-alone-year-missed-raided = You were raided: C1 has an empty space and cou
 ## What a question is about
 
 about-draft-choice = Before the first year everyone takes one tile. It gives work to the figures that its circles show.
-about-die-choice = The die applies to your whole turn: its value opens a column, and tiles of its value and color take figures for free.
+about-die-choice = Its value opens a column for this turn; tiles of its value and color take figures for free.
 about-action-choice = One main action, and everything that is free. Only dispatching makes your stock smaller; *Take stars* and *Develop* help later.
-about-star-choice = A star covers the lowest free space of a track (E or D). What is printed there is yours; a symbol is gone permanently.
-about-swap-choice = You draw figures from the bag and give back as many, whichever you like: that way you get the colors you need.
-about-return-choice = You have drawn for a swap. Keep the colors that your empty spaces need, and give back as many others.
+about-star-choice = A star covers the lowest free space of a track; what is printed there is yours.
+about-swap-choice = You draw figures and give back as many, whichever you like: that way you get colors you need.
+about-return-choice = Keep the colors that your empty spaces need, and give back as many others.
 about-discard-choice = Whatever goes into the bag has left your stock, and you want an empty stock.
-about-tower-choice = Towers stand above harbors (T1 to T5). Military towers count in the raid, trade towers swap figures.
-about-extension-choice = An extension makes your city larger, and gives you what is printed on its place. The fourth and the sixth give a privilege too.
-about-privilege-choice = Your privileges are yours alone: a joker works all game long, the others work once. You get three chances in a game.
-about-privilege-use = This privilege works once. Use it now, or keep it for a turn on which it does more.
+about-tower-choice = Towers stand above harbors. Military towers count in the raid, trade towers swap figures.
+about-extension-choice = An extension enlarges your city and gives you what is printed on its place, the fourth and sixth a privilege too.
+about-privilege-choice = Your privileges are yours alone: a joker works all game long, the others work once.
+about-privilege-use = It works once: keep it for a turn on which it does more.
 about-dispatch-choice = A free dispatch: figures go from your stock to the next space of a tile.
-about-stall-choice = A full ship has sailed. On its back is a market stall, which gives new work if you put it into your city.
-about-demolition-choice = You couldn’t hold out against the tribes, so you lose something. Its figures come back to your stock.
-about-decree-choice = A decree costs nothing and covers the next of your four decree spaces. Only one player can get it.
+about-stall-choice = A full ship has sailed. The market stall on its back gives new work in your city.
+about-demolition-choice = You couldn’t hold out against the tribes. The figures come back to your stock.
+about-decree-choice = A decree costs nothing and covers one of your four decree spaces. Only one player can get it.
 about-surplus-choice = Your city is in such good order that no one new comes. Put figures into the bag instead.
 
 ## Terms

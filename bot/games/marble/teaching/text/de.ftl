@@ -97,11 +97,11 @@ lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf 
 
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 
-about-action = Zwei Aktionen sind dein Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
-about-turn-end = Beide Aktionen sind gemacht. Ein Imperiumsplättchen gibt noch eine; behältst du es, zählt es am Ende für die meisten seines Typs.
-about-start-path = Mit deinem Plättchen beginnt ein Aquädukt. Am Ende bringt es für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
-about-site-order = Dein Plättchen macht mehrere Bauplätze fertig, einen nach dem anderen. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
-about-site-claim = Vom fertigen Bauplatz dürfen alle je einen Beamten ein Imperiumsplättchen holen lassen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
+about-action = Zweimal im Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
+about-turn-end = Ein Imperiumsplättchen gibt noch eine Aktion; behältst du es, zählt es am Ende für die meisten seines Typs.
+about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
+about-site-order = Sie werden nacheinander fertig. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
+about-site-claim = Dein Beamter holt ein Imperiumsplättchen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 
 ## Was die Begriffe bedeuten
 

@@ -91,9 +91,9 @@ lesson-round-play-missed-unpaid = Am Ende fehlte Gold für die Löhne, also sank
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 
 about-choose-board = Jede Seite einer Spielertafel hat eigene Kurse, Löhne und Werte der Moral; deine gilt für das ganze Spiel.
-about-take-action = Ein Arbeiter, eine Aktion: ein neues Plättchen bauen oder eines der Stadt aktivieren. Wer passt, ist bis zur nächsten Runde draußen.
+about-take-action = Ein Arbeiter, eine Aktion: ein Plättchen bauen oder eines der Stadt aktivieren. Wer passt, wartet auf die nächste Runde.
 about-trade-step = Am Markt verkaufst du erst und kaufst dann, zum Wechselkurs deiner Tafel; wer gekauft hat, verkauft nichts mehr.
-about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv und wollen jetzt Lohn.
+about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv, für Lohn.
 about-recruit-villager = Ohne aktive Arbeiter kannst du nächste Runde nichts tun; ein Dorfbewohner springt sofort ein, kostet aber 5 Punkte.
 
 ## Was die Begriffe bedeuten

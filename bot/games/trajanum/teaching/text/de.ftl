@@ -113,18 +113,18 @@ lesson-round-play-missed-idle = In dieser Runde wurde nichts gebaut. Allein eine
 
 ## Worum es bei jeder Art von Frage geht, für alle, die ihr zum ersten Mal begegnen
 
-about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann; alles darf bleiben, wie es ist.
-about-taking = Für jede der zwei Straßen ein Plättchen. Du siehst dir jedes gleich an, behältst eins von beiden und gibst das andere weiter.
-about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird ein Gesandter, genutzt oder nicht (nur kein genutzter Bürger); das andere kommt in die Reserve.
-about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch, was graue Gebäude ihrer Zeile bringen.
-about-gain-choice = Eins davon bekommst du sofort und kostenlos. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
-about-building-step = Baue einmal, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern. Tauschen darfst du, sooft du willst.
-about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt: Nimm die Prämie der erreichten Stufe oder noch einmal eine frühere.
-about-own-tile-choice = Jedes Plättchen deiner Colonia geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
-about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast; vorher darfst du tauschen.
+about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann.
+about-taking = Du siehst dir jedes Plättchen gleich an, behältst eins von beiden und gibst das andere weiter.
+about-using = Du bekommst, was es zeigt. Dein eigenes wird, genutzt oder nicht, ein Gesandter; das andere kommt in die Reserve.
+about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch die Punkte grauer Gebäude ihrer Zeile.
+about-gain-choice = Es kostet nichts. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
+about-building-step = Baue, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern.
+about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt.
+about-own-tile-choice = Jedes deiner Plättchen geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
+about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast.
 about-envoy-choice = Ein Farbfeld zu vollenden bringt einen Bonus. Gesandte nebeneinander oder neben Adlern zählen am Ende jedes Durchgangs.
 about-bonus-choice = Du hast das letzte Mosaikfeld eines Farbfelds gefüllt: Suche dir aus, was du dafür bekommst.
-about-payment = 1 Geld hält die Bürger einer Zeile aktiv. Wer nicht bezahlt ist, zählt nicht, bis du in einer späteren Wertung bezahlst oder einer dazukommt.
+about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst oder einer dazukommt.
 
 ## Die Begriffe des Spiels
 
