@@ -79,6 +79,7 @@ points = { $amount ->
    *[other] { $amount } Siegpunkte
 }
 coins = { $amount ->
+    [0] keine Münzen
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 }
@@ -464,7 +465,10 @@ in-words-open-site = { $point }: { $missing ->
     [no] .
    *[yes] ; Beamte: { $magistrates }.
 }
-in-words-open-site-magistrate = { $player } auf { $type }
+in-words-open-site-magistrate = { $player }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count }×
+} auf { $type }
 in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
 
 in-words-buildings = Gebäude: { $buildings }.

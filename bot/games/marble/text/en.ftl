@@ -88,6 +88,7 @@ points = { $amount ->
    *[other] { $amount } points
 }
 coins = { $amount ->
+    [0] no coins
     [one] { $amount } coin
    *[other] { $amount } coins
 }
@@ -473,7 +474,10 @@ in-words-open-site = { $point }: { $missing ->
     [no] .
    *[yes] ; magistrates: { $magistrates }.
 }
-in-words-open-site-magistrate = { $player } ({ $type })
+in-words-open-site-magistrate = { $player }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+} ({ $type })
 in-words-open-sites-none = None: every site still has at least three open sides.
 
 in-words-buildings = Buildings: { $buildings }.
