@@ -35,9 +35,7 @@ def gathered(
         else Plaque(NOBODY, words("picture-free-seat"), "")
         for seat in range(heading.view.seats)
     ]
-    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent=False)
-    if not title.second and words.has("picture-game-second"):
-        title = replace(title, second=words("picture-game-second"))
+    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent="")
     draw_header(canvas, heading.livery, title, plaques, Narration(None, heading.happened(), ""))
     for box in panels:
         canvas.rectangle(*box.inset(-_FRAME), WALL)

@@ -190,9 +190,7 @@ def test_score_name_round_last_move_and_who_is_asked_can_be_read_on_a_phone(
     draw_header = heading.draw_header
 
     def draw(canvas: Canvas, livery: Any, title: Title, plaques: list[Plaque], *rest: Any) -> None:
-        minor.update(
-            {title.second, title.second.upper(), title.remark}, *({p.tag, p.counts} for p in plaques)
-        )
+        minor.update({title.urgent.upper(), title.remark}, *({p.tag, p.call.upper()} for p in plaques))
         mask = fonts.mask
 
         def noted(text: str, style: fonts.Style) -> fonts.Mask:

@@ -10,7 +10,7 @@ from bot.pictures.header import HEIGHT as HEADER
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
-from .heading import Heading, draw_rounds
+from .heading import Heading
 from .panels import draw_panels, panels
 from .raids import draw_raids, draw_supply
 from .strip import draw_strip
@@ -20,7 +20,7 @@ DECKS = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
 LEDGER = Box(1220, TOP, 356, 244)
 RAIDS = Box(1220, TOP + 74, 356, 170)
-PANELS_X, PANELS_Y = 24, 480
+PANELS_X, PANELS_Y = 24, TOP + 258
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -28,7 +28,6 @@ def draw(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     order = heading.order()
     canvas, words = heading.table(), heading.words
-    draw_rounds(canvas, view)
     draw_decks(canvas, view, words, DECKS)
     if view.outcome:
         heading.draw_standings(canvas, STRIP)
