@@ -20,6 +20,7 @@ from bot.channel.drawing.studio import Studio
 from bot.channel.fame import history, ranking, stats
 from bot.channel.game import commands as game_commands
 from bot.channel.game.lobby import lobby_of
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import answer_fault, answer_unknown
 from bot.channel.interactions.house import House, Interaction
 from bot.channel.interactions.limits import Limits
@@ -82,13 +83,14 @@ class Tree(app_commands.CommandTree[House]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that did not reach its handler: the user's Discord may know an older one."""
+        context = Context(interaction)
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await answer_unknown(interaction)
+            await answer_unknown(context)
             outcome = Outcome.UNKNOWN
         else:
-            await answer_fault(interaction, error)
+            await answer_fault(context, error)
             outcome = Outcome.FAILED
-        interaction.client.instruments.interaction(Kind.COMMAND, outcome)
+        context.house.instruments.interaction(Kind.COMMAND, outcome)
 
 
 class Bot(House):

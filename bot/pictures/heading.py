@@ -261,7 +261,7 @@ class Heading(ABC, Generic[ViewOf]):
             self._foretold(foreseen, untold),
             scene.image,
             changed,
-            [self._following(line) for line in then],
+            [self._following(line, seat) for line in then],
         )
 
     @separately
@@ -305,16 +305,16 @@ class Heading(ABC, Generic[ViewOf]):
 
     def _foretold(self, foreseen: Foreseen, untold: Text | None) -> Versions:
         """The move in one line: its first deed, as its seat knows it; where nothing is told yet, what kind it is."""
-        deeds = deeds_of(foreseen.events)
+        deeds, own = deeds_of(foreseen.events), self.spoken.read_by(foreseen.seat)
         if not deeds:
-            sentences = [self.spoken.text(untold or Text(f"move-{foreseen.move.kind()}"))]
+            sentences = [own.text(untold or Text(f"move-{foreseen.move.kind()}"))]
         else:
-            sentences = [self.spoken.event(deeds[0]), self.spoken.event_briefly(deeds[0])]
+            sentences = [own.event(deeds[0]), own.event_briefly(deeds[0])]
         return tuple(self._abridged(sentence) for sentence in sentences)
 
-    def _following(self, line: Text) -> Then:
+    def _following(self, line: Text, reader: int) -> Then:
         seats = [player.seat for player in _players(line)]
-        runs = self._abridged(self.spoken.text(line))
+        runs = self._abridged(self.spoken.read_by(reader).text(line))
         return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
     def _abridged(self, sentence: str) -> tuple[Run, ...]:

@@ -11,7 +11,8 @@ from bot.engine import Player, Refusal
 from bot.store.errors import AlreadyDone, StaleRevision
 from bot.store.store import Store
 
-from .refused import Refused, Repeated, not_running
+from .conditions import Condition, require
+from .refused import Refused, Repeated
 from .shelf import Shelf
 from .table import Person, Table
 
@@ -30,7 +31,7 @@ class Changing:
 
     @asynccontextmanager
     async def table(
-        self, channel: int, needed: str, interaction: int | None = None, handed: Table | None = None
+        self, channel: int, needed: Condition, interaction: int | None = None, handed: Table | None = None
     ) -> AsyncIterator[Table]:
         """The table of a channel, locked, and in the condition needed. Raises Refused, Refusal, Repeated.
 
@@ -43,26 +44,23 @@ class Changing:
             if table is None:
                 raise Refused("no-game")
             try:
-                _check_condition(table, needed)
-                yield table
-            except AlreadyDone as problem:
-                raise Repeated(table) from problem
+                async with self.once(table, interaction):
+                    yield require(table, needed)
             except StaleRevision as problem:
                 raise Refused("moved-on") from problem
-            except (Refused, Refusal) as problem:
-                # What is delivered twice may well be refused the second time, for what it has done itself.
-                if interaction is not None and await self._store.carried_out(interaction):
-                    raise Repeated(table) from problem
-                raise
 
-
-def _check_condition(table: Table, needed: str) -> None:
-    if table.status == "broken" and needed != "open":
-        raise Refused("broken", reference=table.row.fault or "")
-    if not table.open:
-        raise not_running(table)
-    if needed not in ("open", table.status):
-        raise Refused(f"not-{needed}")
+    @asynccontextmanager
+    async def once(self, table: Table, interaction: int | None) -> AsyncIterator[None]:
+        """Inside, what an interaction has done before is not done again, and not refused: Repeated is raised."""
+        try:
+            yield
+        except AlreadyDone as problem:
+            raise Repeated(table) from problem
+        except (Refused, Refusal) as problem:
+            # What is delivered twice may well be refused the second time, for what it has done itself.
+            if interaction is not None and await self._store.carried_out(interaction):
+                raise Repeated(table) from problem
+            raise
 
 
 def seat_of(table: Table, person: Person) -> int:

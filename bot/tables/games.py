@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from bot.store.store import Store
 from .absences import Absences
 from .announcements import announcement
 from .changing import Changing, check_host, check_plays, seat_of
+from .log import Log
 from .recording import Played, Recording
 from .refused import Refused
 from .shelf import Shelf
@@ -55,6 +57,7 @@ class Games:
     _shelf: Shelf
     _changing: Changing
     _recording: Recording
+    _log: Log
     _absences: Absences
     _clock: Callable[[], float]
 
@@ -75,16 +78,17 @@ class Games:
         async with self._changing.table(channel, "playing", interaction, handed) as table:
             seat = seat_of(table, person)
             check_plays(table, seat)
-            await self._check_fresh(table, seat, revision)
+            if revision is not None and not await self._log.others_alone_moved(table, seat, revision):
+                raise Refused("stale")
             *before, (move, state) = played_on(table, seat, moves)
             after = await self._recording.move(
                 table, state, "move", seat, move, user=person.id, interaction=interaction, before=before
             )
             return after if person.id not in table.absent else await self._absences.returned(after, person.id)
 
-    async def carried_out(self, interaction: int) -> bool:
-        """Whether a wish has been carried out already: Discord may deliver it twice."""
-        return await self._store.carried_out(interaction)
+    def once(self, table: Table, interaction: int) -> AbstractAsyncContextManager[None]:
+        """Inside, a move that an interaction has played before raises Repeated: Discord may deliver it twice."""
+        return self._changing.once(table, interaction)
 
     async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
         """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
@@ -118,11 +122,3 @@ class Games:
     async def note_card(self, table: Table, card: Card) -> None:
         """Note which message shows the table now."""
         await self._store.set_card(table.id, card)
-
-    async def _check_fresh(self, table: Table, seat: int, revision: int | None) -> None:
-        """A choice made on an older position holds only while nothing but others' moves came after it."""
-        if revision is None or revision == table.revision:
-            return
-        since = await self._store.moves(table.id, since=revision)
-        if revision > table.revision or any(move.seat == seat or move.kind != "move" for move in since):
-            raise Refused("stale")

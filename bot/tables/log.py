@@ -64,6 +64,13 @@ class Log:
         """The same, up to now."""
         return await self.between(table, viewer, since, table.revision)
 
+    async def others_alone_moved(self, table: Table, seat: int, since: int) -> bool:
+        """Whether nothing but moves of other seats came after a revision: what a seat chose there holds still."""
+        if since == table.revision:
+            return True
+        moves = await self._store.moves(table.id, since=since)
+        return since < table.revision and all(move.seat != seat and move.kind == "move" for move in moves)
+
     async def since_last_move(self, table: Table, seat: int) -> list[LogEntry]:
         """What happened since the seat's last move."""
         return await self.after(table, seat, await self._store.last_move_of(table.id, seat))

@@ -101,7 +101,7 @@ class Tables:
             clock,
         )
         self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
-        self.games = Games(store, self.shelf, changing, recording, self.absences, clock)
+        self.games = Games(store, self.shelf, changing, recording, self.log, self.absences, clock)
         self.drafts = Drafts(store)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(

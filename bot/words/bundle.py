@@ -12,6 +12,8 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from .you import functions
+
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 """Where a message or a term begins: at the start of a line, where nothing else of Fluent's has a name and "="."""
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -22,7 +24,7 @@ class Bundle(FluentBundle):
     """The messages of some files; of what stands in two of them, the first counts."""
 
     def __init__(self, locale: str) -> None:
-        super().__init__([locale], use_isolating=False)
+        super().__init__([locale], functions(self._say), use_isolating=False)
         self._unread: dict[str, str] = {}
 
     def add(self, path: Path) -> None:
@@ -38,6 +40,11 @@ class Bundle(FluentBundle):
         """The message. Raises KeyError where there is none."""
         self._read(message_id)
         return super().get_message(message_id)
+
+    def _say(self, name: str, /, **arguments: str) -> str:
+        pattern = self.get_message(name).value
+        assert pattern is not None, f"{name} says nothing"
+        return str(self.format_pattern(pattern, arguments)[0])
 
     def _read(self, name: str, within: tuple[str, ...] = ()) -> None:
         """Read all that an entry mentions, then itself: whoever finds it in another thread can say it."""

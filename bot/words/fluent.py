@@ -13,6 +13,7 @@ from bot.faults import report, spared
 
 from .bundle import Bundle
 from .icons import ICON, Icons, filled, icons_of, slot
+from .you import You
 
 Locale = Literal["en", "de"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -37,7 +38,8 @@ class Words:
     `words("key", name=value)` is a message; `names` are the players' names by seat, for the engine's texts.
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
     argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon` what is gained, lost
-    and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence.
+    and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The player
+    on the seat of the `reader` is "you": None where several people read the words.
     """
 
     locale: Locale
@@ -47,14 +49,19 @@ class Words:
     sign: str = ""
     exact: bool = False
     icon: Icon | None = None
+    reader: int | None = None
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon)
+        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
         return replace(self, names=tuple(names))
+
+    def read_by(self, seat: int | None) -> Words:
+        """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
+        return replace(self, reader=seat)
 
     def emphasising(self, sign: str) -> Words:
         """The same words with a sign around what stands out in a sentence."""
@@ -157,7 +164,9 @@ class Words:
         return self(letter) + place[1:] if self.has(letter) else place
 
     def player(self, seat: int) -> str:
-        """The name of whoever sits there; the seat's own name when nobody is known."""
+        """The name of who sits there, the seat's own name when nobody is known; "you" where it is the reader."""
+        if seat == self.reader:
+            return You(self("you"))
         return self._standing_out(
             self.names[seat][:LONGEST] if seat < len(self.names) else self(f"seat-{seat + 1}")
         )
@@ -179,12 +188,12 @@ class Words:
         something.
         """
         told = self._told(event, replace(self, exact=True).text)
-        return self._untold(event) if told is None else told
+        return self._untold(event) if told is None else self.begun(told)
 
     def event_briefly(self, event: Event) -> str:
         """The same without its aside."""
         told = self._told(event, replace(self, exact=True).brief)
-        return self._untold(event) if told is None else told
+        return self._untold(event) if told is None else self.begun(told)
 
     def event_each(self, event: Event) -> str | None:
         """What is said of one seat of those to which the same happens (`event-…-each`); None where none can be."""
@@ -197,7 +206,11 @@ class Words:
     def _untold(self, event: Event) -> str:
         if event.seat is None:
             return self("event-untold")
-        return self("event-untold-of", player=Player(event.seat))
+        return self.begun(self("event-untold-of", player=Player(event.seat)))
+
+    def begun(self, sentence: str) -> str:
+        """A sentence with a capital at its beginning, where "you" may stand; a name stays as it is written."""
+        return sentence if self.reader is None else f"{sentence[:1].upper()}{sentence[1:]}"
 
     def changes(self, changes: Iterable[Change]) -> str:
         """Changes of one seat's scores and stocks, what is gained first: "+4 points, −2 gold".
@@ -248,5 +261,7 @@ def words(locale: Locale, game: str | None = None) -> Words:
     return Words(locale, game, bundle)
 
 
-def _loaded(locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None) -> Words:
-    return words(locale, game).naming(names).emphasising(sign).with_icons(icon)
+def _loaded(
+    locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None, reader: int | None
+) -> Words:
+    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader)

@@ -173,7 +173,7 @@ async def test_an_answer_whose_connection_drops_takes_another_one(
     at: Scene, way: Way, method: str, end: str
 ) -> None:
     way.drops(method, end)
-    assert "**Anna**" in texts((await at.anna.slash(at.channel, "game status")).response)
+    assert "You hide" in texts((await at.anna.slash(at.channel, "game status")).response)
 
 
 async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(

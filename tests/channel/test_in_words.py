@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel.messages.reading_out import LONGEST
 from bot.channel.private.in_words import paged
-from bot.channel.private.reading_out import LONGEST
 from tests.scene import Scene, buttons, seated, texts
 
 

@@ -16,12 +16,12 @@ from bot.channel.learn.asking import LessonAsking, asking_of
 from bot.channel.learn.pages import done_page, terms_page
 from bot.channel.learn.task import MISSED_OFTEN, task_page
 from bot.channel.messages.components import TableMenu
+from bot.channel.messages.page import Page
 from bot.channel.messages.word_count import word_count
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.preview import preview
 from bot.channel.moves.step import step, step_to
 from bot.channel.moves.wording import trail_of
-from bot.channel.private.pages import Page
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
 from bot.games.title import Title

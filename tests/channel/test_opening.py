@@ -126,3 +126,14 @@ async def test_the_options_of_every_game_are_two_menus_and_a_third_for_the_one_t
             assert len(menus(page)) == 3
             assert [one for one in values["options"] if one["default"]]
             assert word_count(texts(page)) <= 60
+
+
+async def test_a_lobby_whose_picture_fails_comes_with_a_line_in_its_place(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise ValueError("no brush")
+
+    async with opened(tmp_path) as scene:
+        scene.bot.studio.gathering = fails  # type: ignore[method-assign,assignment]
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        assert "-# The picture could not be drawn (ref. " in texts(scene.card)
+        assert "Join" in buttons(scene.card)

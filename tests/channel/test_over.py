@@ -62,7 +62,7 @@ async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happe
     assert told(await at.anna.slash(at.channel, "game board")) == CALLED_OFF
     assert told(await at.anna.slash(at.channel, "game board", player=at.ben)) == CALLED_OFF
     assert len(at.posted()) == posted
-    assert "**Anna** rests" in told(await at.anna.slash(at.channel, "game log"))
+    assert "You rest" in told(await at.anna.slash(at.channel, "game log"))
 
 
 async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ async def test_behind_the_button_of_the_last_card_stands_the_log_with_the_reader
 ) -> None:
     await play_on(at)
     _, own, *log = told(await at.anna.click(at.card, label="What happened")).splitlines()
-    assert own.startswith("**Anna** ")
+    assert own.startswith("**You** ")
     assert own.endswith("**.")
     assert sum("**Ben**" in line for line in log) > 1
     _, first, *_ = told(await at.watcher.click(at.card, label="What happened")).splitlines()

@@ -11,12 +11,12 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.ids import LONGEST, Address, decode
+from bot.channel.messages.page import Page
 from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import Asking, Turn, asking, edition_of
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.page import complete_page, else_page, first_page, step_of, step_page
 from bot.channel.moves.step import MORE, step, unpacked
-from bot.channel.private.pages import Page
 from bot.engine import Chance, Move
 from bot.games import TITLES
 from bot.games.title import Title

@@ -72,6 +72,11 @@ async def test_the_bots_word_is_told_from_one_of_the_game_that_is_alike(scene: S
     assert "Einer am Tisch" in await meaning(scene, offered["Platz (jedes Spiel)"])
 
 
+async def test_terms_are_offered_in_the_language_that_whoever_types_has_chosen(scene: Scene) -> None:
+    await scene.settle(scene.anna, language="de")
+    assert "Platz" in [line["name"] for line in await lines(scene, "platz")]
+
+
 async def test_whoever_learns_a_game_is_told_its_terms_before_those_of_others(scene: Scene) -> None:
     await learning(scene, "trajanum", "column")
     assert (await lines(scene, "plaza"))[0]["name"] == "Plaza"

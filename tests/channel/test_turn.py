@@ -77,8 +77,8 @@ async def test_what_else_says_what_each_answer_costs_and_each_move_does_and_lead
         "- **Wheat** – 1 coin",
         "- **Vine** – 2 coins",
         "- **Olive** – 4 coins",
-        "**Sow**: **Anna** sows seed 2: +2 points. Then **Ben**: your turn.",
-        "**Rest**: **Anna** rests: +3 coins. Then **Ben**: your turn.",
+        "**Sow**: You sow seed 2: +2 points. Then **Ben**: your turn.",
+        "**Rest**: You rest: +3 coins. Then **Ben**: your turn.",
     ]
     assert list(buttons(page)) == [BACK]
     await anna.click(page, label=BACK)
@@ -89,7 +89,7 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
     page = await chosen(at, at.players[0], "A1")
     before = (texts(page), list(buttons(page)))
     said = await else_of(at.players[0], page)
-    assert "**Anna** plants Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
+    assert "You plant Wheat on **A1**: +3 points, −3 coins; **Ben** +1 coin.\nThen **Ben**:" in said
     assert (texts(page), list(buttons(page))) == before
 
 
@@ -435,9 +435,9 @@ async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) ->
     result = await anna.slash(at.channel, "game status")
     assert result.response.ephemeral
     told = texts(result.response)
-    assert "**Anna**: **+1 coin**." in told
-    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; **Anna** +1 coin." in told
-    assert "**Anna** rests" not in told
+    assert "**You**: **+1 coin**." in told
+    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; you +1 coin." in told
+    assert "You rest" not in told
     assert "Your turn: 10 coins" in told
     result = await ben.slash(at.channel, "game status")
     assert "Nothing has happened since." in texts(result.response)

@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 from bot.channel import launch
 from bot.channel.client import Bot
 from bot.channel.drawing.studio import Studio
-from bot.channel.interactions import guard
+from bot.channel.interactions.answers import Answers
 from bot.channel.messages.messenger import Messenger
 from bot.games import TITLES
 from bot.settings import read
@@ -33,7 +33,7 @@ from bot.workshop.load.nursery import NEVER
 from bot.workshop.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
-    "acknowledge": [(guard, "acknowledge")],
+    "acknowledge": [(Answers, "acknowledge")],
     "load": [(Shelf, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
@@ -60,7 +60,7 @@ def die() -> NoReturn:
 
 def arm(when: str, step: str, at: int) -> None:
     """Die before or after the so-many-th call of a step that follows the first interaction."""
-    arrived: Callable[..., Any] = guard.acknowledge
+    arrived: Callable[..., Any] = Answers.acknowledge
     begun = step == "acknowledge"
     calls = 0
 
@@ -83,7 +83,7 @@ def arm(when: str, step: str, at: int) -> None:
 
         return run
 
-    guard.acknowledge = begin
+    Answers.acknowledge = begin
     for place, name in STEPS[step]:
         setattr(place, name, deadly(getattr(place, name)))
 

@@ -26,6 +26,12 @@ class _Found(Visitor):
         for variant in node.variants:
             self.visit(variant)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's name
+        for argument in node.arguments.positional:
+            self.visit(argument)
+            if isinstance(argument, ast.StringLiteral):
+                self.text.append(argument.value)
+
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name
         self.text.append(node.value)
 

@@ -95,6 +95,14 @@ def _of(
                 for variant in _fitting(variants, chosen.get(name.name))
                 for reading in _read(variant.value, {**chosen, name.name: _key(variant)})
             ]
+        case ast.SelectExpression(selector=ast.FunctionReference() as who, variants=variants):
+            return [
+                reading
+                for variant in _fitting(variants, chosen.get(_who(who)))
+                for reading in _read(variant.value, {**chosen, _who(who): _key(variant)})
+            ]
+        case ast.FunctionReference() as said_of:
+            return _to_all(said_of, chosen)
         case ast.VariableReference(id=name):
             return [((Variable(name.name),), chosen)]
         case ast.MessageReference(id=name):
@@ -103,6 +111,28 @@ def _of(
             return [((value,), chosen)]
         case other:
             raise TypeError(f"nobody reads {other!r} yet")
+
+
+def _to_all(
+    said_of: ast.FunctionReference, chosen: dict[str, str]
+) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
+    """What a function of `bot/words/you.py` says of somebody else, then to the reader."""
+    player, *forms = said_of.arguments.positional
+    name, written = Variable(player.id.name), [form.value for form in forms]
+    read: dict[str, tuple[str | Variable | Named, ...]]
+    if not written:
+        read = {"other": (name,), "you": (Named(f"you-{said_of.id.name.lower()}"),)}
+    elif said_of.id.name == "VERB":
+        read = {"other": (written[0],), "you": (written[1],)}
+    else:
+        read = {"other": (f"{written[0]} von ", name), "you": (written[1],)}
+    key = _who(said_of)
+    return [(pieces, {**chosen, key: who}) for who, pieces in read.items() if chosen.get(key, who) == who]
+
+
+def _who(said_of: ast.FunctionReference) -> str:
+    """What is chosen by whether the player of a function is the reader."""
+    return f"WHO(${said_of.arguments.positional[0].id.name})"
 
 
 def _fitting(variants: list[ast.Variant], before: str | None) -> list[ast.Variant]:

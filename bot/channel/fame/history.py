@@ -8,26 +8,25 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import seen_by
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page
 from bot.games.title import Title
 from bot.store.results import ResultRow
 from bot.tables.refused import Refused
 from bot.tables.results import JUST_OVER, Ended
 from bot.tables.table import with_signs
-from bot.words.fluent import Words, words
+from bot.words.fluent import Words
 
-from .wording import described, games_to_choose, title_of
+from .wording import described, games_to_choose
 
 ON_A_PAGE: Final = 10
 _ANY: Final = "-"
@@ -40,9 +39,9 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
     @app_commands.choices(game=games_to_choose(titles))
     @guarded(Acknowledge.PRIVATELY)
     async def history(
-        interaction: Interaction, /, player: discord.User | None = None, game: str | None = None
+        context: Context, /, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        await show_history(interaction, None if player is None else player.id, game)
+        await show_history(context, None if player is None else player.id, game)
 
     described(history, "game-history", ("player", "game"))
     return app_commands.Command(
@@ -53,46 +52,44 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
 
 @on_click("history", Acknowledge.SILENTLY)
-async def page_clicked(interaction: Interaction, address: Address) -> None:
+async def page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
     await show_history(
-        interaction,
+        context,
         number_given(user),
         None if game == _ANY else game,
         number_given(page) or 0,
     )
 
 
-async def show_history(interaction: Interaction, user: int | None, game: str | None, page: int = 0) -> None:
+async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
     """A page of the games of this server: of all, of a person, of a kind."""
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused("no-channel")
     if game is not None:
-        title_of(interaction, game)
-    said = words(locale_of(interaction))
-    await interaction.client.tables.results.count(JUST_OVER)
-    found = await interaction.client.tables.results.page(
-        page, ON_A_PAGE, guild=interaction.guild_id, user=user, game=game, seen=seen_by(interaction)
+        context.tables.shelf.title(game)
+    said = context.words()
+    await context.tables.results.count(JUST_OVER)
+    found = await context.tables.results.page(
+        page, ON_A_PAGE, guild=context.guild_id, user=user, game=game, seen=context.seen()
     )
     if not found.total:
-        await show_page(interaction, Page([said("history-none")]))
+        await context.show(Page([said("history-none")]))
         return
     lines = [
         f"### {said('history-title')}",
         said("history-count", games=found.total),
-        *(f"- {_line(interaction, ended)}" for ended in found.games),
+        *(f"- {_line(context, ended)}" for ended in found.games),
     ]
     ways = _ways(said, found.page, -(-found.total // ON_A_PAGE), user, game)
-    await show_page(
-        interaction, Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")])
-    )
+    await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
 
 
-def _line(interaction: Interaction, ended: Ended) -> str:
+def _line(context: Context, ended: Ended) -> str:
     row = ended.row
-    known = row.game if row.game in interaction.client.tables.titles else None
-    said = words(locale_of(interaction), known)
+    known = row.game if row.game in context.tables.titles else None
+    said = context.words(known)
     return said(
         "history-line-loaded" if row.loaded else "history-line",
         number=str(row.id),

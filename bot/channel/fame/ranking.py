@@ -9,18 +9,17 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page, show_to_all
 from bot.games.title import Title
 from bot.pictures.heads import headed
 from bot.pictures.names import drawable
@@ -38,7 +37,6 @@ from .wording import (
     rating_in_words,
     short_month,
     shown,
-    title_of,
 )
 
 PLACES: Final = ("server", "everywhere")
@@ -54,8 +52,8 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         where=[app_commands.Choice(name=named(f"ranking-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY)
-    async def ranking(interaction: Interaction, /, game: str, where: str = "server") -> None:
-        await show_page(interaction, await ranking_page(interaction, game, where, locale_of(interaction)))
+    async def ranking(context: Context, /, game: str, where: str = "server") -> None:
+        await context.show(await ranking_page(context, game, where, context.locale))
 
     described(ranking, "ranking", ("game", "where"))
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -68,40 +66,40 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
 
 @on_click("ranking", Acknowledge.SILENTLY)
-async def place_clicked(interaction: Interaction, address: Address) -> None:
+async def place_clicked(context: Context, address: Address) -> None:
     """The same of this server, or of everywhere."""
     game, where = (*address.rest, "", "")[:2]
-    await show_page(interaction, await ranking_page(interaction, game, where, locale_of(interaction)))
+    await context.show(await ranking_page(context, game, where, context.locale))
 
 
 @on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(interaction: Interaction, address: Address) -> None:
+async def show_clicked(context: Context, address: Address) -> None:
     """Show the ranking to everybody in the channel."""
     game, where = (*address.rest, "", "")[:2]
-    locale = await public_locale(interaction)
-    await show_to_all(interaction, await ranking_page(interaction, game, where, locale, public=True))
+    locale = await context.public_locale()
+    await context.show_to_all(await ranking_page(context, game, where, locale, public=True))
 
 
 async def ranking_page(
-    interaction: Interaction, game: str, where: str, locale: Locale, *, public: bool = False
+    context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
     """The best of a game, and the line of whoever asks. Raises Refused where a server does not rate its games."""
-    title, tables, said = title_of(interaction, game), interaction.client.tables, words(locale)
-    guild = interaction.guild_id if where == "server" else None
+    title, tables, said = context.tables.shelf.title(game), context.tables, words(locale)
+    guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
     await tables.results.count(JUST_OVER)
     found = await tables.ratings.ranking(
-        game, guild=guild, user=interaction.user.id, now=tables.people.now, most=MOST
+        game, guild=guild, user=context.user.id, now=tables.people.now, most=MOST
     )
     if public and found.own is not None and found.own.place is None:
         found = replace(found, own=None)
-    buttons = [] if public else _buttons(said, game, guild, in_server=interaction.guild_id is not None)
+    buttons = [] if public else _buttons(said, game, guild, in_server=context.guild_id is not None)
     if len(found.lines) < _FEWEST:
         lines = [said("ranking-none", game=called(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
-    heading = _heading(interaction, game, found, locale, guild)
-    picture = await interaction.client.studio.ranking(title, heading, *_rows(said, found), locale)
+    heading = _heading(context, game, found, locale, guild)
+    picture = await context.studio.ranking(title, heading, *_rows(said, found), locale)
     return Page(
         [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],
@@ -123,14 +121,12 @@ def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> l
     ]
 
 
-def _heading(
-    interaction: Interaction, game: str, found: Ranking, locale: Locale, guild: int | None
-) -> Heading:
+def _heading(context: Context, game: str, found: Ranking, locale: Locale, guild: int | None) -> Heading:
     said = words(locale)
-    now = datetime.fromtimestamp(interaction.client.tables.people.now, UTC)
+    now = datetime.fromtimestamp(context.tables.people.now, UTC)
     where = said("ranking-everywhere")
     if guild is not None:
-        name = "" if interaction.guild is None else interaction.guild.name
+        name = "" if context.guild is None else context.guild.name
         where = drawable(name, said("ranking-server"))
     last = found.since - timedelta(days=1)
     return Heading(called(locale, game), where, month(said, now), short_month(said, last))

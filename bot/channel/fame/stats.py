@@ -8,20 +8,19 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, may_see, person
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page, show_to_all
 from bot.games.title import Title
 from bot.pictures.names import drawable
 from bot.pictures.person import Played, Row
@@ -40,7 +39,6 @@ from .wording import (
     month_since,
     rating_in_words,
     shown,
-    title_of,
 )
 
 _ANY: Final = "-"
@@ -52,11 +50,9 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
     @app_commands.choices(game=games_to_choose(titles))
     @guarded(Acknowledge.PRIVATELY)
-    async def stats(
-        interaction: Interaction, /, player: discord.User | None = None, game: str | None = None
-    ) -> None:
-        who = person(player or interaction.user)
-        await show_page(interaction, await stats_page(interaction, who, game, locale_of(interaction)))
+    async def stats(context: Context, /, player: discord.User | None = None, game: str | None = None) -> None:
+        who = person(player or context.user)
+        await context.show(await stats_page(context, who, game, context.locale))
 
     described(stats, "stats", ("player", "game"))
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -69,24 +65,24 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
 
 
 @on_click("stats-show", Acknowledge.SILENTLY, Work.POST)
-async def show_clicked(interaction: Interaction, address: Address) -> None:
+async def show_clicked(context: Context, address: Address) -> None:
     """Show somebody's page to everybody in the channel."""
     user, game = (*address.rest, "", "")[:2]
-    who = await _person(interaction, number_given(user) or 0)
-    locale = await public_locale(interaction)
-    page = await stats_page(interaction, who, None if game == _ANY else game, locale, public=True)
-    await show_to_all(interaction, page)
+    who = await _person(context, number_given(user) or 0)
+    locale = await context.public_locale()
+    page = await stats_page(context, who, None if game == _ANY else game, locale, public=True)
+    await context.show_to_all(page)
 
 
 async def stats_page(
-    interaction: Interaction, who: Person, game: str | None, locale: Locale, *, public: bool = False
+    context: Context, who: Person, game: str | None, locale: Locale, *, public: bool = False
 ) -> Page:
     """What somebody has played: everything as a picture, or one game in words and in a picture of its own.
 
     Raises Refused for others than themselves where they want to be in no ranking.
     """
-    tables = interaction.client.tables
-    if who.id != interaction.user.id and not (await tables.people.of(who.id)).ranked:
+    tables = context.tables
+    if who.id != context.user.id and not (await tables.people.of(who.id)).ranked:
         raise Refused("stats-private", name=who.name)
     said = words(locale)
     await tables.results.count(JUST_OVER)
@@ -96,25 +92,25 @@ async def stats_page(
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
     name = escaped(who.name)
     if game is not None:
-        title_of(interaction, game)
+        context.tables.shelf.title(game)
     if not played or (game is not None and game not in played):
-        own = "own" if who.id == interaction.user.id and not public else "other"
+        own = "own" if who.id == context.user.id and not public else "other"
         return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
     if game is None:
         lines = [f"### {name}"]
         in_words = list(_in_words(played, tables.titles, locale))
-        picture = await _drawn(interaction, who, played, locale)
+        picture = await _drawn(context, who, played, locale)
         description = fitting([_fact(said, played, tables.people.now), *in_words])
     else:
-        lines = [f"### {name} · {called(locale, game)}", *_details(interaction, game, played[game], locale)]
+        lines = [f"### {name} · {called(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
-        picture = await _drawn_at(interaction, who, title_of(interaction, game), played[game], locale)
+        picture = await _drawn_at(context, who, context.tables.shelf.title(game), played[game], locale)
         description = fitting(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,
         pictures=[picture],
         descriptions=[description],
-        rows=[] if public or interaction.guild_id is None else [[_to_all(said, who, game)]],
+        rows=[] if public or context.guild_id is None else [[_to_all(said, who, game)]],
         footnotes=[*uncounted, *(() if public else (said("stats-footnote"),))],
         in_words=in_words,
     )
@@ -124,29 +120,27 @@ def _to_all(said: Words, who: Person, game: str | None) -> Any:
     return button(said("button-show-all"), Address("stats-show", rest=(str(who.id), game or _ANY)))
 
 
-async def _person(interaction: Interaction, user: int) -> Person:
+async def _person(context: Context, user: int) -> Person:
     """Somebody by their number, as the server names them, or as they went by in their last game."""
-    if user == interaction.user.id:
-        return person(interaction.user)
-    results = await interaction.client.tables.results.of_person(user)
+    if user == context.user.id:
+        return person(context.user)
+    results = await context.tables.results.of_person(user)
     return Person(user, results[-1].name if results else str(user))
 
 
-async def _drawn(
-    interaction: Interaction, who: Person, played: Mapping[str, Statistics], locale: Locale
-) -> bytes:
+async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics], locale: Locale) -> bytes:
     said = words(locale)
     rows = tuple(
         Row(called(locale, game), title.livery, _played(said, played.get(game)))
-        for game, title in interaction.client.tables.titles.items()
+        for game, title in context.tables.titles.items()
     )
-    fact = _fact(said, played, interaction.client.tables.people.now)
+    fact = _fact(said, played, context.tables.people.now)
     name = drawable(who.name, said("stats-nameless"))
-    return await interaction.client.studio.person(name, fact, rows, locale)
+    return await context.studio.person(name, fact, rows, locale)
 
 
 async def _drawn_at(
-    interaction: Interaction, who: Person, title: Title, statistics: Statistics, locale: Locale
+    context: Context, who: Person, title: Title, statistics: Statistics, locale: Locale
 ) -> bytes:
     """The page of one game."""
     said = words(locale, title.game.id)
@@ -164,7 +158,7 @@ async def _drawn_at(
         None if best is None else best.points,
         "" if statistics.favourite is None else _source(said, statistics.favourite[0]),
     )
-    return await interaction.client.studio.person_at(title, shown_at, locale)
+    return await context.studio.person_at(title, shown_at, locale)
 
 
 def _source(said: Words, source: str) -> str:
@@ -218,7 +212,7 @@ def _counts(said: Words, statistics: Statistics) -> str:
     )
 
 
-def _details(interaction: Interaction, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
+def _details(context: Context, game: str, statistics: Statistics, locale: Locale) -> Sequence[str]:
     """One game: by number of players, the best one, what brings most points, the rating."""
     said = words(locale, game)
     lines = [_counts(said, statistics)]
@@ -231,7 +225,7 @@ def _details(interaction: Interaction, game: str, statistics: Statistics, locale
     if len(apart) == 1 and statistics.mean_points is not None:
         lines.append(said("stats-mean-points", points=decimal(said, statistics.mean_points)))
     if (best := statistics.best) is not None:
-        here = best.guild == interaction.guild_id and may_see(interaction, best.channel, best.home)
+        here = best.guild == context.guild_id and context.may_see(best.channel, best.home)
         link = link_to(best.guild, best.channel, best.card_message)
         lines.append(
             said(

@@ -8,27 +8,17 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
 from bot.games.title import Title
 from bot.pictures.rating import Shown
 from bot.store.ratings import Rating
 from bot.stories.ratings import figure, is_uncertain, margin
-from bot.tables.refused import Refused
 from bot.words.fluent import Locale, Words, words
 
 
 def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
     """The games as an option of a command offers them."""
     return [app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
-
-
-def title_of(interaction: Interaction, game: str) -> Title:
-    """A game that this bot knows. Raises Refused."""
-    title = interaction.client.tables.titles.get(game)
-    if title is None:
-        raise Refused("no-such-game", game=game)
-    return title
 
 
 def called(locale: Locale, game: str) -> str:

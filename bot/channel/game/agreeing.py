@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
-from bot.channel.interactions.answers import Acknowledge, announce, reader, say, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import channel_of, person_of, table_of, table_still_here
+from bot.channel.interactions.context import Context
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.agreements import Wish
@@ -30,15 +29,15 @@ def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
 
 
 async def asked_of_those_here(
-    interaction: Interaction, ask: Callable[[], Awaitable[Answered]], table: Table | None = None
+    context: Context, ask: Callable[[], Awaitable[Answered]], table: Table | None = None
 ) -> Answered:
     """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
 
     Discord is asked about those who had left, and about all where the same question stands already. `table` is the
     channel's, where it has been read.
     """
-    presence = interaction.client.post.presence
-    table = table or await table_of(interaction)
+    presence = context.post.presence
+    table = table or await context.table()
     table = await presence.look(table, table.absent)
     try:
         return await ask()
@@ -51,46 +50,42 @@ async def asked_of_those_here(
         return await ask()
 
 
-async def ask_others(interaction: Interaction, wish: Wish) -> None:
+async def ask_others(context: Context, wish: Wish) -> None:
     """Ask the others for what needs nothing but their consent."""
     asked = await asked_of_those_here(
-        interaction,
-        lambda: interaction.client.tables.agreements.ask(
-            channel_of(interaction), person_of(interaction), wish, interaction=interaction.id
+        context,
+        lambda: context.tables.agreements.ask(
+            context.channel_id, context.person, wish, interaction=context.id
         ),
     )
-    await show_sentence(
-        interaction, reader(interaction)(f"{wish}-{'carried-out' if asked.done else 'proposed'}")
-    )
-    await announce(interaction)
+    await context.show_sentence(context.words()(f"{wish}-{'carried-out' if asked.done else 'proposed'}"))
+    await context.announce()
 
 
 @on_click("agree", Acknowledge.SILENTLY)
-async def agree(interaction: Interaction, address: Address) -> None:
+async def agree(context: Context, address: Address) -> None:
     """Let somebody have what they wish."""
-    await _answer(interaction, address, agree=True)
+    await _answer(context, address, agree=True)
 
 
 @on_click("decline", Acknowledge.SILENTLY)
-async def decline(interaction: Interaction, address: Address) -> None:
+async def decline(context: Context, address: Address) -> None:
     """Don't let somebody have what they wish."""
-    await _answer(interaction, address, agree=False)
+    await _answer(context, address, agree=False)
 
 
-async def _answer(interaction: Interaction, address: Address, *, agree: bool) -> None:
+async def _answer(context: Context, address: Address, *, agree: bool) -> None:
     """A button that names no wish is of an older version, in which moves were taken back alone."""
-    table = await table_still_here(interaction, address)
+    table = await context.table_here(address)
     wish = next((known for known in WISHES if known in address.rest), WISHES[0])
-    person = person_of(interaction)
-    answered = await interaction.client.tables.agreements.answer(
-        table.channel, person, wish, agree, revision=address.revision, interaction=interaction.id
+    person = context.person
+    answered = await context.tables.agreements.answer(
+        table.channel, person, wish, agree, revision=address.revision, interaction=context.id
     )
     if answered.became == "asked":
-        await say(interaction, reader(interaction)(f"{wish}-noted"))
+        await context.say(context.words()(f"{wish}-noted"))
         return
     said = marked(table)
     outcome = "agreed" if answered.done else "declined"
-    await show_sentence(
-        interaction, said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0))
-    )
-    await announce(interaction)
+    await context.show_sentence(said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0)))
+    await context.announce()

@@ -8,33 +8,20 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, say, say_nothing, trouble_told
+from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context, person, seat_of
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import (
-    IN_DIRECT_MESSAGES,
-    channel_of,
-    check_begun,
-    check_open,
-    check_permissions,
-    check_readable,
-    may_manage,
-    person,
-    person_of,
-    seat_of,
-    table_nearby,
-    table_of,
-)
 from bot.channel.messages.trouble import trouble_of
 from bot.channel.private import board, in_words, log, rules
 from bot.games.title import Title
 from bot.players import LEVELS
+from bot.tables.conditions import require
 from bot.tables.games import check_ends, is_last
 from bot.tables.pace import OWN_HOURS
 from bot.tables.refused import Refused
-from bot.words.fluent import LOCALES, words
+from bot.words.fluent import LOCALES
 
 from . import loading
 from .absent import looked_at
@@ -94,10 +81,8 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
         place=[app_commands.Choice(name=named(f"place-{place}"), value=place) for place in PLACES],
     )
     @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def new(
-        interaction: Interaction, /, game: str, language: str | None = None, place: str = "here"
-    ) -> None:
-        await open_table(interaction, game, language, "thread" if place == "thread" else "here")
+    async def new(context: Context, /, game: str, language: str | None = None, place: str = "here") -> None:
+        await open_table(context, game, language, "thread" if place == "thread" else "here")
 
     return app_commands.Command(
         name=named("command-game-new"), description=named("command-game-new-description"), callback=new
@@ -108,152 +93,147 @@ def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., 
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _join(interaction: Interaction) -> None:
-    table = await interaction.client.tables.shelf.current(channel_of(interaction))
+async def _join(context: Context) -> None:
+    table = await context.tables.shelf.current(context.channel_id)
     if table is not None and table.status == "playing":
-        table = await interaction.client.post.presence.look(table, table.absent & {interaction.user.id})
-        if plays_for(table, interaction.user.id):
-            await come_back(interaction)
+        table = await context.post.presence.look(table, table.absent & {context.user.id})
+        if plays_for(table, context.user.id):
+            await come_back(context)
             return
-    table = await interaction.client.tables.lobbies.join(channel_of(interaction), person_of(interaction))
-    await refresh_lobby(interaction, table)
-    await tell_where(interaction, table, "lobby-joined")
+    table = await context.tables.lobbies.join(context.channel_id, context.person)
+    await refresh_lobby(context, table)
+    await tell_where(context, table, "lobby-joined")
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _leave(interaction: Interaction) -> None:
-    table = await interaction.client.tables.lobbies.leave(channel_of(interaction), person_of(interaction))
-    await refresh_lobby(interaction, table)
-    await say(interaction, words(locale_of(interaction))("lobby-left"))
+async def _leave(context: Context) -> None:
+    table = await context.tables.lobbies.leave(context.channel_id, context.person)
+    await refresh_lobby(context, table)
+    await context.say(context.words()("lobby-left"))
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _start(interaction: Interaction) -> None:
-    table = await table_of(interaction)
-    if await begin(interaction, table):
-        await tell_where(interaction, table, "lobby-started")
+async def _start(context: Context) -> None:
+    table = await context.table()
+    if await begin(context, table):
+        await tell_where(context, table, "lobby-started")
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _board(interaction: Interaction, player: discord.User | None = None) -> None:
-    table = await come_home(interaction) or await table_of(interaction)
+async def _board(context: Context, player: discord.User | None = None) -> None:
+    table = await come_home(context) or await context.table()
     if player is not None:
-        await board.show_board(interaction, table, seat_of(table, player))
+        await board.show_board(context, table, seat_of(table, player))
         return
-    check_readable(table)
+    require(table, "readable")
     if not table.over:
-        check_open(table)
-    interaction.client.limits.take(Work.POST, interaction)
-    check_permissions(interaction)
+        require(table, "open")
+    context.count(Work.POST)
+    context.check_permissions()
     try:
         if table.begun:
-            await interaction.client.post.bring_table(table)
+            await context.post.bring_table(table)
         else:
-            await post_lobby(interaction, table)
+            await post_lobby(context, table)
     except discord.HTTPException as error:
-        await say(interaction, trouble_told(interaction, trouble_of(error)))
+        await context.say_trouble(trouble_of(error))
     else:
-        await say_nothing(interaction)
+        await context.say_nothing()
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _hand(interaction: Interaction) -> None:
-    await board.show_hand(interaction, await table_of(interaction))
+async def _hand(context: Context) -> None:
+    await board.show_hand(context, await context.table())
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _status(interaction: Interaction) -> None:
-    await log.show_status(interaction, await table_of(interaction))
+async def _status(context: Context) -> None:
+    await log.show_status(context, await context.table())
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _text(interaction: Interaction) -> None:
-    await in_words.show_in_words(interaction, await table_of(interaction))
+async def _text(context: Context) -> None:
+    await in_words.show_in_words(context, await context.table())
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _log(interaction: Interaction) -> None:
-    await log.show_log(interaction, await table_of(interaction))
+async def _log(context: Context) -> None:
+    await log.show_log(context, await context.table())
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _undo(interaction: Interaction) -> None:
-    await take_back(interaction)
+async def _undo(context: Context) -> None:
+    await take_back(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _resign(interaction: Interaction) -> None:
-    table = await table_of(interaction)
-    check_begun(table)
-    check_open(table)
-    if table.seat_of(interaction.user.id) is None:
+async def _resign(context: Context) -> None:
+    table = await context.table("begun", "open")
+    if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
-    await ask_whether(interaction, table, "resign")
+    await ask_whether(context, table, "resign")
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _end(interaction: Interaction) -> None:
-    table = await table_of(interaction)
-    check_open(table)
-    who = person_of(interaction)
+async def _end(context: Context) -> None:
+    table = await context.table("open")
+    who = context.person
     if table.status == "playing" and table.seat_of(who.id) is not None:
-        await ask_whether(interaction, table, "end" if is_last(table, who.id) else "end-asking")
+        await ask_whether(context, table, "end" if is_last(table, who.id) else "end-asking")
         return
-    check_ends(table, who, may_manage(interaction))
-    await ask_whether(interaction, table, "end")
+    check_ends(table, who, context.may_manage)
+    await ask_whether(context, table, "end")
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _replace(
-    interaction: Interaction,
+    context: Context,
     player: str,
     by: discord.User | None = None,
     computer: str | None = None,
 ) -> None:
-    table = await table_of(interaction)
-    check_open(table)
-    check_begun(table)
+    table = await context.table("open", "begun")
     if (by is None) == (computer is None):
         raise Refused("replace-by-whom")
     seat = seat_named(table, player)
-    table = await looked_at(interaction, table, seat)
+    table = await looked_at(context, table, seat)
     if computer is not None:
-        await ask_whether_to_stand_in(interaction, table, seat, computer)
+        await ask_whether_to_stand_in(context, table, seat, computer)
     elif by is not None:
         if by.bot:
             raise Refused("no-bots")
-        await ask_whether_to_replace(interaction, table, seat, person(by))
+        await ask_whether_to_replace(context, table, seat, person(by))
 
 
 @guarded(Acknowledge.PRIVATELY)
 async def _pace(
-    interaction: Interaction, hours: app_commands.Range[int, OWN_HOURS[0], OWN_HOURS[-1]] | None = None
+    context: Context, hours: app_commands.Range[int, OWN_HOURS[0], OWN_HOURS[-1]] | None = None
 ) -> None:
-    table = await table_of(interaction)
+    table = await context.table()
     if hours is None:
-        await show_pace(interaction, table)
+        await show_pace(context, table)
     else:
-        await set_hours(interaction, table, hours)
+        await set_hours(context, table, hours)
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _pause(interaction: Interaction) -> None:
-    await pause(interaction)
+async def _pause(context: Context) -> None:
+    await pause(context)
 
 
 @guarded(Acknowledge.PRIVATELY, Work.POST)
-async def _nudge(interaction: Interaction) -> None:
-    await nudge(interaction)
+async def _nudge(context: Context) -> None:
+    await nudge(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _rules(interaction: Interaction) -> None:
-    table = await table_nearby(interaction)
+async def _rules(context: Context) -> None:
+    table = await context.table_nearby()
     if table is None:
-        await rules.show_games(interaction)
+        await rules.show_games(context)
     else:
-        check_readable(table)
-        await rules.show_contents(interaction, table.title, table)
+        require(table, "readable")
+        await rules.show_contents(context, table.title, table)
 
 
 for _run, _options in (

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, show, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_clicked, table_still_here
 from bot.channel.messages.ids import Address
 from bot.tables.games import is_last
 from bot.tables.table import Table
@@ -20,79 +19,75 @@ from .opening import check_free, check_thread, make_thread, open_lobby
 from .options import options_in_words
 
 
-async def ask_whether(interaction: Interaction, table: Table, what: str) -> None:
+async def ask_whether(context: Context, table: Table, what: str) -> None:
     """Ask whether leaving (`resign`), calling off (`end`) or asking the others for that (`end-asking`) is meant."""
-    locale = locale_of(interaction)
-    alone = "-alone" if what == "resign" and is_last(table, interaction.user.id) else ""
+    locale = context.locale
+    alone = "-alone" if what == "resign" and is_last(table, context.user.id) else ""
     sentence = table.words(locale)(f"{what}-sure{alone}", game=table.called(locale))
-    await ask_once(interaction, table, sentence, what)
+    await ask_once(context, table, sentence, what)
 
 
 @on_click("resign-sure", Acknowledge.SILENTLY)
-async def resign(interaction: Interaction, address: Address) -> None:
+async def resign(context: Context, address: Address) -> None:
     """Leave the game for good."""
-    table = await table_still_here(interaction, address)
-    after = await interaction.client.tables.games.resign(
-        table.channel, person_of(interaction), interaction=interaction.id
-    )
+    table = await context.table_here(address)
+    after = await context.tables.games.resign(table.channel, context.person, interaction=context.id)
     became = "resigned" if after.status != "stopped" else "resigned-alone"
-    await show_sentence(interaction, reader(interaction)(became))
-    await announce(interaction)
+    await context.show_sentence(context.words()(became))
+    await context.announce()
 
 
 @on_click("end-sure", Acknowledge.SILENTLY)
-async def end(interaction: Interaction, address: Address) -> None:
+async def end(context: Context, address: Address) -> None:
     """Call the game off."""
-    table = await table_still_here(interaction, address)
-    ended = await interaction.client.tables.games.end(
-        table.channel, person_of(interaction), interaction=interaction.id, may_manage=may_manage(interaction)
+    table = await context.table_here(address)
+    ended = await context.tables.games.end(
+        table.channel, context.person, interaction=context.id, may_manage=context.may_manage
     )
-    await show_sentence(interaction, reader(interaction)("ended"))
+    await context.show_sentence(context.words()("ended"))
     if table.status == "lobby":
-        await refresh_lobby(interaction, ended)
+        await refresh_lobby(context, ended)
     else:
-        await announce(interaction)
+        await context.announce()
 
 
 @on_click("end-asking-sure", Acknowledge.SILENTLY, Work.POST)
-async def ask_to_end(interaction: Interaction, address: Address) -> None:
+async def ask_to_end(context: Context, address: Address) -> None:
     """Ask the others whether the game may be called off."""
-    await table_still_here(interaction, address)
-    await ask_others(interaction, "end")
+    await context.table_here(address)
+    await ask_others(context, "end")
 
 
 @on_click("again", Acknowledge.PRIVATELY, Work.POST)
-async def again(interaction: Interaction, address: Address) -> None:
+async def again(context: Context, address: Address) -> None:
     """Open the same game for the same people, the next seat first; whoever clicks is the host, the others are asked.
 
     Clicked where the way to a thread stands, it has another thread.
     """
-    tables = interaction.client.tables
-    table = await table_clicked(interaction, address)
-    person = person_of(interaction)
-    if channel_of(interaction) == table.row.home:
-        await check_thread(interaction)
-        opened = await tables.lobbies.again_in_thread(
-            table, person, table.row.home, interaction=interaction.id
-        )
-        await make_thread(interaction, opened)
+    tables = context.tables
+    table = await context.table_clicked(address)
+    person = context.person
+    if context.channel_id == table.row.home:
+        await check_thread(context)
+        opened = await tables.lobbies.again_in_thread(table, person, table.row.home, interaction=context.id)
+        await make_thread(context, opened)
     else:
-        await check_free(interaction)
+        await check_free(context)
         opened = await tables.lobbies.again(table, person)
-        await open_lobby(interaction, opened)
+        await open_lobby(context, opened)
     asked = await tables.shelf.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)
-    await announce(interaction, asked.channel)
+    await context.announce(asked.channel)
 
 
 @on_click("record", Acknowledge.PRIVATELY)
-async def record(interaction: Interaction, address: Address) -> None:
+async def record(context: Context, address: Address) -> None:
     """Hand out the record of a game that is over."""
-    table = await table_clicked(interaction, address)
-    content = await interaction.client.tables.records.handed_out(table)
-    said = table.words(locale_of(interaction))
+    table = await context.table_clicked(address)
+    content = await context.tables.records.handed_out(table)
+    said = table.words(context.locale)
     name = f"{table.title.game.id}-{table.id}.json"
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(said("record-here", options=options_in_words(table, said))))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    await show(interaction, view, documents={name: content})
+    await context.show_layout(view, documents={name: content})

@@ -9,14 +9,13 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, public_locale
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import channel_of, person_of, table_still_here
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import escaped
 from bot.engine import Argument, Player, Text
@@ -34,19 +33,19 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(file=named("command-game-load-file-description"))
     @app_commands.rename(file=named("command-game-load-file"))
     @guarded(Acknowledge.PRIVATELY, Work.POST)
-    async def load(interaction: Interaction, /, file: discord.Attachment) -> None:
-        await take_up(interaction, file)
+    async def load(context: Context, /, file: discord.Attachment) -> None:
+        await take_up(context, file)
 
     return app_commands.Command(
         name=named("command-game-load"), description=named("command-game-load-description"), callback=load
     )
 
 
-async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
+async def take_up(context: Context, file: discord.Attachment) -> None:
     """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
-    await check_free(interaction)
-    tables, locale = interaction.client.tables, locale_of(interaction)
-    await tables.loading.check_may_open(person_of(interaction))
+    await check_free(context)
+    tables, locale = context.tables, context.locale
+    await tables.loading.check_may_open(context.person)
     try:
         if file.size > MOST_BYTES:
             raise Wrong("too-large", most=MOST_BYTES // 1000)
@@ -55,11 +54,11 @@ async def take_up(interaction: Interaction, file: discord.Attachment) -> None:
         raise _refused(wrong, locale) from wrong
     except (discord.HTTPException, aiohttp.ClientError) as error:
         raise Refused("load-unread") from error
-    language = await public_locale(interaction)
+    language = await context.public_locale()
     table = await tables.loading.open(
-        channel_of(interaction), interaction.guild_id, person_of(interaction), taken_up, language
+        context.channel_id, context.guild_id, context.person, taken_up, language
     )
-    await open_lobby(interaction, table)
+    await open_lobby(context, table)
 
 
 def _refused(wrong: Wrong, locale: Locale) -> Refused:
@@ -88,11 +87,11 @@ def _harmless(reason: Text) -> Text:
 
 
 @on_choice("sit", Acknowledge.SILENTLY)
-async def sit(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def sit(context: Context, address: Address, values: list[str]) -> None:
     """Take the seat that somebody has chosen, or change to it."""
-    table = await table_still_here(interaction, address)
+    table = await context.table_here(address)
     seat = number_given(values[0])
     if seat is None:
         raise Refused("no-such-choice")
-    table = await interaction.client.tables.loading.sit(table.channel, person_of(interaction), seat)
-    await refresh_lobby(interaction, table)
+    table = await context.tables.loading.sit(table.channel, context.person, seat)
+    await refresh_lobby(context, table)

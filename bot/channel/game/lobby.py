@@ -9,23 +9,18 @@ from typing import Any, Final
 import discord
 
 from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, show, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.house import House, Interaction
-from bot.channel.interactions.origin import (
-    may_manage,
-    person_of,
-    table_still_here,
-)
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.house import House
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Meaning, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
 from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.trouble import undrawn
+from bot.channel.messages.trouble import shown_or_told
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
-from bot.channel.private.pages import show_page
 from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
 from bot.lessons.lesson import teaching
 from bot.players import LEVELS
@@ -44,6 +39,8 @@ _log = logging.getLogger(__name__)
 
 _PREVIEW_SEED = bytes(SEED_BYTES)
 """The picture of a table that nobody plays at yet shows some dealing, never the one to come."""
+
+_NO_PICTURE: Final[tuple[Pictures, Sequence[str], Sequence[str]]] = ((), (), ())
 
 _SEEK: Final = "seek"
 _LEARN: Final = "learn"
@@ -96,11 +93,9 @@ async def lobby_post(
         texts.append(said("lobby-begun"))
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
-    if going_on is not None:
-        pictures, alts, names = await taken_up.pictures(studio, going_on, said)
-    else:
-        pictures, alts, names = await _picture(studio, table, said)
-    texts += [f"-# {line}" for line in names]
+    drawing = _picture(studio, table, said) if going_on is None else taken_up.pictures(studio, going_on, said)
+    (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
+    texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
     return Post(
         texts=texts,
@@ -150,16 +145,13 @@ async def _picture(
     studio: Studio, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table before the game, described, and whom the picture calls by another name."""
-    try:
-        view = opening(table)
-        if view is None:
-            return (), (), ()
-        plain = table.words()
-        seated = plain.listed(introduced(plain, seat) for seat in table.seats)
-        alt = said("lobby-picture", game=said("game-title"), players=seated)
-        return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
-    except Exception:
-        return (), (), [undrawn(table, said)]
+    view = opening(table)
+    if view is None:
+        return _NO_PICTURE
+    plain = table.words()
+    seated = plain.listed(introduced(plain, seat) for seat in table.seats)
+    alt = said("lobby-picture", game=said("game-title"), players=seated)
+    return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
 
 
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:
@@ -228,21 +220,21 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
     return [menu(said("menu-computers-full" if full else "menu-more-players"), address, choices)]
 
 
-async def post_lobby(interaction: Interaction, table: Table) -> None:
+async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
-    bot = interaction.client
+    bot = context.house
     message = await bot.post.post(table.channel, await lobby_of(bot, table))
     await bot.tables.lobbies.note_message(table, message.id)
 
 
-async def refresh_lobby(interaction: Interaction, table: Table) -> None:
+async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
-    bot = interaction.client
+    bot = context.house
     await bot.post.show_outside(table)
-    clicked = interaction.message
+    clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
         post = await lobby_of(bot, table)
-        if (shown := await show(interaction, post.view(), post.pictures)) is not None:
+        if (shown := await context.show_layout(post.view(), post.pictures)) is not None:
             bot.post.saw(shown, post)
         return
     if table.lobby_message is not None:
@@ -253,26 +245,26 @@ async def refresh_lobby(interaction: Interaction, table: Table) -> None:
         else:
             return
     if table.status == "lobby":
-        await post_lobby(interaction, table)
+        await post_lobby(context, table)
 
 
 # Clicks
 
 
 @on_choice("computers", Acknowledge.SILENTLY)
-async def computers(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def computers(context: Context, address: Address, values: list[str]) -> None:
     """Look for players; let a computer take a seat, or give it up."""
-    table = await table_still_here(interaction, address)
-    lobbies = interaction.client.tables.lobbies
-    who, manages = person_of(interaction), may_manage(interaction)
+    table = await context.table_here(address)
+    lobbies = context.tables.lobbies
+    who, manages = context.person, context.may_manage
     chosen = values[0]
     if chosen == _SEEK:
-        table = await seek_players(interaction, table)
-        await refresh_lobby(interaction, table)
-        await tell_role(interaction, table)
+        table = await seek_players(context, table)
+        await refresh_lobby(context, table)
+        await tell_role(context, table)
         return
     if chosen == _LEARN:
-        await begin(interaction, await lobbies.learn_by_playing(table.channel, who))
+        await begin(context, await lobbies.learn_by_playing(table.channel, who))
         return
     if chosen.startswith(_ADD):
         level = chosen.removeprefix(_ADD)
@@ -285,94 +277,94 @@ async def computers(interaction: Interaction, address: Address, values: list[str
     else:
         name = chosen.removeprefix(_TAKE_OUT)
         table = await lobbies.take_out_computer(table.channel, who, name, may_manage=manages)
-    await refresh_lobby(interaction, table)
+    await refresh_lobby(context, table)
 
 
 @on_click("join", Acknowledge.SILENTLY)
-async def join(interaction: Interaction, address: Address) -> None:
+async def join(context: Context, address: Address) -> None:
     """Take a seat."""
-    table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.lobbies.join(table.channel, person_of(interaction))
-    await refresh_lobby(interaction, table)
+    table = await context.table_here(address)
+    table = await context.tables.lobbies.join(table.channel, context.person)
+    await refresh_lobby(context, table)
 
 
 @on_click("leave", Acknowledge.SILENTLY)
-async def leave(interaction: Interaction, address: Address) -> None:
+async def leave(context: Context, address: Address) -> None:
     """Give up the seat of whoever clicked."""
-    table = await table_still_here(interaction, address)
-    table = await interaction.client.tables.lobbies.leave(table.channel, person_of(interaction))
-    await refresh_lobby(interaction, table)
+    table = await context.table_here(address)
+    table = await context.tables.lobbies.leave(table.channel, context.person)
+    await refresh_lobby(context, table)
 
 
 @on_click("options", Acknowledge.PRIVATELY)
-async def options(interaction: Interaction, address: Address) -> None:
+async def options(context: Context, address: Address) -> None:
     """Show the host the options."""
-    table = await table_still_here(interaction, address)
+    table = await context.table_here(address)
     if table.status != "lobby":
         raise Refused("begun-already")
-    check_host(table, person_of(interaction), may_manage(interaction))
-    await show_page(interaction, options_page(table, table.words(locale_of(interaction))))
+    check_host(table, context.person, context.may_manage)
+    await context.show(options_page(table, table.words(context.locale)))
 
 
 @on_choice("option-open", Acknowledge.SILENTLY)
-async def option_opened(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def option_opened(context: Context, address: Address, values: list[str]) -> None:
     """Show what an option can be."""
-    table = await table_still_here(interaction, address)
-    said = table.words(locale_of(interaction))
+    table = await context.table_here(address)
+    said = table.words(context.locale)
     if table.status == "lobby":
-        await show_page(interaction, options_page(table, said, "".join(values)))
+        await context.show(options_page(table, said, "".join(values)))
     else:
-        await show_page(interaction, settled_page(table, said))
+        await context.show(settled_page(table, said))
 
 
 @on_choice("option", Acknowledge.SILENTLY)
-async def option_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def option_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Set an option of the game to be."""
-    table = await table_still_here(interaction, address)
+    table = await context.table_here(address)
     if table.status != "lobby":
-        await show_page(interaction, settled_page(table, table.words(locale_of(interaction))))
+        await context.show(settled_page(table, table.words(context.locale)))
         return
     chosen = address.rest[0]
     if chosen in (SECONDS, THEN):
-        table = (await choose_pace(interaction, table, chosen, values[0])).table
+        table = (await choose_pace(context, table, chosen, values[0])).table
     else:
-        table = await interaction.client.tables.lobbies.choose_option(
-            table.channel, person_of(interaction), chosen, values[0], may_manage=may_manage(interaction)
+        table = await context.tables.lobbies.choose_option(
+            table.channel, context.person, chosen, values[0], may_manage=context.may_manage
         )
-    await show_page(interaction, options_page(table, table.words(locale_of(interaction))))
-    await refresh_lobby(interaction, table)
-    await announce(interaction)
+    await context.show(options_page(table, table.words(context.locale)))
+    await refresh_lobby(context, table)
+    await context.announce()
 
 
 @on_click("start", Acknowledge.SILENTLY)
-async def start(interaction: Interaction, address: Address) -> None:
+async def start(context: Context, address: Address) -> None:
     """Begin the game."""
-    table = await table_still_here(interaction, address)
-    await begin(interaction, table)
+    table = await context.table_here(address)
+    await begin(context, table)
 
 
-async def begin(interaction: Interaction, table: Table) -> bool:
+async def begin(context: Context, table: Table) -> bool:
     """Begin the game of a lobby: the first card is posted, its message loses its buttons.
 
     False where the card could not be posted; the user has been told.
     """
-    tables = interaction.client.tables
-    await interaction.client.post.presence.check_seated(table)
+    tables = context.tables
+    await context.post.presence.check_seated(table)
     start = tables.loading.start if table.row.loaded else tables.lobbies.start
     table = await start(
         table.channel,
-        person_of(interaction),
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        context.person,
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
-    posted = await announce(interaction)
-    await refresh_lobby(interaction, table)
+    posted = await context.announce()
+    await refresh_lobby(context, table)
     return posted
 
 
-async def tell_where(interaction: Interaction, table: Table, key: str, before: Text | None = None) -> None:
+async def tell_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
     """Tell somebody who typed or clicked where the table is, after what else is to be told."""
-    newest = await interaction.client.tables.shelf.by_id(table.id) or table
-    said = table.words(locale_of(interaction))
+    newest = await context.tables.shelf.by_id(table.id) or table
+    said = table.words(context.locale)
     where = said(key, link=link_of(newest))
-    await show_sentence(interaction, where if before is None else f"{said.text(before)} {where}")
+    await context.show_sentence(where if before is None else f"{said.text(before)} {where}")

@@ -10,9 +10,9 @@ import discord
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.times import pace_in_words
 from bot.channel.private.pace_menus import SECONDS, THEN, pace_address, pace_menus
-from bot.channel.private.pages import Page
 from bot.tables.advice import known
 from bot.tables.pace import pace_at
 from bot.tables.table import Table

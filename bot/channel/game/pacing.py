@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.channel.interactions.answers import (
-    Acknowledge,
-    announce,
-    locale_of,
-    reader,
-    say,
-    say_nothing,
-    show_sentence,
-)
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import (
-    channel_of,
-    check_open,
-    check_readable,
-    may_manage,
-    person_of,
-    table_of,
-    table_still_here,
-)
 from bot.channel.messages.card import go_on_button
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.times import pace_in_words
 from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
-from bot.channel.private.pages import Page, show_page
+from bot.tables.conditions import require
 from bot.tables.moments import moment
 from bot.tables.pace import HOUR, Pace, pace_at
 from bot.tables.questions import Answered
@@ -45,33 +29,32 @@ from .nudging import nudge_button
 from .substituting import come_back
 
 
-async def show_pace(interaction: Interaction, table: Table) -> None:
+async def show_pace(context: Context, table: Table) -> None:
     """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
-    check_open(table)
-    check_readable(table)
-    said = marked(table, locale_of(interaction))
+    require(table, "open", "readable")
+    said = marked(table, context.locale)
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
-    if person_of(interaction).id == table.host or may_manage(interaction):
+    if context.person.id == table.host or context.may_manage:
         for above, menu in pace_menus(pace_at(table.row), said, partial(pace_address, table, "pace")):
             paragraphs.append(above)
             rows.append(menu)
         paragraphs.append(said("pace-own-hours"))
     if table.begun:
-        paragraphs.append(said("pace-asked", players=said.listed(await _asked(interaction, table, said))))
+        paragraphs.append(said("pace-asked", players=said.listed(await _asked(context, table, said))))
         if table.paused:
             paragraphs.append(said("card-paused"))
-            if table.seat_of(interaction.user.id) is not None or may_manage(interaction):
+            if table.seat_of(context.user.id) is not None or context.may_manage:
                 rows.append([go_on_button(table, said)])
-        elif await interaction.client.tables.nudging.possible(table, interaction.user.id):
+        elif await context.tables.nudging.possible(table, context.user.id):
             paragraphs.append(f"-# {said('pace-nudge')}")
             rows.append([nudge_button(table, said)])
-    await show_page(interaction, Page(paragraphs, rows=rows))
+    await context.show(Page(paragraphs, rows=rows))
 
 
-async def _asked(interaction: Interaction, table: Table, said: Words) -> list[str]:
+async def _asked(context: Context, table: Table, said: Words) -> list[str]:
     """Who is asked, with the moment until when they have time where there is one."""
-    timing = await interaction.client.tables.pacing.timing(table)
+    timing = await context.tables.pacing.timing(table)
     return [
         said("pace-asked-until", player=said.player(seat), moment=moment(timing.until[seat]))
         if seat in timing.until
@@ -80,95 +63,95 @@ async def _asked(interaction: Interaction, table: Table, said: Words) -> list[st
     ]
 
 
-async def set_hours(interaction: Interaction, table: Table, hours: int) -> None:
+async def set_hours(context: Context, table: Table, hours: int) -> None:
     """Give people so many hours for a decision; the host's right. Raises Refused."""
 
     async def ask() -> Answered:
-        return await interaction.client.tables.pacing.set(
-            channel_of(interaction),
-            person_of(interaction),
+        return await context.tables.pacing.set(
+            context.channel_id,
+            context.person,
             Pace(hours * HOUR, table.row.overdue),
-            interaction=interaction.id,
-            may_manage=may_manage(interaction),
+            interaction=context.id,
+            may_manage=context.may_manage,
         )
 
-    await _show_changed(interaction, await asked_of_those_here(interaction, ask, table))
+    await _show_changed(context, await asked_of_those_here(context, ask, table))
 
 
 @on_choice("pace", Acknowledge.SILENTLY, Work.POST)
-async def pace_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Another pace, or another end of the time."""
-    table = await table_still_here(interaction, address)
+    table = await context.table_here(address)
 
     async def ask() -> Answered:
-        return await choose_pace(interaction, table, "".join(address.rest), values[0])
+        return await choose_pace(context, table, "".join(address.rest), values[0])
 
-    await _show_changed(interaction, await asked_of_those_here(interaction, ask, table))
+    await _show_changed(context, await asked_of_those_here(context, ask, table))
 
 
-async def _show_changed(interaction: Interaction, answered: Answered) -> None:
+async def _show_changed(context: Context, answered: Answered) -> None:
     if not answered.done:
-        await show_sentence(interaction, reader(interaction)("pace-proposed"))
+        await context.show_sentence(context.words()("pace-proposed"))
     else:
-        await show_pace(interaction, answered.table)
+        await show_pace(context, answered.table)
         if not answered.table.begun:
-            await refresh_lobby(interaction, answered.table)
-    await announce(interaction)
+            await refresh_lobby(context, answered.table)
+    await context.announce()
 
 
-async def pause(interaction: Interaction) -> None:
+async def pause(context: Context) -> None:
     """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
-    table, who = await table_of(interaction), person_of(interaction)
-    check_open(table)
-    pausing = interaction.client.tables.pausing
-    if asks_others(table, who, may_manage(interaction)) and not pausing.may_end(table, who):
-        await ask_others(interaction, "pause")
+    table, who = await context.table(), context.person
+    require(table, "open")
+    pausing = context.tables.pausing
+    if asks_others(table, who, context.may_manage) and not pausing.may_end(table, who):
+        await ask_others(context, "pause")
         return
-    await interaction.client.tables.pausing.turn(
-        channel_of(interaction),
-        person_of(interaction),
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+    await context.tables.pausing.turn(
+        context.channel_id,
+        context.person,
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
-    if await announce(interaction):
-        await say_nothing(interaction)
+    if await context.announce():
+        await context.say_nothing()
 
 
 @on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
-async def go_on(interaction: Interaction, address: Address) -> None:
+async def go_on(context: Context, address: Address) -> None:
     """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
-    table = await table_still_here(interaction, address)
-    pausing, who = interaction.client.tables.pausing, person_of(interaction)
-    asks = asks_others(table, who, may_manage(interaction)) and not pausing.may_end(table, who)
+    table = await context.table_here(address)
+    pausing, who = context.tables.pausing, context.person
+    asks = asks_others(table, who, context.may_manage) and not pausing.may_end(table, who)
     if table.paused and asks:
-        await ask_others(interaction, "pause")
+        await ask_others(context, "pause")
         return
     await pausing.go_on(
         table.channel,
         who,
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
-    if await announce(interaction):
-        await say_nothing(interaction)
+    if await context.announce():
+        await context.say_nothing()
 
 
 @on_click("decide", Acknowledge.PRIVATELY, Work.POST)
-async def decide(interaction: Interaction, address: Address) -> None:
+async def decide(context: Context, address: Address) -> None:
     """Let a computer decide this once for those whose time is over."""
-    table = await table_still_here(interaction, address)
-    await interaction.client.tables.overdue.decide(
+    table = await context.table_here(address)
+    await context.tables.overdue.decide(
         table.channel,
-        person_of(interaction),
+        context.person,
         [seat for seat in map(number_given, address.rest) if seat is not None],
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
-    await say(interaction, marked(table, locale_of(interaction))("decided"))
+    await context.say(marked(table, context.locale)("decided"))
 
 
 @on_click("back", Acknowledge.PRIVATELY, Work.POST)
-async def back(interaction: Interaction, address: Address) -> None:
+async def back(context: Context, address: Address) -> None:
     """Take back one's own seat, which a computer has taken."""
-    await table_still_here(interaction, address)
-    await come_back(interaction)
+    await context.table_here(address)
+    await come_back(context)

@@ -6,9 +6,8 @@ from typing import Final
 
 from discord import app_commands
 
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import guarded_choices
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_of
 from bot.channel.messages.components import cut
 from bot.engine import Player
 from bot.tables.refused import Refused
@@ -19,9 +18,9 @@ LONGEST: Final = 100
 
 
 @guarded_choices
-async def seats_to_choose(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def seats_to_choose(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The seats of the channel's table whose names hold what is typed."""
-    table = await table_of(interaction)
+    table = await context.table()
     return [
         app_commands.Choice(name=cut(name, LONGEST), value=str(seat))
         for seat, name in enumerate(with_signs(table.names, table.computers))

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.answers import say, trouble_told
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import may_manage, person_of, why_silent
+from bot.channel.interactions.context import Context
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 
 
-async def seek_players(interaction: Interaction, table: Table) -> Table:
+async def seek_players(context: Context, table: Table) -> Table:
     """Have the server's role told, once, that seats are free; the table after it. Raises Refused."""
-    role = (await interaction.client.tables.servers.of(table.guild)).role
+    role = (await context.tables.servers.of(table.guild)).role
     if role is None:
         raise Refused("no-role")
-    if (silent := why_silent(interaction, role)) is not None:
+    if (silent := context.why_silent(role)) is not None:
         raise Refused("silent", reason=silent)
-    return await interaction.client.tables.places.seek(
+    return await context.tables.places.seek(
         table.channel,
-        person_of(interaction),
+        context.person,
         role,
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
 
 
-async def tell_role(interaction: Interaction, table: Table) -> None:
+async def tell_role(context: Context, table: Table) -> None:
     """Tell the role, in the channel to which the table belongs."""
-    trouble = await interaction.client.post.deliver(table.row.home or table.channel)
+    trouble = await context.post.deliver(table.row.home or table.channel)
     if trouble is not None:
-        await say(interaction, trouble_told(interaction, trouble))
+        await context.say_trouble(trouble)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.answers import Acknowledge, announce, locale_of, reader, say, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import channel_of, may_manage, person_of, table_still_here
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.tables.refused import Refused
@@ -22,40 +21,36 @@ def plays_for(table: Table, user: int) -> bool:
     return seat is not None and table.computers[seat] is not None
 
 
-async def ask_whether_to_stand_in(interaction: Interaction, table: Table, seat: int, level: str) -> None:
+async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
     """Say what it means that a computer plays on, before it does. Raises Refused."""
-    await interaction.client.tables.substitutes.check(
-        table, person_of(interaction), seat, level, may_manage=may_manage(interaction)
-    )
-    said = marked(table, locale_of(interaction))
+    await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)
+    said = marked(table, context.locale)
     sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
-    await ask_once(interaction, table, sentence, "stand-in", str(seat), level)
+    await ask_once(context, table, sentence, "stand-in", str(seat), level)
 
 
 @on_click("stand-in-sure", Acknowledge.SILENTLY, Work.POST)
-async def stand_in(interaction: Interaction, address: Address) -> None:
+async def stand_in(context: Context, address: Address) -> None:
     """Let the computer play on."""
-    await table_still_here(interaction, address)
+    await context.table_here(address)
     first, level = (*address.rest, "", "")[:2]
     seat = number_given(first)
     if seat is None:
         raise Refused("replace-void")
-    await interaction.client.tables.substitutes.put_in(
-        channel_of(interaction),
-        person_of(interaction),
+    await context.tables.substitutes.put_in(
+        context.channel_id,
+        context.person,
         seat,
         level,
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
-    await show_sentence(interaction, reader(interaction)("stand-in-done"))
-    await announce(interaction)
+    await context.show_sentence(context.words()("stand-in-done"))
+    await context.announce()
 
 
-async def come_back(interaction: Interaction) -> None:
+async def come_back(context: Context) -> None:
     """Play on oneself."""
-    await interaction.client.tables.substitutes.take_back(
-        channel_of(interaction), person_of(interaction), interaction=interaction.id
-    )
-    await say(interaction, reader(interaction)("stand-in-over"))
-    await announce(interaction)
+    await context.tables.substitutes.take_back(context.channel_id, context.person, interaction=context.id)
+    await context.say(context.words()("stand-in-over"))
+    await context.announce()

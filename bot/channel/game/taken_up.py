@@ -12,7 +12,6 @@ from bot.channel.messages.describing import descriptions
 from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import introduced
 from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.trouble import undrawn
 from bot.tables.table import Table, seat_names
 from bot.words.fluent import Words
 
@@ -60,10 +59,7 @@ async def pictures(
     studio: Studio, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table as it stands, described, and whom the picture calls by another name."""
-    try:
-        return await studio.table(going_on), descriptions(going_on), names_replaced(going_on, said)
-    except Exception:
-        return (), (), [undrawn(going_on, said)]
+    return await studio.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 
 def missing(going_on: Table) -> int:

@@ -3,25 +3,29 @@
 A handler is a function marked with the verb it answers to::
 
     @on_click("join", Acknowledge.SILENTLY)
-    async def join(interaction: Interaction, address: Address) -> None: ...
+    async def join(context: Context, address: Address) -> None: ...
 
     @on_choice("options", Acknowledge.SILENTLY)
-    async def choose(interaction: Interaction, address: Address, values: list[str]) -> None: ...
+    async def choose(context: Context, address: Address, values: list[str]) -> None: ...
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
-from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Choice, Click
+from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN
 from bot.channel.messages.ids import Address
 
-from .answers import Acknowledge, reader, say
+from .answers import Acknowledge
+from .context import Context
 from .given import check_chosen
 from .guard import guarded
-from .house import Interaction
 from .limits import Work
+
+Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
 
 
 def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
@@ -46,10 +50,10 @@ def on_choice(
             raise ValueError(f"two menus say {verb!r}")
 
         @functools.wraps(handler)
-        async def run(interaction: Interaction, address: Address, values: list[str]) -> None:
+        async def run(context: Context, address: Address, values: list[str]) -> None:
             if not several:
                 check_chosen(values)
-            await handler(interaction, address, values)
+            await handler(context, address, values)
 
         CHOICES[verb] = guarded(how, work)(run)
         return handler
@@ -58,10 +62,10 @@ def on_choice(
 
 
 @on_choice(UNKNOWN, Acknowledge.PRIVATELY)
-async def _choice_unknown(interaction: Interaction, address: Address, values: list[str]) -> None:
-    await _click_unknown(interaction, address)
+async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
+    await _click_unknown(context, address)
 
 
 @on_click(UNKNOWN, Acknowledge.PRIVATELY)
-async def _click_unknown(interaction: Interaction, address: Address) -> None:
-    await say(interaction, reader(interaction)("button-unknown"))
+async def _click_unknown(context: Context, address: Address) -> None:
+    await context.say(context.words()("button-unknown"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -19,18 +19,6 @@ from bot.thinking.analysing import Analysing
 from bot.thinking.thinking import Thinking
 
 from .limits import Limits
-
-ARRIVED: Final = "arrived"
-"""Where an interaction's `extras` say when it came in (`perf_counter`)."""
-
-SETTLED: Final = "settled"
-"""Where they have what the user has settled for themselves."""
-
-TABLE: Final = "table"
-"""Where they have the table that is meant, if it was found otherwise than by the channel."""
-
-REFUSED: Final = "refused"
-"""Where they have what was refused, if the handler has answered that itself."""
 
 
 class House(discord.AutoShardedClient):

@@ -12,21 +12,11 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Locale, words
 
-from .house import REFUSED, Interaction
-
 _FEW: Final = 6
 """So many values are named where more would be possible."""
 
 _LABELS: Final = ("value", "values", "name")
 """The arguments that are labels of what can be chosen, as they stand in menus, or what somebody calls themselves."""
-
-
-def refusal_told(
-    interaction: Interaction, refused: Refused | Refusal, table: Table | None, locale: Locale
-) -> str:
-    """The sentence for whoever asks, whom the handler answers itself: the interaction counts as refused."""
-    interaction.extras[REFUSED] = refused
-    return refusal_sentence(refused, table, interaction.user.id, locale)
 
 
 def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int, locale: Locale) -> str:

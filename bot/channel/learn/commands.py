@@ -7,14 +7,13 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 from bot.channel.messages.ids import Address
-from bot.channel.private.pages import Page, show_page
+from bot.channel.messages.page import Page
 from bot.games.title import Title
 from bot.words.fluent import words
 
@@ -31,11 +30,11 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
         game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
     )
     @guarded(Acknowledge.PRIVATELY)
-    async def learn(interaction: Interaction, /, game: str | None = None) -> None:
+    async def learn(context: Context, /, game: str | None = None) -> None:
         if game is None:
-            await show_games(interaction)
+            await show_games(context)
         else:
-            await show_contents(interaction, game)
+            await show_contents(context, game)
 
     return app_commands.Command(
         name=named("command-learn"),
@@ -45,16 +44,16 @@ def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]
     )
 
 
-async def show_games(interaction: Interaction) -> None:
+async def show_games(context: Context) -> None:
     """A menu of the games that can be learned."""
-    locale = locale_of(interaction)
+    locale = context.locale
     said = words(locale)
     asks = said("learn-games")
-    games = games_menu(asks, list(interaction.client.tables.titles), locale)
-    await show_page(interaction, Page([f"### {asks}"], rows=[games]))
+    games = games_menu(asks, list(context.tables.titles), locale)
+    await context.show(Page([f"### {asks}"], rows=[games]))
 
 
 @on_choice("learn", Acknowledge.SILENTLY)
-async def game_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
     """A game of the menu."""
-    await show_contents(interaction, "".join(values))
+    await show_contents(context, "".join(values))

@@ -6,23 +6,20 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, reader, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import person_of
-from bot.channel.interactions.refusals import refusal_told
+from bot.channel.interactions.context import Context
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.step import picked, settled_move, step_to
 from bot.channel.moves.wording import trail_of
-from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Move, Refusal
 from bot.lessons.learning import DONE, way_on
 from bot.tables.learning import Answered, Learner
 from bot.tables.refused import Refused
-from bot.words.fluent import words
 
 from .asking import LessonAsking, asking_of
 from .pages import contents_page, done_page, terms_page
@@ -32,181 +29,175 @@ _LINES: Final = 2
 """So many lines are told of what happened, where nothing is said of it."""
 
 
-async def show_contents(interaction: Interaction, game: str) -> None:
+async def show_contents(context: Context, game: str) -> None:
     """The lessons of a game. Raises Refused for one that has none."""
-    learning = interaction.client.tables.learning
+    learning = context.tables.learning
     title, teaching = learning.taught(game)
-    done = await learning.done(interaction.user.id, game)
-    said = words(locale_of(interaction), game)
+    done = await learning.done(context.user.id, game)
+    said = context.words(game)
     known = {lesson.id for lesson in teaching.lessons} & done
-    row = await learning.under_way(interaction.user.id)
+    row = await learning.under_way(context.user.id)
     under_way = row is not None and row.game == game
-    others = [
-        other for other in interaction.client.tables.titles if other != game and learning.teaches(other)
-    ]
+    others = [other for other in context.tables.titles if other != game and learning.teaches(other)]
     page = contents_page(title, teaching, known, said, under_way=under_way, others=others)
-    await show_page(interaction, page)
+    await context.show(page)
 
 
 async def show_task(
-    interaction: Interaction,
+    context: Context,
     learner: Learner,
     choosing: Choosing = Choosing(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
 ) -> None:
     """What is to be done, or that all is."""
     if learner.task is None:
-        said = words(locale_of(interaction), learner.title.game.id)
-        await show_page(interaction, done_page(learner, above, said))
+        said = context.words(learner.title.game.id)
+        await context.show(done_page(learner, above, said))
         return
-    asked = _asked(interaction, learner)
-    await show_page(interaction, await task_page(interaction.client.studio, learner, asked, choosing, above))
+    asked = _asked(context, learner)
+    await context.show(await task_page(context.studio, learner, asked, choosing, above))
 
 
 @on_click("lessons", Acknowledge.SILENTLY)
-async def lessons_clicked(interaction: Interaction, address: Address) -> None:
+async def lessons_clicked(context: Context, address: Address) -> None:
     """All lessons of a game."""
-    await show_contents(interaction, "".join(address.rest[:1]))
+    await show_contents(context, "".join(address.rest[:1]))
 
 
 @on_click("lesson-open", Acknowledge.SILENTLY)
-async def lesson_opened(interaction: Interaction, address: Address) -> None:
+async def lesson_opened(context: Context, address: Address) -> None:
     """A lesson from its beginning."""
     game, lesson = (*address.rest, "", "")[:2]
-    await show_task(
-        interaction, await interaction.client.tables.learning.begin(interaction.user.id, game, lesson)
-    )
+    await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_choice("lesson", Acknowledge.SILENTLY)
-async def lesson_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def lesson_chosen(context: Context, address: Address, values: list[str]) -> None:
     """A lesson of the menu, from its beginning."""
     game, lesson = "".join(address.rest[:1]), "".join(values)
-    await show_task(
-        interaction, await interaction.client.tables.learning.begin(interaction.user.id, game, lesson)
-    )
+    await show_task(context, await context.tables.learning.begin(context.user.id, game, lesson))
 
 
 @on_click("lesson-back", Acknowledge.SILENTLY)
-async def lesson_gone_on_with(interaction: Interaction, address: Address) -> None:
+async def lesson_gone_on_with(context: Context, address: Address) -> None:
     """The lesson that somebody has open, where they are in it, in place of what they have read beside it."""
-    learner = await interaction.client.tables.learning.open(interaction.user.id)
+    learner = await context.tables.learning.open(context.user.id)
     if learner is None:
-        await show_sentence(interaction, reader(interaction)("lessons-gone"))
+        await context.show_sentence(context.words()("lessons-gone"))
     else:
-        await show_task(interaction, learner)
+        await show_task(context, learner)
 
 
 @on_click("lesson-stop", Acknowledge.SILENTLY)
-async def lesson_stopped(interaction: Interaction, address: Address) -> None:
+async def lesson_stopped(context: Context, address: Address) -> None:
     """Enough for now."""
-    await show_sentence(interaction, reader(interaction)("lessons-stopped"))
+    await context.show_sentence(context.words()("lessons-stopped"))
 
 
 @on_click("try-at", Acknowledge.SILENTLY)
-async def step_tried(interaction: Interaction, address: Address) -> None:
+async def step_tried(context: Context, address: Address) -> None:
     """A step forward or back."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is None:
         return
-    choosing = Choosing.from_rest(address.rest, _asked(interaction, learner).forms)
-    await show_task(interaction, learner, choosing or Choosing())
+    choosing = Choosing.from_rest(address.rest, _asked(context, learner).forms)
+    await show_task(context, learner, choosing or Choosing())
 
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
-async def value_tried(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def value_tried(context: Context, address: Address, values: list[str]) -> None:
     """A value of the field that is asked."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is None:
         return
-    chosen = picked(_asked(interaction, learner), address.rest, values)
-    await show_task(interaction, learner, chosen or Choosing())
+    chosen = picked(_asked(context, learner), address.rest, values)
+    await show_task(context, learner, chosen or Choosing())
 
 
 @on_click("try-hint", Acknowledge.SILENTLY)
-async def hint_wanted(interaction: Interaction, address: Address) -> None:
+async def hint_wanted(context: Context, address: Address) -> None:
     """What would be right, in the words of its buttons."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is None:
         return
-    hint = await _hint(_asked(interaction, learner), learner)
-    await show_task(interaction, learner, above=[hint])
+    hint = await _hint(_asked(context, learner), learner)
+    await show_task(context, learner, above=[hint])
 
 
 @on_choice("try-kind", Acknowledge.SILENTLY)
-async def kind_tried(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def kind_tried(context: Context, address: Address, values: list[str]) -> None:
     """A kind of move."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is not None:
-        chosen = Choosing.from_rest(tuple(values), _asked(interaction, learner).forms)
-        await show_task(interaction, learner, chosen or Choosing())
+        chosen = Choosing.from_rest(tuple(values), _asked(context, learner).forms)
+        await show_task(context, learner, chosen or Choosing())
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
-async def rules_wanted(interaction: Interaction, address: Address) -> None:
+async def rules_wanted(context: Context, address: Address) -> None:
     """The page of the rules that explains the question, beside it: the lesson stays."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is not None:
-        kind = _asked(interaction, learner).decision.kind()
+        kind = _asked(context, learner).decision.kind()
         page = page_about(learner.title, None, kind)
-        await show_rules(interaction, learner.title, None, page or 0, lesson=True)
+        await show_rules(context, learner.title, None, page or 0, lesson=True)
 
 
 @on_click("try-terms", Acknowledge.PRIVATELY)
-async def terms_wanted(interaction: Interaction, address: Address) -> None:
+async def terms_wanted(context: Context, address: Address) -> None:
     """What the terms mean that the task uses, beside it: the lesson stays."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is not None:
-        await show_page(interaction, terms_page(learner, _asked(interaction, learner)))
+        await context.show(terms_page(learner, _asked(context, learner)))
 
 
 @on_click("try-do", Acknowledge.SILENTLY)
-async def tried(interaction: Interaction, address: Address) -> None:
+async def tried(context: Context, address: Address) -> None:
     """The last click: what comes of it."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is None:
         return
-    asked = _asked(interaction, learner)
+    asked = _asked(context, learner)
     move = settled_move(asked, address.rest)
     if move is None:
-        await show_task(interaction, learner, above=[asked.said("refused-stale")])
+        await show_task(context, learner, above=[asked.said("refused-stale")])
         return
     try:
-        answered = await interaction.client.tables.learning.answer(learner, move)
+        answered = await context.tables.learning.answer(learner, move)
     except (Refused, Refusal) as refused:
-        sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
-        now = await interaction.client.tables.learning.open(interaction.user.id)
-        await show_task(interaction, now or learner, above=[sentence])
+        sentence = context.refusal_told(refused, asked.table)
+        now = await context.tables.learning.open(context.user.id)
+        await show_task(context, now or learner, above=[sentence])
         return
     above = _told(asked, learner, answered)
     if answered.said not in (None, DONE) and answered.learner.progress.missed >= MISSED_OFTEN:
-        above.append(await _hint(_asked(interaction, answered.learner), answered.learner))
-    await show_task(interaction, answered.learner, above=above)
+        above.append(await _hint(_asked(context, answered.learner), answered.learner))
+    await show_task(context, answered.learner, above=above)
 
 
 @on_click("try-show", Acknowledge.SILENTLY)
-async def shown(interaction: Interaction, address: Address) -> None:
+async def shown(context: Context, address: Address) -> None:
     """The rest of the task, played the right way, for somebody who has missed it often."""
-    learner = await _learner_still(interaction, address)
+    learner = await _learner_still(context, address)
     if learner is None:
         return
     way = await asyncio.to_thread(way_on, learner.title, learner.lesson, learner.progress)
     if not way:
-        await show_task(interaction, learner, above=[reader(interaction)("lesson-hint-none")])
+        await show_task(context, learner, above=[context.words()("lesson-hint-none")])
         return
     moves = []
     for move in way:
-        asked, before = _asked(interaction, learner), learner
+        asked, before = _asked(context, learner), learner
         moves.append(_named(asked, move))
-        answered = await interaction.client.tables.learning.answer(learner, move)
+        answered = await context.tables.learning.answer(learner, move)
         learner = answered.learner
     told = asked.said("lesson-shown", moves=asked.said.listed(moves))
-    await show_task(interaction, learner, above=[told, *_told(asked, before, answered)])
+    await show_task(context, learner, above=[told, *_told(asked, before, answered)])
 
 
 def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
     """What is to be said of what a learner has done; where that is nothing yet, what happened."""
-    said = marked(asked.table, asked.said.locale)
+    said = marked(asked.table, asked.said.locale, asked.seat)
     if answered.said is None:
         return happened(said, answered.events)[-_LINES:]
     assert before.task is not None
@@ -225,15 +216,15 @@ def _named(asked: LessonAsking, move: Move) -> str:
     return f"**{escaped(trail_of(step_to(asked, move)))}**"
 
 
-def _asked(interaction: Interaction, learner: Learner) -> LessonAsking:
-    return asking_of(learner, person_of(interaction), locale_of(interaction))
+def _asked(context: Context, learner: Learner) -> LessonAsking:
+    return asking_of(learner, context.person, context.locale)
 
 
-async def _learner_still(interaction: Interaction, address: Address) -> Learner | None:
+async def _learner_still(context: Context, address: Address) -> Learner | None:
     """Who is where a click was made; where they have gone on since, that is shown instead."""
-    learner = await interaction.client.tables.learning.open(interaction.user.id)
+    learner = await context.tables.learning.open(context.user.id)
     if learner is None:
-        await show_page(interaction, Page([reader(interaction)("lessons-gone")]))
+        await context.show(Page([context.words()("lessons-gone")]))
         return None
     if (
         learner.row.attempt == address.table
@@ -241,5 +232,5 @@ async def _learner_still(interaction: Interaction, address: Address) -> Learner 
         and learner.task
     ):
         return learner
-    await show_task(interaction, learner, above=[reader(interaction)("refused-stale")])
+    await show_task(context, learner, above=[context.words()("refused-stale")])
     return None

@@ -9,7 +9,7 @@ import discord
 
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
-from bot.channel.private.pages import Page
+from bot.channel.messages.page import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.games.title import Title
 from bot.lessons.lesson import Teaching

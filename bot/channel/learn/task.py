@@ -11,6 +11,8 @@ from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
+from bot.channel.messages.page import Page
+from bot.channel.messages.reading_out import Board
 from bot.channel.messages.sentences import escaped
 from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.moves.choosing import Choosing
@@ -34,8 +36,6 @@ from bot.channel.moves.wording import (
     trail_of,
     without_details,
 )
-from bot.channel.private.pages import Page
-from bot.channel.private.reading_out import Board
 from bot.engine import Move
 from bot.lessons.page import seat_named
 from bot.tables.learning import Learner

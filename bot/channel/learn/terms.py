@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.guard import guarded, guarded_choices
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import table_clicked, table_nearby
 from bot.channel.messages.components import cut
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.asking import Asking, turn_of
 from bot.channel.moves.choosing import Choosing
@@ -24,7 +24,6 @@ from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
 from bot.channel.moves.step import step
 from bot.channel.moves.wording import about_of, prompt_of
-from bot.channel.private.pages import Page, show_page
 from bot.channel.private.rules import lesson_back_button
 from bot.lessons.terms import Explained, explained, occurring
 from bot.tables.refused import Refused
@@ -47,42 +46,43 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.rename(term=named("command-game-what-term"))
     @app_commands.autocomplete(term=complete)
     @guarded(Acknowledge.PRIVATELY)
-    async def what(interaction: Interaction, /, term: app_commands.Range[str, 1, 100]) -> None:
-        await show_term(interaction, term)
+    async def what(context: Context, /, term: app_commands.Range[str, 1, 100]) -> None:
+        await show_term(context, term)
 
     return app_commands.Command(
         name=named("command-game-what"), description=named("command-game-what-description"), callback=what
     )
 
 
-async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@guarded_choices
+async def complete(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """The terms that fit what is typed so far, those that are needed here first."""
-    interaction.client.limits.take(Work.SEARCH, interaction)
-    found = suggested(typed, await _offered(interaction))
+    context.count(Work.SEARCH)
+    found = suggested(typed, await _offered(context))
     return [
         app_commands.Choice(name=cut(offer.label, LONGEST_LINE), value=offer.token)
         for offer in found[:MOST_LINES]
     ]
 
 
-async def show_term(interaction: Interaction, typed: str) -> None:
+async def show_term(context: Context, typed: str) -> None:
     """What a term means. Raises Refused for what is none, with the terms that read most like it."""
-    game, term = await _meant(interaction, typed)
-    said = words(locale_of(interaction), game)
+    game, term = await _meant(context, typed)
+    said = context.words(game)
     heading = said("term-of-all") if game is None else said("term-of", game=said("game-title"))
     footnotes = [] if term.rulebook is None else [said("term-in-rulebook", word=term.rulebook)]
-    learns = await interaction.client.tables.learning.under_way(interaction.user.id)
+    learns = await context.tables.learning.under_way(context.user.id)
     ways = [] if learns is None else [[lesson_back_button(said)]]
-    await show_page(interaction, Page([heading, term.meaning], rows=ways, footnotes=footnotes))
+    await context.show(Page([heading, term.meaning], rows=ways, footnotes=footnotes))
 
 
 @on_click("terms-here", Acknowledge.PRIVATELY)
-async def terms_here_clicked(interaction: Interaction, address: Address) -> None:
+async def terms_here_clicked(context: Context, address: Address) -> None:
     """What the terms of a question mean, beside it: the turn stays as it is."""
-    table = await table_clicked(interaction, address)
-    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction))
+    table = await context.table_clicked(address)
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
     asked = turn.asked or turn.asked_before(len(turn.draft.steps) - 1)
-    await show_page(interaction, Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
+    await context.show(Page(explained_in(table.title.game.id, question_of(asked), asked.said)))
 
 
 def question_of(asked: Asking) -> list[str]:
@@ -107,22 +107,22 @@ def explained_in(
     return [f"### {said('terms-here')}", *(term.meaning for term in told), *more]
 
 
-async def _meant(interaction: Interaction, typed: str) -> tuple[str | None, Explained]:
-    offered = await _offered(interaction)
+async def _meant(context: Context, typed: str) -> tuple[str | None, Explained]:
+    offered = await _offered(context)
     found = [offer for offer in offered if offer.token == typed] or matching(typed, offered)
-    found = found or await _in_other_languages(interaction, typed, offered) or mistaken(typed, offered)
+    found = found or await _in_other_languages(context, typed, offered) or mistaken(typed, offered)
     if not found:
         near = ", ".join(offer.label for offer in nearest(typed, offered)[:_NEAREST])
         raise Refused("no-such-term", typed=cut(escaped(typed.strip()), 40), near=near)
     of, _, name = str(found[0].value).partition(_BETWEEN)
     game = None if of == _OWN else of
-    return game, next(term for term in explained(game, locale_of(interaction)) if term.name == name)
+    return game, next(term for term in explained(game, context.locale) if term.name == name)
 
 
-async def _offered(interaction: Interaction) -> list[Offer]:
+async def _offered(context: Context) -> list[Offer]:
     """Every term in the reader's words: those needed here and the bot's own bare, the others with their game."""
-    locale = locale_of(interaction)
-    needed, others = await _games(interaction)
+    locale = context.locale
+    needed, others = await _games(context)
     here = [] if needed is None else [_offer(needed, term) for term in explained(needed, locale)]
     labels = {offer.label for offer in here}
     for term in explained(None, locale):
@@ -140,26 +140,24 @@ def _offer(game: str | None, term: Explained, called: str = "") -> Offer:
     return Offer(f"{game or _OWN}{_BETWEEN}{term.name}", label, also=term.forms)
 
 
-async def _in_other_languages(interaction: Interaction, typed: str, offered: Sequence[Offer]) -> list[Offer]:
+async def _in_other_languages(context: Context, typed: str, offered: Sequence[Offer]) -> list[Offer]:
     """The same terms where they are typed as another language has them."""
     for locale in LOCALES:
         known = [
-            _offer(game, term)
-            for game in [*interaction.client.tables.titles, None]
-            for term in explained(game, locale)
+            _offer(game, term) for game in [*context.tables.titles, None] for term in explained(game, locale)
         ]
         if found := {offer.value for offer in matching(typed, known)}:
             return [offer for offer in offered if offer.value in found]
     return []
 
 
-async def _games(interaction: Interaction) -> tuple[str | None, list[str]]:
+async def _games(context: Context) -> tuple[str | None, list[str]]:
     """The game that is needed here, and the others: what is, or was last, played in the channel comes before what
     somebody learns.
     """
-    tables = interaction.client.tables
-    table = await table_nearby(interaction)
-    learns = await tables.learning.under_way(interaction.user.id)
+    tables = context.tables
+    table = await context.table_nearby()
+    learns = await tables.learning.under_way(context.user.id)
     near = [] if table is None else [table.title.game.id]
     near += [] if learns is None else [learns.game]
     needed = near[0] if near else None

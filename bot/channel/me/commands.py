@@ -8,10 +8,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES
 
 from .games import show_games
 from .kept import ask_whether_to_forget, hand_out
@@ -56,29 +55,29 @@ def _settings_command() -> app_commands.Command[Any, ..., None]:
     )
     @guarded(Acknowledge.PRIVATELY)
     async def settings(
-        interaction: Interaction,
+        context: Context,
         /,
         zone: str | None = None,
         quiet_from: str | None = None,
         quiet_until: str | None = None,
         away: str | None = None,
     ) -> None:
-        await settle_typed(interaction, zone, quiet_from, quiet_until, away)
-        await show_settings(interaction)
+        await settle_typed(context, zone, quiet_from, quiet_until, away)
+        await show_settings(context)
 
     return _command("settings", settings)
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _games(interaction: Interaction) -> None:
-    await show_games(interaction)
+async def _games(context: Context) -> None:
+    await show_games(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _data(interaction: Interaction) -> None:
-    await hand_out(interaction)
+async def _data(context: Context) -> None:
+    await hand_out(context)
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _forget(interaction: Interaction) -> None:
-    await ask_whether_to_forget(interaction)
+async def _forget(context: Context) -> None:
+    await ask_whether_to_forget(context)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, reader
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page, rows_of
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, rows_of, show_page
 from bot.store.rows import SeatedRow, SeatRow
 from bot.tables.people import Sitting
 from bot.tables.places import LOST_KEPT
@@ -23,18 +23,18 @@ from bot.words.fluent import Words, words
 ON_A_PAGE: Final = 10
 
 
-async def show_games(interaction: Interaction, page: int = 0) -> None:
+async def show_games(context: Context, page: int = 0) -> None:
     """A page of the games, those in which the reader is to move first."""
-    said = reader(interaction)
-    people = interaction.client.tables.people
-    sittings = await people.sittings(interaction.user.id)
-    if lost := [sitting.row for sitting in sittings if _may_be_lost(interaction, sitting.row)][:ON_A_PAGE]:
+    said = context.words()
+    people = context.tables.people
+    sittings = await people.sittings(context.user.id)
+    if lost := [sitting.row for sitting in sittings if _may_be_lost(context, sitting.row)][:ON_A_PAGE]:
         for row in lost:
-            if (table := await interaction.client.tables.shelf.by_id(row.table_id)) is not None:
-                await interaction.client.post.presence.look_for(table)
-        sittings = await people.sittings(interaction.user.id)
+            if (table := await context.tables.shelf.by_id(row.table_id)) is not None:
+                await context.post.presence.look_for(table)
+        sittings = await people.sittings(context.user.id)
     if not sittings:
-        await show_page(interaction, Page([f"### {said('games-title')}", said("games-none")]))
+        await context.show(Page([f"### {said('games-title')}", said("games-none")]))
         return
     pages = -(-len(sittings) // ON_A_PAGE)
     page = min(max(page, 0), pages - 1)
@@ -44,37 +44,37 @@ async def show_games(interaction: Interaction, page: int = 0) -> None:
     lines = [
         f"### {said('games-title')}",
         said("games-count", games=len(sittings), yours=yours),
-        *(f"- {game_line(interaction, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+        *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
     ]
-    here = [sitting.row for sitting in shown if _is_movable(interaction, sitting.row)]
+    here = [sitting.row for sitting in shown if _is_movable(context, sitting.row)]
     if here:
         lines.append(said("games-go-on"))
-    moves = [_go_on_button(interaction, row) for row in here]
+    moves = [_go_on_button(context, row) for row in here]
     ways = _ways(said, page, pages)
-    await show_page(interaction, Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
+    await context.show(Page(lines, rows=[*rows_of(moves), *([ways] if ways else [])]))
 
 
-def _may_be_lost(interaction: Interaction, row: SeatedRow) -> bool:
-    return interaction.client.post.presence.may_be_lost(row.guild, row.channel, row.lost)
+def _may_be_lost(context: Context, row: SeatedRow) -> bool:
+    return context.post.presence.may_be_lost(row.guild, row.channel, row.lost)
 
 
-def _is_movable(interaction: Interaction, row: SeatedRow) -> bool:
+def _is_movable(context: Context, row: SeatedRow) -> bool:
     """Whether a table that can't be reached may go on where the page is read: on its own server."""
-    return row.lost is not None and row.guild is not None and row.guild == interaction.guild_id
+    return row.lost is not None and row.guild is not None and row.guild == context.guild_id
 
 
-def _go_on_button(interaction: Interaction, row: SeatedRow) -> TableButton:
-    said = words(locale_of(interaction), row.game if row.game in interaction.client.tables.titles else None)
+def _go_on_button(context: Context, row: SeatedRow) -> TableButton:
+    said = context.words(row.game if row.game in context.tables.titles else None)
     game = said("game-title") if said.has("game-title") else row.game
     label = said("button-go-on-here", game=game, number=str(row.table_id))
     return button(label, Address("go-on-here", row.table_id), Meaning.CHOOSES)
 
 
-def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
+def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
     """A game in a line: what it is, whose turn it is since when, and a link."""
     row = sitting.row
-    locale = locale_of(interaction)
-    said = words(locale, row.game if row.game in interaction.client.tables.titles else None)
+    locale = context.locale
+    said = words(locale, row.game if row.game in context.tables.titles else None)
     game = said("game-title") if said.has("game-title") else row.game
     what = said(
         f"games-{_state(sitting)}",
@@ -85,7 +85,7 @@ def game_line(interaction: Interaction, sitting: Sitting, seats: Sequence[SeatRo
         aside=f"<t:{int((row.lost_at or 0) + LOST_KEPT)}:D>",
     )
     link = "" if row.lost else link_to(row.guild, row.channel, row.message)
-    guild = interaction.client.get_guild(row.guild) if row.guild not in (None, interaction.guild_id) else None
+    guild = context.house.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
     place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
     return said("games-line", game=f"**{game}**", what=what, place=place)
 
@@ -118,7 +118,7 @@ def _ways(said: Words, page: int, pages: int) -> list[TableButton]:
 
 
 @on_click("me-games", Acknowledge.SILENTLY)
-async def page_clicked(interaction: Interaction, address: Address) -> None:
+async def page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page = "".join(address.rest[:1])
-    await show_games(interaction, number_given(page) or 0)
+    await show_games(context, number_given(page) or 0)

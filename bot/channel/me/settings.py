@@ -10,14 +10,14 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.channel.interactions.answers import Acknowledge, reader, recognise, settled_by
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import guarded_choices
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.messages.components import Meaning, TableMenu, button, menu
 from bot.channel.messages.ids import Address
-from bot.channel.private.pages import Page, show_page
+from bot.channel.messages.page import Page
 from bot.store.rows import PersonRow
 from bot.tables.hours import moment_of, zone_called
 from bot.tables.refused import Refused
@@ -40,11 +40,11 @@ _DAYS: Final = (1, 3, 7, 14, 30)
 _MOST_LINES: Final = 25
 
 
-async def show_settings(interaction: Interaction) -> None:
+async def show_settings(context: Context) -> None:
     """The page as it is now."""
-    person = settled_by(interaction)
-    said = reader(interaction)
-    people = interaction.client.tables.people
+    person = context.settled
+    said = context.words()
+    people = context.tables.people
     away = people.is_away(person)
     lines = [f"### {said('me-title')}", said("me-about")]
     if away and person.away_until is not None:
@@ -57,7 +57,7 @@ async def show_settings(interaction: Interaction) -> None:
     rows.append(_away_menu(said))
     if away:
         rows.append([button(said("button-back-again"), Address("me-back"), Meaning.CHOOSES)])
-    await show_page(interaction, Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
+    await context.show(Page(lines, rows=rows, footnotes=[said("me-typed"), said("me-pictures")]))
 
 
 def _menus(person: PersonRow, said: Words, now: float) -> Iterator[TableMenu]:
@@ -196,35 +196,35 @@ def _today(person: PersonRow, now: float) -> date:
 
 
 @on_choice("me-settings", Acknowledge.SILENTLY)
-async def chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def chosen(context: Context, address: Address, values: list[str]) -> None:
     """What was chosen holds from now on."""
     change = _CHOSEN.get("".join(address.rest[:1]))
     if change is None:
         raise Refused("no-such-setting")
-    people = interaction.client.tables.people
-    await _settle(interaction, **change("".join(values), await people.of(interaction.user.id), people.now))
-    await show_settings(interaction)
+    people = context.tables.people
+    await _settle(context, **change("".join(values), await people.of(context.user.id), people.now))
+    await show_settings(context)
 
 
 @on_click("me-back", Acknowledge.SILENTLY)
-async def back_again(interaction: Interaction, address: Address) -> None:
+async def back_again(context: Context, address: Address) -> None:
     """Somebody is back before the day they named."""
-    await _settle(interaction, away_from=None, away_until=None)
-    await show_settings(interaction)
+    await _settle(context, away_from=None, away_until=None)
+    await show_settings(context)
 
 
 # What is typed
 
 
 async def settle_typed(
-    interaction: Interaction,
+    context: Context,
     zone: str | None,
     quiet_from: str | None,
     quiet_until: str | None,
     away: str | None,
 ) -> None:
     """Settle what is given of the options. Raises Refused."""
-    person = settled_by(interaction)
+    person = context.settled
     changes: dict[str, Any] = {}
     if zone is not None:
         changes["zone"] = zone_typed(zone)
@@ -236,26 +236,26 @@ async def settle_typed(
         if changes["quiet_from"] == changes["quiet_until"]:
             raise Refused("quiet-all-day")
     if away is not None:
-        now = interaction.client.tables.people.now
+        now = context.tables.people.now
         changes |= _away_until(day_typed(away, _today(person, now)), person, now)
     if changes:
-        await _settle(interaction, **changes)
+        await _settle(context, **changes)
 
 
-async def _settle(interaction: Interaction, **changes: Any) -> None:
+async def _settle(context: Context, **changes: Any) -> None:
     """Settle something, and have it told where it is to be told."""
     if "away_until" in changes:
-        interaction.client.limits.take(Work.POST, interaction)
-    told = await interaction.client.tables.people.settle(interaction.user.id, **changes)
-    await recognise(interaction)
+        context.count(Work.POST)
+    told = await context.tables.people.settle(context.user.id, **changes)
+    await context.recognise()
     if told:
-        await interaction.client.post.sweep()
+        await context.post.sweep()
 
 
 @guarded_choices
-async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_zone(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """Zones, by their city or by their name."""
-    now = interaction.client.tables.people.now
+    now = context.tables.people.now
     return [
         app_commands.Choice(name=_zone_shown(zone, now), value=zone)
         for zone in zones_like(current[:40], _MOST_LINES)
@@ -263,16 +263,16 @@ async def complete_zone(interaction: Interaction, current: str) -> list[app_comm
 
 
 @guarded_choices
-async def complete_time(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_time(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """Times of day."""
     return [app_commands.Choice(name=time, value=time) for time in times_like(current[:40])]
 
 
 @guarded_choices
-async def complete_away(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_away(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The next days, and the day that is typed."""
-    said = reader(interaction)
-    today = _today(settled_by(interaction), interaction.client.tables.people.now)
+    said = context.words()
+    today = _today(context.settled, context.tables.people.now)
     typed = current.strip()
     try:
         days = [day_typed(typed, today)]

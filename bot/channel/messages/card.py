@@ -198,19 +198,20 @@ def told(said: Words, entries: Sequence[LogEntry]) -> list[str]:
     for entry in entries:
         names = with_signs(entry.names, entry.computers)
         then = named(said, names) if said.sign else said.naming(names)
+        if said.reader is not None and then.names[said.reader] != said.names[said.reader]:
+            then = then.read_by(None)  # somebody else sat there
         events = entry.events
         if entry.kind == "undo":
-            lines.append(
-                then(f"happened-undo-{'more' if entry.took_more_back else 'one'}", player=_name(entry.seat))
-            )
+            key = f"happened-undo-{'more' if entry.took_more_back else 'one'}"
+            lines.append(then.begun(then(key, player=_name(entry.seat))))
         if entry.computer is not None and entry.seat is not None and entry.computers[entry.seat] is None:
             if entry.computer == LAID_OUT:
-                lines.append(then("happened-laid-out", player=_name(entry.seat)))
+                lines.append(then.begun(then("happened-laid-out", player=_name(entry.seat))))
             else:
                 level = said(f"level-{entry.computer}-told")
-                lines.append(then("happened-decided", player=_name(entry.seat), level=level))
+                lines.append(then.begun(then("happened-decided", player=_name(entry.seat), level=level)))
         if entry.former is not None:
-            lines.append(_who_came(said, then, entry, entry.former))
+            lines.append(then.begun(_who_came(said, then, entry, entry.former)))
             events = [event for event in events if event.key != "returned"]
         lines.extend(happened(then, events))
     return lines
@@ -226,7 +227,7 @@ def _who_came(said: Words, then: Words, entry: LogEntry, former: str) -> str:
         )
     if entry.came == "back":
         return then("happened-back", player=player)
-    return then("happened-replaced", player=player, former=named(said, [former]).player(0))
+    return then("happened-replaced", player=player, former=named(said.read_by(None), [former]).player(0))
 
 
 def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str]:

@@ -16,13 +16,13 @@ from .emojis import icon_emoji
 from .ids import BUTTON, MENU, Address, decode, encode
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
 
-Click: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
-Choice: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
+Clicked: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
+Chosen: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
 
-CLICKS: Final[dict[str, Click]] = {}
+CLICKS: Final[dict[str, Clicked]] = {}
 """What runs when a button is clicked, by its verb; filled by `interactions.clicks`."""
 
-CHOICES: Final[dict[str, Choice]] = {}
+CHOICES: Final[dict[str, Chosen]] = {}
 """The same for menus."""
 
 MOST_CHOSEN: Final = 25

@@ -19,13 +19,14 @@ from bot.words.written import on_one_line
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
 
 
-def marked(table: Table, locale: Locale | None = None) -> Words:
+def marked(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
     """The words of a table for messages: the players' names bold, and no markdown of their own in them.
 
-    What is gained, lost and had is said with icons; in a first game the words stand beside them.
+    What is gained, lost and had is said with icons; in a first game the words stand beside them. To the `reader`, the
+    seat of the one person who sees the message, they say "you".
     """
     said = table.words(locale).with_icons("before" if table.row.coached else "instead")
-    return named(said, said.names).emphasising("**")
+    return named(said, said.names).emphasising("**").read_by(reader)
 
 
 def named(said: Words, names: Iterable[str]) -> Words:

@@ -167,11 +167,14 @@ def summed_up(
     for entry in _standing(entries):
         names = _names(entry)
         own = {seat for seat in people if names[seat] == now[seat]}
+        reader = words.reader if words.reader is None or names[words.reader] == now[words.reader] else None
         shown = [
             name if computer else f"{_BOLD}{name}{_BOLD}"
             for name, computer in zip(names, entry.computers, strict=True)
         ]
-        said = words.emphasising("").naming(shown)
+        said = words.emphasising("").naming(shown).read_by(reader)
+        if reader is not None:
+            shown[reader] = f"{_BOLD}{said.begun(said.player(reader))}{_BOLD}"
         for event in entry.events:
             if entry.former is not None and event.key == "returned":
                 continue  # who came, the card says in a line of its own
@@ -245,7 +248,7 @@ def _phrase(said: Words, event: Event) -> str:
     """What a seat did, without its name; nothing of what is no deed, and says nothing of its own."""
     phrase = said.attribute(event.text, "short")
     if phrase is None and event.deed and event.seat is not None:
-        sentence, name = said.event_briefly(event), f"{said.player(event.seat)} "
+        sentence, name = said.event_briefly(event), f"{said.begun(said.player(event.seat))} "
         return sentence.removeprefix(name) if sentence.startswith(name) else ""
     return phrase or ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import discord
 
@@ -15,6 +16,8 @@ from bot.tables.table import Table
 from bot.words.fluent import Words
 
 _log = logging.getLogger(__name__)
+
+_Shown = TypeVar("_Shown")
 
 
 class Code:
@@ -98,15 +101,24 @@ async def drawn_or_told(
     table: Table, said: Words, drawing: Awaitable[bytes | Pictures]
 ) -> tuple[Pictures, Sequence[str]]:
     """What is drawn of a table, or the line in its place: what goes with it is shown all the same."""
+    drawn, instead = await shown_or_told(table, said, drawing, ())
+    return ((drawn,) if isinstance(drawn, bytes) else drawn), instead
+
+
+async def shown_or_told(
+    table: Table, said: Words, drawing: Awaitable[_Shown], nothing: _Shown
+) -> tuple[_Shown, Sequence[str]]:
+    """What is drawn of a table with what belongs to it; where that fails `nothing`, and the line in its place.
+
+    The log has why it failed, under the reference in the line.
+    """
     try:
-        drawn = await drawing
+        return await drawing, ()
     except Exception:
-        return (), [f"-# {undrawn(table, said)}"]
-    return ((drawn,) if isinstance(drawn, bytes) else drawn), ()
+        return nothing, [f"-# {_undrawn(table, said)}"]
 
 
-def undrawn(table: Table, said: Words) -> str:
-    """The line in place of a picture whose drawing has just raised; the log has that under the same reference."""
+def _undrawn(table: Table, said: Words) -> str:
     reference = new_reference()
     _log.exception(
         "ref %s: game %s can't be drawn at revision %s",

@@ -7,17 +7,16 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, still_says
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import table_clicked, table_of
 from bot.channel.messages.components import Meaning, button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page
 from bot.engine import DECIDED, Change
 from bot.lessons.subjects import subject
 from bot.players.advice import Advised
@@ -41,8 +40,8 @@ def command() -> app_commands.Command[Any, ..., None]:
     """`/game advice`."""
 
     @guarded(Acknowledge.PRIVATELY, Work.THINK)
-    async def advice(interaction: Interaction) -> None:
-        await show_advice(interaction, await table_of(interaction))
+    async def advice(context: Context) -> None:
+        await show_advice(context, await context.table())
 
     return app_commands.Command(
         name=named("command-game-advice"),
@@ -52,36 +51,36 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 @on_click("advice", Acknowledge.SILENTLY, Work.THINK)
-async def advice_clicked(interaction: Interaction, address: Address) -> None:
+async def advice_clicked(context: Context, address: Address) -> None:
     """The button on the page of a turn."""
-    table = await table_clicked(interaction, address)
-    await show_advice(interaction, table)
+    table = await context.table_clicked(address)
+    await show_advice(context, table)
 
 
-async def show_advice(interaction: Interaction, table: Table) -> None:
+async def show_advice(context: Context, table: Table) -> None:
     """Think, note what was advised, and show it; where the game has gone on meanwhile, show that.
 
     Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
     """
-    tables = interaction.client.tables
-    turn = await turn_of(tables, table, interaction.user.id, locale_of(interaction))
+    tables = context.tables
+    turn = await turn_of(tables, table, context.user.id, context.locale)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(interaction, turn)
+        await show_as_it_stands(context, turn)
         return
     question = tables.advice.question(asked.table, asked.seat)
-    clicked = interaction.message is not None  # a command shows by itself that its answer takes a while
+    clicked = context.message is not None  # a command shows by itself that its answer takes a while
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Choosing()))
-        await show_page(interaction, Page([asked.said("advice-thinking")], rows=[[back]]))
-    found = await interaction.client.thinking.advise(question)
-    if clicked and not await still_says(interaction, asked.said("advice-thinking")):
+        await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
+    found = await context.house.thinking.advise(question)
+    if clicked and not await context.still_says(asked.said("advice-thinking")):
         return
     now = await tables.shelf.by_id(table.id)
     if now is not None and now.revision != table.revision:
-        await show_turn(interaction, now, asked.said("refused-stale"))
+        await show_turn(context, now, asked.said("refused-stale"))
         return
     await tables.advice.take(table, asked.seat, [advised.move for advised in found])
-    await show_page(interaction, advice_page(asked, found))
+    await context.show(advice_page(asked, found))
 
 
 def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from bot.channel.interactions.origin import check_begun, check_open
 from bot.channel.messages.ids import Address
 from bot.engine import (
     AnyView,
@@ -28,6 +27,7 @@ from bot.engine import (
     text,
 )
 from bot.tables.changing import check_plays
+from bot.tables.conditions import require
 from bot.tables.drafts import Kept
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
@@ -293,10 +293,10 @@ def asking(table: Table | None, user: int, locale: Locale, game: str | None = No
     """
     if table is None:
         raise Refused("no-game")
-    check_open(table)
+    require(table, "open")
     if game is not None and table.title.game.id != game:
         raise Refused("other-game", game=words(locale, table.title.game.id)("game-title"))
-    check_begun(table)
+    require(table, "begun")
     seat = table.seat_of(user)
     view = table.view(seat)
     if seat is None:

@@ -10,14 +10,13 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge, show_sentence
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import table_clicked
+from bot.channel.interactions.context import Context
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.private.pages import Page, show_page
 from bot.engine import Change, Move
 from bot.lessons.subjects import subject
 from bot.players import LEGATUS
@@ -58,7 +57,7 @@ class Said:
     better: Move | None = None
 
 
-async def coached_page(interaction: Interaction, turn: Turn, page: Page) -> Page:
+async def coached_page(context: Context, turn: Turn, page: Page) -> Page:
     """The page of a complete draft with what a coach says of it before it is played: one sentence, or nothing.
 
     *Show me* leads to what would be better.
@@ -66,7 +65,7 @@ async def coached_page(interaction: Interaction, turn: Turn, page: Page) -> Page
     table = turn.table
     if not table.row.coached or not known(table) or not table.title.chances.scales:
         return page
-    thoughts = [_thought(interaction, turn, place, move) for place, move in enumerate(turn.draft.moves)]
+    thoughts = [_thought(context, turn, place, move) for place, move in enumerate(turn.draft.moves)]
     found = {place: said for place, said in enumerate(await asyncio.gather(*thoughts)) if said is not None}
     if not found:
         return page
@@ -83,12 +82,12 @@ def _showing(turn: Turn, place: int, better: Move) -> TableButton:
     return button(turn.said("button-show-better"), turn.address("instead", rest), Meaning.CHOOSES)
 
 
-async def _thought(interaction: Interaction, turn: Turn, place: int, move: Move) -> Said | None:
+async def _thought(context: Context, turn: Turn, place: int, move: Move) -> Said | None:
     asked = turn.asked_before(place)
     question = replace(thought_of(turn.table, turn.seat, LEGATUS.name), view=asked.view)
     try:
         async with asyncio.timeout(PATIENCE):
-            reasoned = await interaction.client.thinking.weigh(question, move)
+            reasoned = await context.house.thinking.weigh(question, move)
     except TimeoutError as error:
         _log.info("the coach of table %s has nothing to say: %s", turn.table.id, error)
         return None
@@ -135,24 +134,24 @@ def _brings(asked: Asking, move: Move) -> str:
 
 
 @on_click("coach-off", Acknowledge.PRIVATELY)
-async def off_clicked(interaction: Interaction, address: Address) -> None:
+async def off_clicked(context: Context, address: Address) -> None:
     """Nothing more is said at this table; the turn stays as it is beside it."""
-    table = await _settled(interaction, address, wanted=False)
+    table = await _settled(context, address, wanted=False)
     again = button(table.words()("button-coach-on"), Address("coach-on", table.id, table.revision))
-    await show_page(interaction, Page([table.words()("coach-is-off")], rows=[[again]]))
+    await context.show(Page([table.words()("coach-is-off")], rows=[[again]]))
 
 
 @on_click("coach-on", Acknowledge.SILENTLY)
-async def on_clicked(interaction: Interaction, address: Address) -> None:
+async def on_clicked(context: Context, address: Address) -> None:
     """The coach speaks again."""
-    table = await _settled(interaction, address, wanted=True)
-    await show_sentence(interaction, table.words()("coach-is-on"))
+    table = await _settled(context, address, wanted=True)
+    await context.show_sentence(table.words()("coach-is-on"))
 
 
-async def _settled(interaction: Interaction, address: Address, *, wanted: bool) -> Table:
+async def _settled(context: Context, address: Address, *, wanted: bool) -> Table:
     """The table, at which a player has settled whether the coach speaks. Raises Refused for anybody else."""
-    table = await table_clicked(interaction, address)
-    if table.seat_of(interaction.user.id) is None:
+    table = await context.table_clicked(address)
+    if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
-    await interaction.client.tables.learning.settle_coach(table, wanted=wanted)
+    await context.tables.learning.settle_coach(table, wanted=wanted)
     return table

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
-from bot.channel.interactions.guard import guarded, guarded_choices
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import ON_SERVERS, Context
+from bot.channel.interactions.guard import Completed, guarded, guarded_choices
 from bot.channel.interactions.localisation import DEFAULT, named
-from bot.channel.interactions.origin import ON_SERVERS, table_of
-from bot.engine import Move, Refusal
+from bot.engine import Move
 from bot.games.title import Title
-from bot.tables.refused import Refused
 from bot.words.fluent import words
 
 from .asking import Asking, turn_of
@@ -25,12 +23,10 @@ from .composing import go_to, show_as_it_stands
 from .playing import play_typed
 from .preview import preview
 from .reading import suggested
-from .refusing import briefly, refuse
+from .refusing import briefly, refusals_told
 from .spelling import LONGEST_TYPED
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
-
-Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]"
 
 
 def group(title: Title) -> app_commands.Group:
@@ -49,11 +45,11 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
     game, kind = title.game.id, move.kind()
 
     @guarded(Acknowledge.PRIVATELY)
-    async def run(interaction: Interaction, /, **typed: str | None) -> None:
-        await _play_typed(interaction, game, kind, _bounded(typed))
+    async def run(context: Context, /, **typed: str | None) -> None:
+        await _play_typed(context, game, kind, _bounded(typed))
 
     # discord.py reads the options off the signature.
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    first = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     options = [
         inspect.Parameter(
             field, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=TypedText | None
@@ -74,44 +70,42 @@ def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., No
     )
 
 
-async def _play_typed(interaction: Interaction, game: str, kind: str, typed: dict[str, str]) -> None:
-    table = await table_of(interaction)
-    turn = await turn_of(interaction.client.tables, table, interaction.user.id, locale_of(interaction), game)
+async def _play_typed(context: Context, game: str, kind: str, typed: dict[str, str]) -> None:
+    table = await context.table()
+    turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
     if (asked := turn.asked) is None:
-        await show_as_it_stands(interaction, turn, turn.said("draft-complete"))
+        await show_as_it_stands(context, turn, turn.said("draft-complete"))
         return
     kept = Choosing()
-    try:
+    async with refusals_told(context, asked, lambda: kept):
         form = asked.form(kind)
         kept = Choosing.of(kind, asked.sought(form, typed))
         wanted = asked.wanted(form, typed)
         kept = Choosing.of(kind, wanted)
         settled = asked.assumed(form, wanted)
         if len(settled) < len(form.move.fields()):
-            await go_to(interaction, turn, kept)
+            await go_to(context, turn, kept)
             return
         move = form.move(**settled)
         filled_in = settled.keys() - form.narrow(wanted).keys()
         sure = not filled_in and asked.names_exactly(form, typed, wanted)
         if not sure or preview(asked, move).caution is not None:
-            await go_to(interaction, turn, Choosing.of(kind, settled))
+            await go_to(context, turn, Choosing.of(kind, settled))
             return
-        await play_typed(interaction, asked, move, asked.table.revision)
-    except (Refused, Refusal) as refused:
-        await refuse(interaction, asked, refused, kept)
+        await play_typed(context, asked, move, asked.table.revision)
 
 
-def _completion(game: str, move: type[Move], field: str) -> Complete:
+def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
     """The lines below an option: what fits what is typed in it and in the others, in whatever order."""
     names = {words(DEFAULT, game)(f"option-name-{name}"): name for name in move.fields()}
 
     @guarded_choices
-    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
         current = current[:LONGEST_TYPED]
 
         def lines(asked: Asking) -> Iterable[Line]:
             form = asked.form(move.kind())
-            others = {names[name]: text for name, text in interaction.namespace if name in names}
+            others = {names[name]: text for name, text in context.interaction.namespace if name in names}
             others.pop(field, None)
             wanted = asked.sought(form, _bounded(others))
             offered = asked.offers(form, field, wanted)
@@ -121,7 +115,7 @@ def _completion(game: str, move: type[Move], field: str) -> Complete:
                 return [(briefly(asked, asked.unfit(form, field, current, offered, wanted)), current)]
             return [(offer.line, offer.token) for offer in fitting[:MOST_LINES]]
 
-        return await completed(interaction, lines, game)
+        return await completed(context, lines, game)
 
     return complete
 

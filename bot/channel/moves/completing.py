@@ -7,10 +7,8 @@ from typing import Final, TypeAlias
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import locale_of
-from bot.channel.interactions.house import Interaction
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.refusals import refusal_told
 from bot.channel.messages.components import cut
 from bot.engine import Refusal
 from bot.tables.refused import Refused
@@ -28,19 +26,17 @@ Line: TypeAlias = tuple[str, str]
 
 
 async def completed(
-    interaction: Interaction, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
+    context: Context, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The lines that are made of the question to whoever types, or the one that says why nothing is asked of them."""
     table = None
     found: Iterable[Line]
     try:
-        interaction.client.limits.take(Work.SEARCH, interaction)
-        table = await table_to_move(interaction)
-        turn = await turn_of(
-            interaction.client.tables, table, interaction.user.id, locale_of(interaction), game
-        )
+        context.count(Work.SEARCH)
+        table = await table_to_move(context)
+        turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
         found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
     except (Refused, Refusal) as refused:
-        sentence = refusal_told(interaction, refused, table, locale_of(interaction))
+        sentence = context.refusal_told(refused, table)
         found = [(sentence, "-")]
     return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]

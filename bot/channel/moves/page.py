@@ -10,13 +10,13 @@ from bot.channel.drawing.studio import Pictures, Studio
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page, rows_of
+from bot.channel.messages.reading_out import Board
 from bot.channel.messages.sentences import escaped, marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.trouble import drawn_or_told
 from bot.channel.messages.word_count import word_count
 from bot.channel.private.instructions import instruction_menus
-from bot.channel.private.pages import Page, rows_of
-from bot.channel.private.reading_out import Board
 from bot.channel.private.rules import page_about
 from bot.engine import Draft, Move
 from bot.lessons.terms import explained

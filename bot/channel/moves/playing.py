@@ -5,58 +5,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from bot.channel.interactions.answers import announce, say, say_nothing
-from bot.channel.interactions.house import ARRIVED, Interaction
-from bot.channel.interactions.origin import person_of
+from bot.channel.interactions.context import Context
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Move
-from bot.tables.refused import Repeated
 from bot.tables.table import Table
 
 from .asking import Asking, Turn
 
 
-async def play(interaction: Interaction, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
-    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal."""
-    try:
-        after = await interaction.client.tables.games.play(
-            table.channel,
-            person_of(interaction),
-            *moves,
-            interaction=interaction.id,
-            revision=revision,
-            handed=table,
-        )
-    except Repeated as repeated:
-        return repeated.table
-    interaction.client.instruments.durable(perf_counter() - interaction.extras[ARRIVED])
+async def play(context: Context, table: Table, moves: Sequence[Move], revision: int | None) -> Table:
+    """Play moves chosen on a revision, all or none; the table after them. Raises Refused, Refusal, Repeated."""
+    after = await context.tables.games.play(
+        table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
+    )
+    context.house.instruments.durable(perf_counter() - context.arrived)
     return after
 
 
-async def play_typed(interaction: Interaction, asked: Asking, move: Move, revision: int) -> None:
+async def play_typed(context: Context, asked: Asking, move: Move, revision: int) -> None:
     """Play a move that was typed, behind what is laid out; tell the player what only they hear, then the channel.
 
-    Raises Refused, Refusal.
+    Raises Refused, Refusal, Repeated.
     """
     turn = asked.turn
     assert turn is not None, "who types is asked at a table"
     moves = [*turn.draft.moves, move]
-    table = await play(interaction, turn.table, moves, revision)
+    table = await play(context, turn.table, moves, revision)
     if sentence := told_alone(turn, move, table) or "\n".join(told_privately(turn, table)):
-        await say(interaction, sentence)
-    if await announce(interaction, table.channel):
-        await say_nothing(interaction)
-
-
-async def played_before(interaction: Interaction) -> bool:
-    """Whether Discord delivers a second time what has been played already."""
-    return await interaction.client.tables.games.carried_out(interaction.id)
+        await context.say(sentence)
+    if await context.announce(table.channel):
+        await context.say_nothing()
 
 
 def told_privately(turn: Turn, after: Table) -> list[str]:
     """What of a move the player alone hears of."""
     own, others = after.view(turn.seat).events, after.view(None).events
-    return happened(marked(after, turn.said.locale), [event for event in own if event not in others])
+    return happened(
+        marked(after, turn.said.locale, turn.seat), [event for event in own if event not in others]
+    )
 
 
 def told_alone(turn: Turn, move: Move, after: Table) -> str | None:

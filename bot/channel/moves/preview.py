@@ -24,7 +24,9 @@ class Preview:
     def lines(self) -> list[str]:
         """All of it, a line for each thing that happens."""
         return lines(
-            marked(self.asked.table, self.asked.said.locale), self.asked.table.title.telling, self.foreseen
+            marked(self.asked.table, self.asked.said.locale, self.asked.seat),
+            self.asked.table.title.telling,
+            self.foreseen,
         )
 
     @cached_property
@@ -34,7 +36,7 @@ class Preview:
         It stands out as a whole: nothing in it is emphasised by itself.
         """
         caution = self.asked.table.title.telling.caution(self.foreseen)
-        plain = marked(self.asked.table, self.asked.said.locale).emphasising("")
+        plain = marked(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
         return None if caution is None else plain.text(caution)
 
     @property

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from bot.channel.interactions.answers import say_nothing
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.refusals import refusal_told
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.channel.interactions.context import Context
 from bot.channel.messages.components import button
-from bot.channel.private.pages import Page, show_page
+from bot.channel.messages.page import Page
 from bot.engine import Refusal
-from bot.tables.refused import Refused
+from bot.tables.refused import Refused, Repeated
 
 from .asking import Asking
 from .choosing import Choosing
-from .playing import played_before
 
 
-async def refuse(interaction: Interaction, asked: Asking, refused: Refused | Refusal, kept: Choosing) -> None:
-    """Say why a move can't be played; *Choose* opens the page of the turn with what was valid.
+@asynccontextmanager
+async def refusals_told(context: Context, asked: Asking, kept: Callable[[], Choosing]) -> AsyncIterator[None]:
+    """Inside, a typed move is played; why it can't be is said, and *Choose* goes on from what is `kept` of it.
 
     Nothing is said where Discord delivers a second time what has been played already.
     """
-    if await played_before(interaction):
-        await say_nothing(interaction)
-        return
-    sentence = refusal_told(interaction, refused, asked.table, asked.said.locale)
-    address = asked.address("at", kept.rest(asked.forms))
-    await show_page(interaction, Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
+    try:
+        async with context.once(asked.table):
+            yield
+    except Repeated:
+        await context.say_nothing()
+    except (Refused, Refusal) as refused:
+        sentence = context.refusal_told(refused, asked.table)
+        address = asked.address("at", kept().rest(asked.forms))
+        await context.show(Page([sentence], rows=[[button(asked.said("button-choose"), address)]]))
 
 
 def briefly(asked: Asking, refused: Refused | Refusal) -> str:
-    """The same in one line of a list, without the way out."""
+    """A refusal in one line of a list, without the way out."""
     if isinstance(refused, Refusal):
         return asked.said.text(refused.reason)
     brief = f"{refused.text.key}-briefly"

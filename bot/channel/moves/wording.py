@@ -42,7 +42,9 @@ def about_of(asked: Asking) -> str | None:
 
 def prompt_of(asked: Asking) -> str:
     """What the seat is asked, with what it has to do it with."""
-    return marked(asked.table, asked.said.locale).text(asked.table.title.telling.prompt(asked.view))
+    return marked(asked.table, asked.said.locale, asked.seat).text(
+        asked.table.title.telling.prompt(asked.view)
+    )
 
 
 def label_of(now: Step, move: Move, name: str) -> str:

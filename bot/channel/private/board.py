@@ -9,28 +9,22 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context, seat_of
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import (
-    check_begun,
-    check_open,
-    check_shown,
-    seat_of,
-    table_clicked,
-    table_of,
-    table_running,
-)
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described, fitting
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
+from bot.channel.messages.reading_out import Board
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
 from bot.channel.messages.trouble import drawn_or_told
 from bot.engine import Player
+from bot.tables.conditions import require
 from bot.tables.moments import moment
 from bot.tables.refused import Refused
 from bot.tables.table import Table
@@ -39,23 +33,21 @@ from bot.words.icons import seat_icon
 
 from .following import follow_buttons
 from .instructions import instruction_menus
-from .pages import Page, show_page
-from .reading_out import Board
 
 _BRIEFLY: Final = 3
 
 
 async def show_board(
-    interaction: Interaction, table: Table, seat: int | None = None, *, notice: str | None = None
+    context: Context, table: Table, seat: int | None = None, *, notice: str | None = None
 ) -> None:
     """A seat's board (the reader's own unless another is named), with who is asked; no buttons to move with.
 
     Who plays no part sees the table. A menu leads to every board: computers can't be named in a command.
     """
-    page = await board_page(interaction, table, seat, [notice] if notice else [])
-    shown = table.seat_of(interaction.user.id) if seat is None else seat
-    boards = _boards(table, table.words(locale_of(interaction)), shown)
-    await show_page(interaction, replace(page, rows=[*page.rows, boards]))
+    page = await board_page(context, table, seat, [notice] if notice else [])
+    shown = table.seat_of(context.user.id) if seat is None else seat
+    boards = _boards(table, table.words(context.locale), shown)
+    await context.show(replace(page, rows=[*page.rows, boards]))
 
 
 def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
@@ -71,12 +63,12 @@ def _boards(table: Table, said: Words, shown: int | None) -> TableMenu:
     return menu(said("menu-boards"), Address("boards", table.id, table.revision), options)
 
 
-async def show_hand(interaction: Interaction, table: Table) -> None:
+async def show_hand(context: Context, table: Table) -> None:
     """What the reader has, and nobody else may see."""
-    check_open(table)
-    if table.seat_of(interaction.user.id) is None:
+    require(table, "open")
+    if table.seat_of(context.user.id) is None:
         raise Refused("not-seated")
-    await show_board(interaction, table)
+    await show_board(context, table)
 
 
 def waiting_line(table: Table, said: Words, seat: int | None) -> str:
@@ -90,7 +82,7 @@ def waiting_line(table: Table, said: Words, seat: int | None) -> str:
 
 
 async def board_page(
-    interaction: Interaction,
+    context: Context,
     table: Table,
     seat: int | None,
     above: Sequence[str],
@@ -101,24 +93,24 @@ async def board_page(
 
     Raises Refused for a game called off.
     """
-    check_shown(table)
-    locale = locale_of(interaction)
-    viewer = table.seat_of(interaction.user.id)
+    require(table, "shown")
+    locale = context.locale
+    viewer = table.seat_of(context.user.id)
     said = marked(table, locale)
     telling = table.title.telling
     view = table.view(viewer)
-    timing = await interaction.client.tables.pacing.timing(table)
+    timing = await context.tables.pacing.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
     waiting = waiting_line(table, said, viewer)
     if asked:
         until = moment(min(timing.until[one] for one in asked))
         waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
     seat = viewer if seat is None else seat
-    studio = interaction.client.studio
+    studio = context.studio
     if seat is None:
         pictures, instead = await drawn_or_told(table, said, studio.table(table))
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
-        rows = [[in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]]
+        rows = [[in_words_button(table, said), *follow_buttons(table, said, context.user.id)]]
         notes = [*instead, *names_replaced(table, said)]
         return Page([*above, waiting], pictures, alts, rows, notes, Board(table, None, None))
     plain, status = table.words(locale), telling.status(view, seat)
@@ -130,7 +122,7 @@ async def board_page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, *mat],
         [*(fitting(since_in_words) for _ in since), fitting([plain.text(line) for line in status])],
-        [*instructions, [in_words_button(table, said), *follow_buttons(table, said, interaction.user.id)]],
+        [*instructions, [in_words_button(table, said), *follow_buttons(table, said, context.user.id)]],
         [*instead, *names_replaced(table, said, drawn_in=locale)],
         Board(table, seat, viewer),
     )
@@ -149,22 +141,20 @@ def board_menu() -> app_commands.ContextMenu:
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _show_board_of(interaction: Interaction, user: discord.User) -> None:
-    table = await table_of(interaction)
-    check_open(table)
-    check_begun(table)
-    await show_board(interaction, table, seat_of(table, user))
+async def _show_board_of(context: Context, user: discord.User) -> None:
+    table = await context.table("open", "begun")
+    await show_board(context, table, seat_of(table, user))
 
 
 @on_click("board", Acknowledge.PRIVATELY)
-async def board_clicked(interaction: Interaction, address: Address) -> None:
+async def board_clicked(context: Context, address: Address) -> None:
     """The card's button: one's own board."""
-    await show_board(interaction, await table_running(interaction, address))
+    await show_board(context, await context.table_clicked(address, "open"))
 
 
 @on_choice("boards", Acknowledge.SILENTLY)
-async def board_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def board_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Another board, in place of the one that is looked at."""
-    table = await table_clicked(interaction, address)
+    table = await context.table_clicked(address)
     seat = next((seat.seat for seat in table.seats if [str(seat.seat)] == values), None)
-    await show_board(interaction, table, seat)
+    await show_board(context, table, seat)

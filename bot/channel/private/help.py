@@ -6,21 +6,20 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import IN_DIRECT_MESSAGES, table_nearby
 from bot.channel.messages.card import link_of
 from bot.channel.messages.components import Meaning, TableButton, button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import marked
 from bot.tables.refused import not_running
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words, words
 
 from .board import waiting_line
-from .pages import Page, show_page
 
 _FOR_PLAYERS: Final = ("move", "board", "status", "rules")
 _FOR_WATCHERS: Final = ("status", "rules")
@@ -37,17 +36,17 @@ def command() -> app_commands.Command[Any, ..., None]:
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def show_help(interaction: Interaction) -> None:
+async def show_help(context: Context) -> None:
     """What is to be done here, and all that one needs to begin."""
-    locale = locale_of(interaction)
+    locale = context.locale
     said = words(locale)
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         heading, here, buttons = said("help-direct"), said("help-directly"), [_any_rules(said)]
     else:
         heading = said("help-here")
-        here, buttons = _here(await table_nearby(interaction), interaction.user.id, locale)
+        here, buttons = _here(await context.table_nearby(), context.user.id, locale)
     about = [said(f"help-{part}") for part in ("about", "open", "learning", "moving", "looking", "yours")]
-    await show_page(interaction, Page([f"### {heading}", here, *about], rows=[buttons]))
+    await context.show(Page([f"### {heading}", here, *about], rows=[buttons]))
 
 
 def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[TableButton]]:

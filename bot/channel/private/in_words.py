@@ -7,32 +7,31 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_begun, check_shown, table_clicked
 from bot.channel.messages.card import told
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
+from bot.channel.messages.reading_out import LONGEST, written
 from bot.channel.messages.sentences import marked
+from bot.tables.conditions import require
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .board import waiting_line
-from .pages import Page, show_page
-from .reading_out import LONGEST, written
 
 _MOST_LISTED: Final = 25
 
 
-async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -> None:
+async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
     """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
-    check_begun(table)
-    check_shown(table)
-    said = marked(table, locale_of(interaction)).with_icons(None)
-    seat = table.seat_of(interaction.user.id)
-    log = interaction.client.tables.log
+    require(table, "shown")
+    seat = table.seat_of(context.user.id)
+    said = marked(table, context.locale, seat).with_icons(None)
+    log = context.tables.log
     since = await (
         log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
     )
@@ -51,7 +50,7 @@ async def show_in_words(interaction: Interaction, table: Table, page: int = 0) -
     rows: list[Sequence[TableButton] | TableMenu] = []
     if len(pages) > 1:
         rows = [_menu(said, table, titles, first_of), _ways(said, table, page, len(pages))]
-    await show_page(interaction, Page([f"## {heading}", *pages[page]], rows=rows))
+    await context.show(Page([f"## {heading}", *pages[page]], rows=rows))
 
 
 def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
@@ -105,20 +104,20 @@ def _address(table: Table, *page: int) -> Address:
 
 
 @on_click("in-words", Acknowledge.PRIVATELY)
-async def in_words_clicked(interaction: Interaction, address: Address) -> None:
+async def in_words_clicked(context: Context, address: Address) -> None:
     """The button below a board: a message of its own."""
-    await show_in_words(interaction, await table_clicked(interaction, address))
+    await show_in_words(context, await context.table_clicked(address))
 
 
 @on_click("in-words-page", Acknowledge.SILENTLY)
-async def page_clicked(interaction: Interaction, address: Address) -> None:
+async def page_clicked(context: Context, address: Address) -> None:
     """Turn the page."""
     page = address.rest[0] if address.rest else ""
-    await show_in_words(interaction, await table_clicked(interaction, address), number_given(page) or 0)
+    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)
 
 
 @on_choice("in-words-page", Acknowledge.SILENTLY)
-async def passage_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def passage_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Go to a passage by its title."""
     page = "".join(values).partition("-")[2]
-    await show_in_words(interaction, await table_clicked(interaction, address), number_given(page) or 0)
+    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_begun, check_open, table_clicked, table_running
 from bot.channel.messages.card import summary_of, told
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.trouble import drawn_or_told
+from bot.tables.conditions import require
 from bot.tables.log import LogEntry
 from bot.tables.table import Table
 from bot.words.fluent import Words
 
 from .board import board_page
-from .pages import Page, show_page
 from .since import changed, numbered
 
 ENTRIES_A_PAGE: Final = 12
@@ -30,18 +30,17 @@ _LINES: Final = 20
 """So many lines are told of what happened; the log has all."""
 
 
-async def show_status(interaction: Interaction, table: Table) -> None:
+async def show_status(context: Context, table: Table) -> None:
     """What happened since the reader's last move, what is asked now, and their own board."""
-    said = marked(table, locale_of(interaction))
-    check_open(table)
-    check_begun(table)
-    seat = table.seat_of(interaction.user.id)
+    seat = table.seat_of(context.user.id)
+    said = marked(table, context.locale, seat)
+    require(table, "open", "begun")
     if seat is None:
         since = max(0, table.revision - ENTRIES_A_PAGE)
-        entries = await interaction.client.tables.log.after(table, None, since)
+        entries = await context.tables.log.after(table, None, since)
         title = said("status-lately")
     else:
-        entries = await interaction.client.tables.log.since_last_move(table, seat)
+        entries = await context.tables.log.since_last_move(table, seat)
         title = said("status-since")
     lines = numbered(said, entries) if seat is not None else told(said, entries)
     if not lines:
@@ -51,23 +50,23 @@ async def show_status(interaction: Interaction, table: Table) -> None:
     drawn: Sequence[bytes] = ()
     instead: Sequence[str] = ()
     if seat is not None and (marks := changed(entries)):
-        drawing = interaction.client.studio.since(table, seat, marks, said.locale)
+        drawing = context.studio.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
-    in_words = [title, *numbered(table.words(said.locale), entries)[-_LINES:]]
+    in_words = [title, *numbered(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_first(table, said, entries, seat), *lines]
-    page = await board_page(interaction, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
-    await show_page(interaction, page)
+    page = await board_page(context, table, seat, [f"### {title}", *lines, *instead], drawn, in_words)
+    await context.show(page)
 
 
-async def show_log(interaction: Interaction, table: Table, page: int = 0) -> None:
+async def show_log(context: Context, table: Table, page: int = 0) -> None:
     """What happened, a dozen moves a page; page 0 has the newest."""
-    check_begun(table)
-    said = marked(table, locale_of(interaction))
+    require(table, "begun")
+    viewer = table.seat_of(context.user.id)
+    said = marked(table, context.locale, viewer)
     pages = -(-table.revision // ENTRIES_A_PAGE)
     page = min(max(page, 0), pages - 1)
     until = table.revision - page * ENTRIES_A_PAGE
-    viewer = table.seat_of(interaction.user.id)
-    shown = await interaction.client.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
+    shown = await context.tables.log.between(table, viewer, until - ENTRIES_A_PAGE, until)
     lines = list(_timed(said, shown))
     if page == 0:
         lines = [*own_first(table, said, shown, viewer), *lines]
@@ -80,8 +79,7 @@ async def show_log(interaction: Interaction, table: Table, page: int = 0) -> Non
         buttons.append(
             button(said("button-later"), Address("log", table.id, table.revision, (str(page - 1),)))
         )
-    await show_page(
-        interaction,
+    await context.show(
         Page(
             [f"### {said('log-title', page=pages - page, pages=pages)}", *lines],
             rows=[buttons] if buttons else [],
@@ -105,38 +103,39 @@ def _timed(said: Words, entries: Sequence[LogEntry]) -> Iterator[str]:
             before = entry.at
 
 
-async def show_set_up(interaction: Interaction, table: Table) -> None:
+async def show_set_up(context: Context, table: Table) -> None:
     """How the game was set up, as the reader may know it."""
-    check_begun(table)
-    said = marked(table, locale_of(interaction))
-    entries = await interaction.client.tables.log.between(table, table.seat_of(interaction.user.id), 0, 1)
+    require(table, "begun")
+    viewer = table.seat_of(context.user.id)
+    said = marked(table, context.locale, viewer)
+    entries = await context.tables.log.between(table, viewer, 0, 1)
     lines = told(said, entries) or [said("set-up-nothing")]
     rules = button(said("button-rules"), Address("rules", table.id, table.revision))
     fingerprint = said("card-fingerprint", fingerprint=table.fingerprint or "")
     paragraphs = [f"### {said('set-up-title')}", *lines, f"-# {fingerprint} {said('set-up-fingerprint')}"]
-    await show_page(interaction, Page(paragraphs, rows=[[rules]]))
+    await context.show(Page(paragraphs, rows=[[rules]]))
 
 
 @on_click("set-up", Acknowledge.PRIVATELY)
-async def set_up_clicked(interaction: Interaction, address: Address) -> None:
+async def set_up_clicked(context: Context, address: Address) -> None:
     """The first card's button."""
-    await show_set_up(interaction, await table_clicked(interaction, address))
+    await show_set_up(context, await context.table_clicked(address))
 
 
 @on_click("status", Acknowledge.PRIVATELY)
-async def status_clicked(interaction: Interaction, address: Address) -> None:
+async def status_clicked(context: Context, address: Address) -> None:
     """The card's button: what happened meanwhile."""
-    await show_status(interaction, await table_running(interaction, address))
+    await show_status(context, await context.table_clicked(address, "open"))
 
 
 @on_click("happened", Acknowledge.PRIVATELY)
-async def happened_clicked(interaction: Interaction, address: Address) -> None:
+async def happened_clicked(context: Context, address: Address) -> None:
     """The button of the last card: what happened last."""
-    await show_log(interaction, await table_clicked(interaction, address))
+    await show_log(context, await context.table_clicked(address))
 
 
 @on_click("log", Acknowledge.SILENTLY)
-async def log_clicked(interaction: Interaction, address: Address) -> None:
+async def log_clicked(context: Context, address: Address) -> None:
     """Another page of the log."""
     page = address.rest[0] if address.rest else ""
-    await show_log(interaction, await table_clicked(interaction, address), number_given(page) or 0)
+    await show_log(context, await context.table_clicked(address), number_given(page) or 0)

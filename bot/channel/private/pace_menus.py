@@ -7,8 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import may_manage, person_of
+from bot.channel.interactions.context import Context
 from bot.channel.messages.components import TableMenu, cut, menu
 from bot.channel.messages.ids import Address
 from bot.channel.messages.times import seconds_in_words
@@ -61,14 +60,14 @@ def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
     return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{_value(pace.seconds)} {value}")
 
 
-async def choose_pace(interaction: Interaction, table: Table, menu: str, value: str) -> Answered:
+async def choose_pace(context: Context, table: Table, menu: str, value: str) -> Answered:
     """Give a table the pace that is chosen in one of the menus, or ask the others. Raises Refused."""
-    return await interaction.client.tables.pacing.set(
+    return await context.tables.pacing.set(
         table.channel,
-        person_of(interaction),
+        context.person,
         chosen_pace(pace_at(table.row), menu, value),
-        interaction=interaction.id,
-        may_manage=may_manage(interaction),
+        interaction=context.id,
+        may_manage=context.may_manage,
     )
 
 

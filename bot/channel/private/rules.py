@@ -7,23 +7,20 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import check_readable, table_clicked
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.engine import RulesPage
 from bot.engine.options import completed
 from bot.games.title import Title
 from bot.lessons.lesson import teaching
-from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import Words, words
-
-from .pages import Page, show_page
 
 CONTENTS: Final = "contents"
 """Stands for the page that lists all others."""
@@ -33,10 +30,10 @@ _LESSON: Final = "lesson"
 
 
 async def show_contents(
-    interaction: Interaction, title: Title, table: Table | None = None, *, lesson: bool = False
+    context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
 ) -> None:
     """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
-    said = words(locale_of(interaction), title.game.id)
+    said = context.words(title.game.id)
     pages = _pages(title, table)
     listed = [f"{number}. {said.text(page.title)}" for number, page in enumerate(pages, 1)]
     ways = [button(said("button-next"), _address(title, table, "0", lesson=lesson))]
@@ -44,10 +41,9 @@ async def show_contents(
         ways.append(lesson_back_button(said))
     elif teaching(title.game.id).lessons:
         ways.append(button(said("button-learn"), Address("lessons", 0, 0, (title.game.id,))))
-    if len(interaction.client.tables.titles) > 1 and not lesson:
+    if len(context.tables.titles) > 1 and not lesson:
         ways.append(button(said("button-other-rules"), Address("rules-of")))
-    await show_page(
-        interaction,
+    await context.show(
         Page(
             [f"### {said('rules-contents', game=said('game-title'))}", said("game-about"), *listed],
             rows=[_menu(said, title, table, pages, None, lesson=lesson), ways],
@@ -55,16 +51,15 @@ async def show_contents(
     )
 
 
-async def show_games(interaction: Interaction) -> None:
+async def show_games(context: Context) -> None:
     """A menu of the games whose rules can be read."""
-    locale = locale_of(interaction)
+    locale = context.locale
     said = words(locale)
     games = [
         discord.SelectOption(label=words(locale, game)("game-title"), value=game)
-        for game in interaction.client.tables.titles
+        for game in context.tables.titles
     ]
-    await show_page(
-        interaction,
+    await context.show(
         Page(
             [f"### {said('rules-games')}"],
             rows=[menu(said("rules-games"), Address("rules-of"), games)],
@@ -73,13 +68,13 @@ async def show_games(interaction: Interaction) -> None:
 
 
 async def show_rules(
-    interaction: Interaction, title: Title, table: Table | None, page: int, *, lesson: bool = False
+    context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
 ) -> None:
     """A page of the rules: as they are played at a table, else as the game comes out of its box.
 
     Beside a `lesson` it has the way back to it.
     """
-    locale = locale_of(interaction)
+    locale = context.locale
     said = words(locale, title.game.id)
     pages = _pages(title, table)
     page = min(max(page, 0), len(pages) - 1)
@@ -92,11 +87,10 @@ async def show_rules(
     if lesson:
         ways.append(lesson_back_button(said))
     picture = shown.picture
-    drawn = [] if picture is None else [await interaction.client.studio.rules(title, picture, locale)]
+    drawn = [] if picture is None else [await context.studio.rules(title, picture, locale)]
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
     paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
-    await show_page(
-        interaction,
+    await context.show(
         Page(
             [f"### {heading}", *paragraphs],
             drawn,
@@ -119,12 +113,11 @@ def page_about(title: Title, table: Table | None, question: str) -> int | None:
 
 
 @on_click("rules-here", Acknowledge.PRIVATELY)
-async def rules_here_clicked(interaction: Interaction, address: Address) -> None:
+async def rules_here_clicked(context: Context, address: Address) -> None:
     """The rules of a question, beside it: the turn stays as it is."""
-    table = await table_clicked(interaction, address)
-    check_readable(table)
+    table = await context.table_clicked(address, "readable")
     page = "".join(address.rest[-1:])
-    await show_rules(interaction, table.title, table, number_given(page) or 0)
+    await show_rules(context, table.title, table, number_given(page) or 0)
 
 
 def _pages(title: Title, table: Table | None) -> list[RulesPage]:
@@ -168,51 +161,42 @@ def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> A
 
 
 @on_click("rules", Acknowledge.PRIVATELY)
-async def rules_clicked(interaction: Interaction, address: Address) -> None:
+async def rules_clicked(context: Context, address: Address) -> None:
     """The button of a card or a lobby."""
-    table = await table_clicked(interaction, address)
-    check_readable(table)
-    await show_contents(interaction, table.title, table)
+    table = await context.table_clicked(address, "readable")
+    await show_contents(context, table.title, table)
 
 
 @on_click("rules-of", Acknowledge.SILENTLY)
-async def games_clicked(interaction: Interaction, address: Address) -> None:
+async def games_clicked(context: Context, address: Address) -> None:
     """Choose another game."""
-    await show_games(interaction)
+    await show_games(context)
 
 
 @on_click("rules-page", Acknowledge.SILENTLY)
-async def page_clicked(interaction: Interaction, address: Address) -> None:
+async def page_clicked(context: Context, address: Address) -> None:
     """Turn to the page that was clicked."""
     page = address.rest[1] if len(address.rest) > 1 else ""
-    await _turn_to(interaction, address, page)
+    await _turn_to(context, address, page)
 
 
 @on_choice("rules-page", Acknowledge.SILENTLY)
-async def page_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def page_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Turn to a page of the contents."""
-    await _turn_to(interaction, address, "".join(values))
+    await _turn_to(context, address, "".join(values))
 
 
 @on_choice("rules-of", Acknowledge.SILENTLY)
-async def game_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Open the rules of a game that nobody plays here."""
-    await show_contents(interaction, _title(interaction, "".join(values)))
+    await show_contents(context, context.tables.shelf.title("".join(values)))
 
 
-async def _turn_to(interaction: Interaction, address: Address, page: str) -> None:
-    table = await table_clicked(interaction, address) if address.table else None
-    title = table.title if table else _title(interaction, "".join(address.rest[:1]))
+async def _turn_to(context: Context, address: Address, page: str) -> None:
+    table = await context.table_clicked(address) if address.table else None
+    title = table.title if table else context.tables.shelf.title("".join(address.rest[:1]))
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
-        await show_contents(interaction, title, table, lesson=lesson)
+        await show_contents(context, title, table, lesson=lesson)
     else:
-        await show_rules(interaction, title, table, number_given(page) or 0, lesson=lesson)
-
-
-def _title(interaction: Interaction, game: str) -> Title:
-    """A game by its id. Raises Refused."""
-    title = interaction.client.tables.titles.get(game)
-    if title is None:
-        raise Refused("no-such-game", game=game)
-    return title
+        await show_rules(context, title, table, number_given(page) or 0, lesson=lesson)

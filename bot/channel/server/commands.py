@@ -6,10 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import ON_SERVERS, Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import ON_SERVERS
 
 from .settings import check_manages, show_settings
 
@@ -33,5 +32,5 @@ def group() -> app_commands.Group:
 
 
 @guarded(Acknowledge.PRIVATELY)
-async def _settings(interaction: Interaction) -> None:
-    await show_settings(interaction, check_manages(interaction))
+async def _settings(context: Context) -> None:
+    await show_settings(context, check_manages(context))

@@ -8,15 +8,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, reader
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import check_chosen, number_given
-from bot.channel.interactions.house import Interaction
-from bot.channel.interactions.origin import why_silent
 from bot.channel.messages.components import MOST_CHOSEN, TableMenu, channel_menu, menu, role_menu
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
 from bot.channel.private.pace_menus import chosen_pace, pace_menus
-from bot.channel.private.pages import Page, show_page
 from bot.store.rows import ServerRow
 from bot.tables.pace import pace_of, text_of
 from bot.tables.refused import Refused
@@ -27,30 +26,30 @@ _AS_DISCORD: Final = "discord"
 _YES_OR_NO: Final = ("yes", "no")
 
 
-def check_manages(interaction: Interaction) -> int:
+def check_manages(context: Context) -> int:
     """The server; raises Refused for those who may not manage it: Discord's own settings may show them the command."""
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused("no-channel")
-    if not interaction.permissions.manage_guild:
+    if not context.interaction.permissions.manage_guild:
         raise Refused("server-managers")
-    return interaction.guild_id
+    return context.guild_id
 
 
-async def show_settings(interaction: Interaction, guild: int) -> None:
+async def show_settings(context: Context, guild: int) -> None:
     """The page as it is now."""
-    server = await interaction.client.tables.servers.of(guild)
-    said = reader(interaction)
+    server = await context.tables.servers.of(guild)
+    said = context.words()
     lines = [f"### {said('server-title')}", said("server-about")]
-    if server.role is not None and (silent := why_silent(interaction, server.role)) is not None:
+    if server.role is not None and (silent := context.why_silent(server.role)) is not None:
         lines.append(said.text(silent))
-    chosen = [one for one in channels_of(server) if _is_there(interaction, one)]
+    chosen = [one for one in channels_of(server) if _is_there(context, one)]
     if channels_of(server) and not chosen:
         lines.append(said("server-channels-gone"))
-    await show_page(interaction, Page(lines, rows=list(_menus(server, said, chosen))))
+    await context.show(Page(lines, rows=list(_menus(server, said, chosen))))
 
 
-def _is_there(interaction: Interaction, channel: int) -> bool:
-    return interaction.guild is not None and interaction.guild.get_channel(channel) is not None
+def _is_there(context: Context, channel: int) -> bool:
+    return context.guild is not None and context.guild.get_channel(channel) is not None
 
 
 def _menus(server: ServerRow, said: Words, channels: Sequence[int]) -> Iterator[TableMenu]:
@@ -140,17 +139,17 @@ def _one_of(values: Sequence[str], known: Sequence[str]) -> str:
 
 
 @on_choice("server-settings", Acknowledge.SILENTLY, several=True)
-async def chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def chosen(context: Context, address: Address, values: list[str]) -> None:
     """What was chosen holds from now on."""
-    guild = check_manages(interaction)
-    servers, what = interaction.client.tables.servers, "".join(address.rest[:1])
+    guild = check_manages(context)
+    servers, what = context.tables.servers, "".join(address.rest[:1])
     if what in _OF_THE_SERVER:
-        if interaction.guild is None:
+        if context.guild is None:
             raise Refused("no-channel")
-        changes = _OF_THE_SERVER[what](values, interaction.guild)
+        changes = _OF_THE_SERVER[what](values, context.guild)
     elif what in _CHOSEN:
         changes = _CHOSEN[what](values, await servers.of(guild))
     else:
         raise Refused("no-such-setting")
     await servers.settle(guild, **changes)
-    await show_settings(interaction, guild)
+    await show_settings(context, guild)

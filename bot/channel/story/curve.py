@@ -6,15 +6,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of, settled_by
+from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import check_shown, table_of
 from bot.channel.messages.describing import fitting
+from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import marked
 from bot.channel.messages.standing_in import names_replaced
-from bot.channel.private.pages import Page, show_page
+from bot.tables.conditions import require
 from bot.tables.refused import Refused
 from bot.tables.table import Table
 
@@ -23,8 +23,8 @@ def command() -> app_commands.Command[Any, ..., None]:
     """`/game curve`."""
 
     @guarded(Acknowledge.PRIVATELY)
-    async def curve(interaction: Interaction) -> None:
-        await show_curve(interaction, await table_of(interaction))
+    async def curve(context: Context) -> None:
+        await show_curve(context, await context.table())
 
     return app_commands.Command(
         name=named("command-game-curve"),
@@ -33,18 +33,18 @@ def command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def show_curve(interaction: Interaction, table: Table) -> None:
+async def show_curve(context: Context, table: Table) -> None:
     """The curve in the reader's language; in words too for who reads instead of looking.
 
     Raises Refused where there is nothing to see yet.
     """
-    check_shown(table)
-    house, locale = interaction.client, locale_of(interaction)
+    require(table, "shown")
+    house, locale = context.house, context.locale
     line = await house.tables.records.line(table)
     page = await house.studio.curve(table, line.record, locale)
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
     said = marked(table, locale)
-    read_out = page.described if settled_by(interaction).pictures == "words" else ()
+    read_out = page.described if context.settled.pictures == "words" else ()
     notes = names_replaced(table, said, drawn_in=locale)
-    await show_page(interaction, Page(read_out, [page.picture], [fitting(page.described)], footnotes=notes))
+    await context.show(Page(read_out, [page.picture], [fitting(page.described)], footnotes=notes))

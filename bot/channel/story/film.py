@@ -9,11 +9,11 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.channel.interactions.answers import Acknowledge, reader, say, say_nothing, trouble_told
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.house import House, Interaction
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.house import House
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import channel_of, check_permissions
 from bot.channel.messages.card import link_to
 from bot.channel.messages.components import TableButton, button
 from bot.channel.messages.ids import Address
@@ -36,42 +36,42 @@ _log = logging.getLogger(__name__)
 
 
 @on_click("film", Acknowledge.PRIVATELY)
-async def film_clicked(interaction: Interaction, address: Address) -> None:
+async def film_clicked(context: Context, address: Address) -> None:
     """Show the film of a game that is over in this channel; where it stands already, say so."""
-    table = await game_clicked(interaction, address)
+    table = await game_clicked(context, address)
     if not table.over:
         raise Refused("film-not-over")
-    house, channel = interaction.client, channel_of(interaction)
-    if await _is_shown(interaction, table, channel):
+    house, channel = context.house, context.channel_id
+    if await _is_shown(context, table, channel):
         return
-    check_permissions(interaction)
+    context.check_permissions()
     most = house.tables.most_open.most.films
-    if house.films.made_for(interaction.user.id) >= most:
+    if house.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
-    house.limits.take(Work.FILM, interaction)
+    context.count(Work.FILM)
     house.films.show(table.id, channel, None)
     try:
         script = script_of(await house.tables.replays.of(table))
-        message = await _line(interaction, channel, table)
+        message = await _line(context, channel, table)
     except BaseException as error:
         house.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
-            await say(interaction, trouble_told(interaction, trouble_of(error)))
+            await context.say_trouble(trouble_of(error))
             return
         raise
     house.films.show(table.id, channel, message.id)
-    making = _make(house, table, script, message, min(MOST, interaction.filesize_limit))
-    house.films.begin(making, interaction.user.id)
-    await say_nothing(interaction)
+    making = _make(house, table, script, message, min(MOST, context.interaction.filesize_limit))
+    house.films.begin(making, context.user.id)
+    await context.say_nothing()
 
 
-async def _line(interaction: Interaction, channel: int, table: Table) -> discord.Message:
+async def _line(context: Context, channel: int, table: Table) -> discord.Message:
     """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
     told, view = _progress(table, 0.0), _view(film_button(table, table.words()))
-    former = interaction.message
+    former = context.message
     if former is not None and former.content and not former.flags.ephemeral:
         return await former.edit(content=told, view=view)
-    return await interaction.client.get_partial_messageable(channel).send(told, view=view)
+    return await context.house.get_partial_messageable(channel).send(told, view=view)
 
 
 def script_of(replay: Replay) -> Script:
@@ -85,20 +85,20 @@ def script_of(replay: Replay) -> Script:
     return Script(replay.table.title, replay.frames.record, seated)
 
 
-async def _is_shown(interaction: Interaction, table: Table, channel: int) -> bool:
+async def _is_shown(context: Context, table: Table, channel: int) -> bool:
     """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
-    films = interaction.client.films
+    films = context.house.films
     if not films.is_begun(table.id, channel):
         return False
     message = films.shown(table.id, channel)
     if message is not None:
-        place = interaction.client.get_partial_messageable(channel)
+        place = context.house.get_partial_messageable(channel)
         try:
             await place.fetch_message(message)
         except discord.NotFound:
             films.forget(table.id, channel)
             return False
-    await say(interaction, reader(interaction)("film-stands", link=link_to(table.guild, channel, message)))
+    await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
     return True
 
 

@@ -7,16 +7,13 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import locale_of
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.guard import guarded_choices
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.limits import Work
-from bot.channel.interactions.origin import check_seen, may_see, table_of
 from bot.channel.messages.components import cut
 from bot.channel.messages.ids import Address
 from bot.tables.replays import Found
 from bot.tables.table import Table
-from bot.words.fluent import words
 
 _LISTED: Final = 25
 """So many games are offered below an option."""
@@ -28,37 +25,35 @@ Named = app_commands.Range[str, None, 200]
 """What names a game."""
 
 
-async def game_meant(interaction: Interaction, named: str | None) -> Table:
+async def game_meant(context: Context, named: str | None) -> Table:
     """The game that was named, or that of the channel. Raises Refused."""
     if named is None:
-        return await table_of(interaction)
-    table = await interaction.client.tables.replays.found(interaction.guild_id, named)
-    check_seen(interaction, table)
+        return await context.table()
+    table = await context.tables.replays.found(context.guild_id, named)
+    context.check_seen(table)
     return table
 
 
-async def game_clicked(interaction: Interaction, address: Address) -> Table:
+async def game_clicked(context: Context, address: Address) -> Table:
     """The game that a button is about, wherever on its server it is clicked. Raises Refused."""
-    return await game_meant(interaction, str(address.table))
+    return await game_meant(context, str(address.table))
 
 
 @guarded_choices
-async def games(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def games(context: Context, current: str) -> list[app_commands.Choice[str]]:
     """The games of the server that ended last, in channels that the reader can see."""
-    interaction.client.limits.take(Work.SEARCH, interaction)
-    if interaction.guild_id is None:
+    context.count(Work.SEARCH)
+    if context.guild_id is None:
         return []
-    found = await interaction.client.tables.replays.newest(interaction.guild_id, current[:_LINE])
-    seen = [game for game in found if may_see(interaction, game.channel, game.home)]
-    return [
-        app_commands.Choice(name=_offered(interaction, game), value=str(game.id)) for game in seen[:_LISTED]
-    ]
+    found = await context.tables.replays.newest(context.guild_id, current[:_LINE])
+    seen = [game for game in found if context.may_see(game.channel, game.home)]
+    return [app_commands.Choice(name=_offered(context, game), value=str(game.id)) for game in seen[:_LISTED]]
 
 
-def _offered(interaction: Interaction, game: Found) -> str:
+def _offered(context: Context, game: Found) -> str:
     """A game in a line: its number, what it is, who sat there, when it ended."""
-    known = interaction.client.tables.titles
-    said = words(locale_of(interaction), game.game if game.game in known else None)
+    known = context.tables.titles
+    said = context.words(game.game if game.game in known else None)
     ended = datetime.fromtimestamp(game.ended_at, UTC).date().isoformat()
     return cut(
         said(

@@ -8,20 +8,20 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge, locale_of
+from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
 from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.house import Interaction
 from bot.channel.interactions.localisation import named
-from bot.channel.interactions.origin import check_begun
 from bot.channel.messages.card import link_of, summary_of, told
 from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.describing import described
 from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page
+from bot.channel.messages.reading_out import Board
 from bot.channel.messages.sentences import introduced, marked
-from bot.channel.private.pages import Page, show_page
-from bot.channel.private.reading_out import Board
+from bot.tables.conditions import require
 from bot.tables.replays import Replay
 from bot.tables.table import Table
 from bot.words.fluent import Words
@@ -49,9 +49,9 @@ def command() -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(game=games)
     @guarded(Acknowledge.PRIVATELY)
     async def replay(
-        interaction: Interaction, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
+        context: Context, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
     ) -> None:
-        await show_replay(interaction, await game_meant(interaction, game), move or 0)
+        await show_replay(context, await game_meant(context, game), move or 0)
 
     return app_commands.Command(
         name=named("command-game-replay"),
@@ -60,15 +60,15 @@ def command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def show_replay(interaction: Interaction, table: Table, number: int) -> None:
+async def show_replay(context: Context, table: Table, number: int) -> None:
     """A moment of a game: the one after a move, the last where it has not so many. Raises Refused."""
-    check_begun(table)
-    replay = await interaction.client.tables.replays.of(table)
+    require(table, "begun")
+    replay = await context.tables.replays.of(table)
     index = replay.frames.at(number)
-    locale = locale_of(interaction)
+    locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
-    said = marked(then, locale)
-    pictures = await interaction.client.studio.replay(then, view, replay.frames.progress(index), locale)
+    said = marked(then, locale, then.seat_of(context.user.id))
+    pictures = await context.studio.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
     page = Page(
         [
@@ -84,7 +84,7 @@ async def show_replay(interaction: Interaction, table: Table, number: int) -> No
         ],
         Board(then, None, None, view),
     )
-    await show_page(interaction, page)
+    await context.show(page)
 
 
 def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
@@ -165,21 +165,19 @@ def _number(typed: str) -> int:
 
 
 @on_click("replay", Acknowledge.PRIVATELY)
-async def replay_clicked(interaction: Interaction, address: Address) -> None:
+async def replay_clicked(context: Context, address: Address) -> None:
     """The button of the end card: from the first moment on."""
-    await show_replay(interaction, await game_clicked(interaction, address), 0)
+    await show_replay(context, await game_clicked(context, address), 0)
 
 
 @on_click("replay-at", Acknowledge.SILENTLY)
-async def moment_clicked(interaction: Interaction, address: Address) -> None:
+async def moment_clicked(context: Context, address: Address) -> None:
     """Another moment, in place of the one that is looked at."""
-    await show_replay(
-        interaction, await game_clicked(interaction, address), _number("".join(address.rest[1:]))
-    )
+    await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
 
 
 @on_choice("replay-at", Acknowledge.SILENTLY)
-async def moment_chosen(interaction: Interaction, address: Address, values: list[str]) -> None:
+async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
     """The same by a menu."""
     number = "".join(values).partition("-")[0]
-    await show_replay(interaction, await game_clicked(interaction, address), _number(number))
+    await show_replay(context, await game_clicked(context, address), _number(number))

@@ -170,13 +170,13 @@ card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
 card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
 card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es.
-happened-undo-one = { $player } nimmt den eigenen letzten Zug zurück.
-happened-undo-more = { $player } nimmt den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
-happened-decided = Die Zeit von { $player } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
-happened-laid-out = Die Zeit von { $player } ist um: Gespielt wird, was schon vorbereitet war.
-happened-stood-in = Ein Computer ({ $level }) spielt für { $player } weiter.
-happened-back = { $player } spielt wieder selbst.
-happened-replaced = { $player } übernimmt den Platz von { $former }.
+happened-undo-one = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück.
+happened-undo-more = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
+happened-decided = { WHOSE($player, "Die Zeit", "Deine Zeit") } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
+happened-laid-out = { WHOSE($player, "Die Zeit", "Deine Zeit") } ist um: Gespielt wird, was schon vorbereitet war.
+happened-stood-in = Ein Computer ({ $level }) spielt für { WHOM($player) } weiter.
+happened-back = { $player } { VERB($player, "spielt", "spielst") } wieder selbst.
+happened-replaced = { $player } { VERB($player, "übernimmt", "übernimmst") } den Platz von { $former }.
 
 ## Das Ende
 

@@ -170,13 +170,13 @@ card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
 card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
 card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.
-happened-undo-one = { $player } takes back their last move.
-happened-undo-more = { $player } takes back their last move, and with it everything since.
-happened-decided = { $player }’s time is up: a computer ({ $level }) decides this once.
-happened-laid-out = { $player }’s time is up: what they had laid out is played.
+happened-undo-one = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move.
+happened-undo-more = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move, and with it everything since.
+happened-decided = { WHOSE($player) } time is up: a computer ({ $level }) decides this once.
+happened-laid-out = { WHOSE($player) } time is up: what { VERB($player, "they", "you") } had laid out is played.
 happened-stood-in = A computer ({ $level }) plays on for { $player }.
-happened-back = { $player } plays on in person.
-happened-replaced = { $player } takes { $former }’s seat.
+happened-back = { $player } { VERB($player, "plays", "play") } on in person.
+happened-replaced = { $player } { VERB($player, "takes", "take") } { $former }’s seat.
 
 ## The end
 

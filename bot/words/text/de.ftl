@@ -20,17 +20,26 @@ seat-looks-ivory = Weiß ◆
 seat-looks-azure = Hellblau ★
 seat-looks-verdigris = Grün ✚
 
+## Wer liest, im Satz: was die Funktionen WHOSE, WHOM und TO-WHOM sagen
+
+you = du
+you-whose = dein
+you-whom = dich
+you-to-whom = dir
+# What is owned stands behind the function in English, in it in German.
+somebody-whose = { $owned } von { $name }
+
 ## Was die Engine erzählt und ablehnt
 
-event-answered = { $player } hat gewählt
-    .short = hat gewählt
+event-answered = { $player } { VERB($player, "hat", "hast") } gewählt
+    .short = { VERB($player, "hat", "hast") } gewählt
 event-resigned = { $player } verlässt das Spiel
-event-returned = { $player } steigt ein und übernimmt den Platz
+event-returned = { $player } { VERB($player, "steigt", "steigst") } ein und übernimmt den Platz
 # What an earlier release has told otherwise, so that no more can be said of it.
 event-untold = Es ist etwas geschehen, das sich nicht mehr erzählen lässt
-event-untold-of = { $player } hat etwas getan, das sich nicht mehr erzählen lässt
-event-instructed = Für { $player } gilt von jetzt an: „{ $way }“
-    .short = entscheidet von jetzt an: „{ $way }“
+event-untold-of = { $player } { VERB($player, "hat", "hast") } etwas getan, das sich nicht mehr erzählen lässt
+event-instructed = Für { WHOM($player) } gilt von jetzt an: „{ $way }“
+    .short = { VERB($player, "entscheidet", "entscheidest") } von jetzt an: „{ $way }“
 
 refusal-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen; am Tisch: { $seats }.
 refusal-option-unknown = In diesem Spiel gibt es keine Option „{ $option }“.

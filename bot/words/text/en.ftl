@@ -20,17 +20,26 @@ seat-looks-ivory = white ◆
 seat-looks-azure = light blue ★
 seat-looks-verdigris = green ✚
 
+## The reader in a sentence: what the functions WHOSE, WHOM and TO-WHOM say
+
+you = you
+you-whose = your
+you-whom = you
+you-to-whom = you
+# What is owned stands behind the function in English, in it in German.
+somebody-whose = { $name }’s{ $owned }
+
 ## What the engine tells and refuses
 
-event-answered = { $player } has chosen
-    .short = has chosen
-event-resigned = { $player } leaves the game
-event-returned = { $player } takes over here
+event-answered = { $player } { VERB($player, "has", "have") } chosen
+    .short = { VERB($player, "has", "have") } chosen
+event-resigned = { $player } { VERB($player, "leaves", "leave") } the game
+event-returned = { $player } { VERB($player, "takes", "take") } over here
 # What an earlier release has told otherwise, so that no more can be said of it.
 event-untold = Something happened that can no longer be told
 event-untold-of = { $player } did something that can no longer be told
-event-instructed = { $player } decides from now on: “{ $way }”
-    .short = decides from now on: “{ $way }”
+event-instructed = { $player } { VERB($player, "decides", "decide") } from now on: “{ $way }”
+    .short = { VERB($player, "decides", "decide") } from now on: “{ $way }”
 
 refusal-seats = This game is for { $fewest } to { $most } players; at the table: { $seats }.
 refusal-option-unknown = There is no option “{ $option }” in this game.

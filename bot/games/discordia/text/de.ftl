@@ -780,11 +780,11 @@ pictured-privileges = Privilegien: { $count }
 
 ## Was passiert ist (was sich im Vorrat ändert, folgt dem Satz)
 
-event-dealt = { $player } beginnt mit: { $figures }
+event-dealt = { $player } { VERB($player, "beginnt", "beginnst") } mit: { $figures }
     .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
 event-dealt-each = { $player } { $figures }
-event-start-player-chosen = { $player } wird Startspieler
+event-start-player-chosen = { $player } { VERB($player, "wird", "wirst") } Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
     .table = Jahr { $year }
 event-reward-revealed = Die Belohnung des Jahres liegt offen: { $tile }
@@ -794,105 +794,105 @@ event-display-filled = { $number ->
    *[other] { $number } neue Stadtplättchen liegen
 } aus
     .table = { "" }
-event-season-began = { $season }: { $player } ist Maximus und würfelt Blau { $blue }, Rot { $red } und Gelb { $yellow }
+event-season-began = { $season }: { $player } { VERB($player, "ist", "bist") } Maximus und { VERB($player, "würfelt", "würfelst") } Blau { $blue }, Rot { $red } und Gelb { $yellow }
     .table = { $season }
-event-drafted = { $player } nimmt { $tile } von { $cell } auf { $slot }
-    .short = nimmt { $tile } auf { $slot }
-event-die-chosen = { $player } wählt { $die } { $rolled }{ $manipulators ->
+event-drafted = { $player } { VERB($player, "nimmt", "nimmst") } { $tile } von { $cell } auf { $slot }
+    .short = { VERB($player, "nimmt", "nimmst") } { $tile } auf { $slot }
+event-die-chosen = { $player } { VERB($player, "wählt", "wählst") } { $die } { $rolled }{ $manipulators ->
     [0] { "" }
-    [one] {" "}und macht mit einem Manipulator eine { $value } daraus
-   *[other] {" "}und macht mit { $manipulators } Manipulatoren eine { $value } daraus
+    [one] {" "}und { VERB($player, "macht", "machst") } mit einem Manipulator eine { $value } daraus
+   *[other] {" "}und { VERB($player, "macht", "machst") } mit { $manipulators } Manipulatoren eine { $value } daraus
 }
-    .short = wählt { $die } { $value }
-event-tile-taken = { $player } nimmt { $tile } von { $cell } auf { $slot }
-    .short = nimmt { $tile } auf { $slot }
+    .short = { VERB($player, "wählt", "wählst") } { $die } { $value }
+event-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $tile } von { $cell } auf { $slot }
+    .short = { VERB($player, "nimmt", "nimmst") } { $tile } auf { $slot }
 event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
     .table = { "" }
-event-demolished = { $player } verliert { $tile } auf { $slot }
-    .short = verliert { $tile }
-event-dispatched = { $player } entsendet zu { $tile } auf { $slot }
-    .short = entsendet zu { $tile }
-event-specially-dispatched = { $player } macht eine Sonderentsendung zu { $tile } auf { $slot }
-    .short = entsendet zu { $tile }
-event-extended = { $player } baut die Stadt aus: { $extension } auf { $place }
-    .short = baut die Stadt auf { $place } aus
-event-track-extended = { $player } verlängert { $track ->
+event-demolished = { $player } { VERB($player, "verliert", "verlierst") } { $tile } auf { $slot }
+    .short = { VERB($player, "verliert", "verlierst") } { $tile }
+event-dispatched = { $player } { VERB($player, "entsendet", "entsendest") } zu { $tile } auf { $slot }
+    .short = { VERB($player, "entsendet", "entsendest") } zu { $tile }
+event-specially-dispatched = { $player } { VERB($player, "macht", "machst") } eine Sonderentsendung zu { $tile } auf { $slot }
+    .short = { VERB($player, "entsendet", "entsendest") } zu { $tile }
+event-extended = { $player } { VERB($player, "baut", "baust") } die Stadt aus: { $extension } auf { $place }
+    .short = { VERB($player, "baut", "baust") } die Stadt auf { $place } aus
+event-track-extended = { $player } { VERB($player, "verlängert", "verlängerst") } { $track ->
     [expedition] den Expeditionspfad
    *[development] die Entwicklungsleiste
 }
-event-star-placed = { $player } legt einen Stern auf { $space } ({ $track })
-    .short = legt einen Stern auf { $space }
-event-stars-taken = { $player } nimmt { $number ->
+event-star-placed = { $player } { VERB($player, "legt", "legst") } einen Stern auf { $space } ({ $track })
+    .short = { VERB($player, "legt", "legst") } einen Stern auf { $space }
+event-stars-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
 } vom Sternenkult
 event-stars-taken-together = Sterne vom Sternenkult
 event-stars-taken-each = { $player } { $number }
-event-stars-lost = { $player } gibt { $number ->
+event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
 } ab
 event-stars-lost-together = Abgegebene Sterne
 event-stars-lost-each = { $player } { $number }
-event-ring-moved = Der Ring von { $player } rückt auf { $field }
+event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf { $field }
 event-ring-moved-together = Versorgungsringe
 event-ring-moved-each = { $player } auf { $field }
-event-manipulator-taken = { $player } bekommt einen Manipulator
-event-relieved = Der Mangel von { $player } ist in diesem Jahr um { $number } kleiner
+event-manipulator-taken = { $player } { VERB($player, "bekommt", "bekommst") } einen Manipulator
+event-relieved = { WHOSE($player, "Der Mangel", "Dein Mangel") } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
 event-relieved-each = { $player } −{ $number }
-event-advantage-gained = Neuer Vorteil für { $player }: { $effect }
+event-advantage-gained = Neuer Vorteil für { WHOM($player) }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
     .short = { "" }
 event-tower-used = { $player } nutzt { $tower }
-event-swap-drawn = { $player } zieht Figuren für einen Tausch
+event-swap-drawn = { $player } { VERB($player, "zieht", "ziehst") } Figuren für einen Tausch
     .short = { "" }
-event-figures-returned = { $player } gibt Figuren zurück
+event-figures-returned = { $player } { VERB($player, "gibt", "gibst") } Figuren zurück
     .short = { "" }
-event-figures-discarded = { $player } wirft Figuren in den Beutel
+event-figures-discarded = { $player } { VERB($player, "wirft", "wirfst") } Figuren in den Beutel
     .short = { "" }
-event-figures-drawn = { $player } muss Figuren ziehen
+event-figures-drawn = { $player } { VERB($player, "muss", "musst") } Figuren ziehen
 event-figures-drawn-together = Gezogene Figuren
-event-tower-built = { $player } baut auf { $slot } einen Turm: { $tower }
-    .short = baut { $tower } auf { $slot }
-event-privilege-taken = { $player } nimmt das Privileg „{ $privilege }“
-    .short = nimmt ein Privileg
+event-tower-built = { $player } { VERB($player, "baut", "baust") } auf { $slot } einen Turm: { $tower }
+    .short = { VERB($player, "baut", "baust") } { $tower } auf { $slot }
+event-privilege-taken = { $player } { VERB($player, "nimmt", "nimmst") } das Privileg „{ $privilege }“
+    .short = { VERB($player, "nimmt", "nimmst") } ein Privileg
 event-privilege-used = { $player } nutzt das Privileg „{ $privilege }“
     .short = nutzt ein Privileg
-event-privilege-kept = { $player } behält das Privileg „{ $privilege }“ für später
+event-privilege-kept = { $player } { VERB($player, "behält", "behältst") } das Privileg „{ $privilege }“ für später
     .short = { "" }
-event-decree-claimed = { $player } erfüllt das Dekret „{ $decree }“ und deckt { $space } ab
-    .short = erfüllt ein Dekret
-event-declined = { $player } verzichtet
+event-decree-claimed = { $player } { VERB($player, "erfüllt", "erfüllst") } das Dekret „{ $decree }“ und { VERB($player, "deckt", "deckst") } { $space } ab
+    .short = { VERB($player, "erfüllt", "erfüllst") } ein Dekret
+event-declined = { $player } { VERB($player, "verzichtet", "verzichtest") }
     .aside = { $effect }
     .short = { "" }
-event-bonus-lost = Für { $player } verfällt ein Bonus
+event-bonus-lost = Für { WHOM($player) } verfällt ein Bonus
     .aside = { $effect }
 event-bonus-lost-together = Ein Bonus verfällt
 event-bonus-lost-each = { $player } ({ $effect })
-event-damage-missed = Der Schaden trifft { $player } nicht
+event-damage-missed = Der Schaden trifft { WHOM($player) } nicht
     .aside = { $effect }
 event-damage-missed-together = Ohne Schaden davongekommen
-event-turn-ended = { $player } beendet den Zug
+event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
-event-ship-turned = Bei { $player } ist { $tile } voll und wird auf { $slot } zu { $stall }
+event-ship-turned = Bei { TO-WHOM($player) } ist { $tile } voll und wird auf { $slot } zu { $stall }
     .short = { "" }
 event-ship-emptied = Die Figuren von { $tile } kommen in den Beutel
     .aside = { $figures }
     .table = { "" }
-event-ship-discarded = Bei { $player } ist { $tile } voll und kommt aus dem Spiel
+event-ship-discarded = Bei { TO-WHOM($player) } ist { $tile } voll und kommt aus dem Spiel
     .short = { "" }
-event-raid-won = { $player } hält den Germanen stand, { $strength } zu { $tribes }
+event-raid-won = { $player } { VERB($player, "hält", "hältst") } den Germanen stand, { $strength } zu { $tribes }
     .aside = { $effect }
     .label = hält den Germanen stand
 event-raid-won-together = Den Germanen standgehalten
 event-raid-won-each = { $player } { $strength } zu { $tribes }
-event-raid-lost = { $player } wird von den Germanen überfallen, { $strength } zu { $tribes }
+event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germanen überfallen, { $strength } zu { $tribes }
     .aside = { $effect }
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = { $player } hat Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
     [one] eine neue Figur
    *[other] { $number } neue Figuren
 }{ $missing ->
@@ -905,7 +905,7 @@ event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = 
     [0] { "" }
    *[other] , davon { $missing } nicht im Beutel
 })
-event-surplus = { $player } hat keinen Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
@@ -915,7 +915,7 @@ event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = {
     [0] 0
    *[other] −{ $number }
 })
-event-emptied = Bei { $player } { $number ->
+event-emptied = Bei { TO-WHOM($player) } { $number ->
     [one] wird ein volles Plättchen
    *[other] werden { $number } volle Plättchen
 } in den Beutel geleert

@@ -780,11 +780,11 @@ pictured-privileges = privileges: { $count }
 
 ## What happened (the changes of the stock follow the sentence)
 
-event-dealt = { $player } begins with { $figures }
+event-dealt = { $player } { VERB($player, "begins", "begin") } with { $figures }
     .label = { "" }
 event-dealt-together = Drawn from the bag
 event-dealt-each = { $player } { $figures }
-event-start-player-chosen = { $player } is the start player
+event-start-player-chosen = { $player } { VERB($player, "is", "are") } the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
     .table = Year { $year }
 event-reward-revealed = The reward of the year is turned over: { $tile }
@@ -794,76 +794,76 @@ event-display-filled = { $number ->
    *[other] { $number } new city tiles are
 } laid out
     .table = { "" }
-event-season-began = It is { $season }: { $player } is Maximus and rolls blue { $blue }, red { $red } and yellow { $yellow }
+event-season-began = It is { $season }: { $player } { VERB($player, "is", "are") } Maximus and { VERB($player, "rolls", "roll") } blue { $blue }, red { $red } and yellow { $yellow }
     .table = It is { $season }
-event-drafted = { $player } takes { $tile } from { $cell } to { $slot }
-    .short = takes { $tile } to { $slot }
-event-die-chosen = { $player } chooses { $die } { $rolled }{ $manipulators ->
+event-drafted = { $player } { VERB($player, "takes", "take") } { $tile } from { $cell } to { $slot }
+    .short = { VERB($player, "takes", "take") } { $tile } to { $slot }
+event-die-chosen = { $player } { VERB($player, "chooses", "choose") } { $die } { $rolled }{ $manipulators ->
     [0] { "" }
     [one] {" "}and makes it a { $value } with a manipulator
    *[other] {" "}and makes it a { $value } with { $manipulators } manipulators
 }
-    .short = chooses { $die } { $value }
-event-tile-taken = { $player } takes { $tile } from { $cell } to { $slot }
-    .short = takes { $tile } to { $slot }
+    .short = { VERB($player, "chooses", "choose") } { $die } { $value }
+event-tile-taken = { $player } { VERB($player, "takes", "take") } { $tile } from { $cell } to { $slot }
+    .short = { VERB($player, "takes", "take") } { $tile } to { $slot }
 event-overbuilt = { $tile } at { $slot } is covered and leaves the game
     .table = { "" }
-event-demolished = { $player } loses { $tile } at { $slot }
-    .short = loses { $tile }
-event-dispatched = { $player } sends figures to { $tile } at { $slot }
-    .short = sends figures to { $tile }
-event-specially-dispatched = { $player } makes a special dispatch to { $tile } at { $slot }
-    .short = sends figures to { $tile }
-event-extended = { $player } extends the city: { $extension } at { $place }
-    .short = extends the city at { $place }
-event-track-extended = { $player } extends the { $track ->
+event-demolished = { $player } { VERB($player, "loses", "lose") } { $tile } at { $slot }
+    .short = { VERB($player, "loses", "lose") } { $tile }
+event-dispatched = { $player } { VERB($player, "sends", "send") } figures to { $tile } at { $slot }
+    .short = { VERB($player, "sends", "send") } figures to { $tile }
+event-specially-dispatched = { $player } { VERB($player, "makes", "make") } a special dispatch to { $tile } at { $slot }
+    .short = { VERB($player, "sends", "send") } figures to { $tile }
+event-extended = { $player } { VERB($player, "extends", "extend") } the city: { $extension } at { $place }
+    .short = { VERB($player, "extends", "extend") } the city at { $place }
+event-track-extended = { $player } { VERB($player, "extends", "extend") } the { $track ->
     [expedition] expedition track
    *[development] development track
 }
-event-star-placed = { $player } places a star on { $space } of the { $track }
-    .short = places a star on { $space }
-event-stars-taken = { $player } takes { $number ->
+event-star-placed = { $player } { VERB($player, "places", "place") } a star on { $space } of the { $track }
+    .short = { VERB($player, "places", "place") } a star on { $space }
+event-stars-taken = { $player } { VERB($player, "takes", "take") } { $number ->
     [one] a star
    *[other] { $number } stars
 } from the star cult
 event-stars-taken-together = Stars from the star cult
 event-stars-taken-each = { $player } { $number }
-event-stars-lost = { $player } gives back { $number ->
+event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number ->
     [one] a star
    *[other] { $number } stars
 }
 event-stars-lost-together = Stars back to the star cult
 event-stars-lost-each = { $player } { $number }
-event-ring-moved = { $player }’s ring moves to { $field } on the aqueduct
+event-ring-moved = { WHOSE($player) } ring moves to { $field } on the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
-event-manipulator-taken = { $player } gets a manipulator
-event-relieved = { $player }’s shortage is reduced by { $number } this year
+event-manipulator-taken = { $player } { VERB($player, "gets", "get") } a manipulator
+event-relieved = { WHOSE($player) } shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
 event-relieved-each = { $player } −{ $number }
 event-advantage-gained = New advantage for { $player }: { $effect }
-event-season-used = { $player } uses the { $season } bonus
+event-season-used = { $player } { VERB($player, "uses", "use") } the { $season } bonus
     .short = { "" }
-event-tower-used = { $player } uses { $tower }
-event-swap-drawn = { $player } draws figures for a swap
+event-tower-used = { $player } { VERB($player, "uses", "use") } { $tower }
+event-swap-drawn = { $player } { VERB($player, "draws", "draw") } figures for a swap
     .short = { "" }
-event-figures-returned = { $player } gives figures back
+event-figures-returned = { $player } { VERB($player, "gives", "give") } figures back
     .short = { "" }
-event-figures-discarded = { $player } puts figures into the bag
+event-figures-discarded = { $player } { VERB($player, "puts", "put") } figures into the bag
     .short = { "" }
 event-figures-drawn = { $player } must draw figures
 event-figures-drawn-together = Figures drawn
-event-tower-built = { $player } builds { $tower } at { $slot }
-    .short = builds { $tower } at { $slot }
-event-privilege-taken = { $player } takes the privilege “{ $privilege }”
-    .short = takes a privilege
-event-privilege-used = { $player } uses the privilege “{ $privilege }”
-    .short = uses a privilege
-event-privilege-kept = { $player } keeps the privilege “{ $privilege }” for later
+event-tower-built = { $player } { VERB($player, "builds", "build") } { $tower } at { $slot }
+    .short = { VERB($player, "builds", "build") } { $tower } at { $slot }
+event-privilege-taken = { $player } { VERB($player, "takes", "take") } the privilege “{ $privilege }”
+    .short = { VERB($player, "takes", "take") } a privilege
+event-privilege-used = { $player } { VERB($player, "uses", "use") } the privilege “{ $privilege }”
+    .short = { VERB($player, "uses", "use") } a privilege
+event-privilege-kept = { $player } { VERB($player, "keeps", "keep") } the privilege “{ $privilege }” for later
     .short = { "" }
-event-decree-claimed = { $player } claims the decree “{ $decree }” and covers { $space }
-    .short = claims a decree
-event-declined = { $player } declines
+event-decree-claimed = { $player } { VERB($player, "claims", "claim") } the decree “{ $decree }” and { VERB($player, "covers", "cover") } { $space }
+    .short = { VERB($player, "claims", "claim") } a decree
+event-declined = { $player } { VERB($player, "declines", "decline") }
     .aside = { $effect }
     .short = { "" }
 event-bonus-lost = { $player } can’t use a bonus
@@ -873,26 +873,26 @@ event-bonus-lost-each = { $player } ({ $effect })
 event-damage-missed = The damage has no effect on { $player }
     .aside = { $effect }
 event-damage-missed-together = Damage without effect
-event-turn-ended = { $player } ends the turn
+event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
-event-ship-turned = { $player }’s { $tile } is full and becomes { $stall } at { $slot }
+event-ship-turned = { WHOSE($player) } { $tile } is full and becomes { $stall } at { $slot }
     .short = { "" }
 event-ship-emptied = The figures of { $tile } go into the bag
     .aside = { $figures }
     .table = { "" }
-event-ship-discarded = { $player }’s { $tile } is full and leaves the game
+event-ship-discarded = { WHOSE($player) } { $tile } is full and leaves the game
     .short = { "" }
-event-raid-won = { $player } holds out against the tribes, { $strength } to { $tribes }
+event-raid-won = { $player } { VERB($player, "holds", "hold") } out against the tribes, { $strength } to { $tribes }
     .aside = { $effect }
     .label = holds out against the tribes
 event-raid-won-together = Held out against the tribes
 event-raid-won-each = { $player } { $strength } to { $tribes }
-event-raid-lost = { $player } is raided by the tribes, { $strength } to { $tribes }
+event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribes, { $strength } to { $tribes }
     .aside = { $effect }
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = { $player } has a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
     [one] one new figure
    *[other] { $number } new figures
 }{ $missing ->
@@ -905,7 +905,7 @@ event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = 
     [0] { "" }
    *[other] , { $missing } of them not in the bag
 })
-event-surplus = { $player } has no shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
     [0] 0
    *[other] −{ $number }
 }
@@ -915,7 +915,7 @@ event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = {
     [0] 0
    *[other] −{ $number }
 })
-event-emptied = { $player }’s { $number ->
+event-emptied = { WHOSE($player) } { $number ->
     [one] full tile is
    *[other] { $number } full tiles are
 } emptied into the bag

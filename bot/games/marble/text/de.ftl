@@ -505,34 +505,34 @@ pictured-built = gebaut: { $buildings }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Münzen folgen dem Satz)
 
-event-game-began = { $first } beginnt; die Stadt wächst rund um { $hills }
-    .table = { $first } beginnt
-event-drew = { $player } zieht { $tiles }
-    .short = zieht Plättchen
-event-laid = { $player } legt { $tile } auf { $place }
-event-laid-with-magistrate = { $player } legt { $tile } mit einem Beamten auf { $place }
-event-bridge-taken = { $player } nimmt das Brückenplättchen von { $space } und sieht seinen Wert: { $value }
-    .short = nimmt ein Brückenplättchen
-event-bridge-taken-hidden = { $player } nimmt das Brückenplättchen von { $space }
-    .short = nimmt ein Brückenplättchen
-event-water-reached = { $player } erreicht einen Wasseraustritt: Das { $aqueduct }e Aquädukt beginnt
-    .short = beginnt das { $aqueduct }e Aquädukt
-event-water-led = { $player } führt das { $aqueduct }e Aquädukt über { $points }
-    .short = führt das { $aqueduct }e Aquädukt weiter
+event-game-began = { $first } { VERB($first, "beginnt", "beginnst") }; die Stadt wächst rund um { $hills }
+    .table = { $first } { VERB($first, "beginnt", "beginnst") }
+event-drew = { $player } { VERB($player, "zieht", "ziehst") } { $tiles }
+    .short = { VERB($player, "zieht", "ziehst") } Plättchen
+event-laid = { $player } { VERB($player, "legt", "legst") } { $tile } auf { $place }
+event-laid-with-magistrate = { $player } { VERB($player, "legt", "legst") } { $tile } mit einem Beamten auf { $place }
+event-bridge-taken = { $player } { VERB($player, "nimmt", "nimmst") } das Brückenplättchen von { $space } und { VERB($player, "sieht", "siehst") } seinen Wert: { $value }
+    .short = { VERB($player, "nimmt", "nimmst") } ein Brückenplättchen
+event-bridge-taken-hidden = { $player } { VERB($player, "nimmt", "nimmst") } das Brückenplättchen von { $space }
+    .short = { VERB($player, "nimmt", "nimmst") } ein Brückenplättchen
+event-water-reached = { $player } { VERB($player, "erreicht", "erreichst") } einen Wasseraustritt: Das { $aqueduct }e Aquädukt beginnt
+    .short = { VERB($player, "beginnt", "beginnst") } das { $aqueduct }e Aquädukt
+event-water-led = { $player } { VERB($player, "führt", "führst") } das { $aqueduct }e Aquädukt über { $points }
+    .short = { VERB($player, "führt", "führst") } das { $aqueduct }e Aquädukt weiter
 event-water-stuck = Das { $aqueduct }e Aquädukt findet noch keinen Weg
     .table = { "" }
-event-aqueduct-extended = { $player } baut Aquädukte aus
+event-aqueduct-extended = { $player } { VERB($player, "baut", "baust") } Aquädukte aus
     .aside = { $pieces }
-event-coin-missing = { $player } erreicht einen Brunnen, aber es gibt keine Münzen mehr
-event-recalled = { $player } holt den Beamten von { $place } zurück
-event-site-chosen = { $player } wählt { $point } als nächsten Bauplatz
+event-coin-missing = { $player } { VERB($player, "erreicht", "erreichst") } einen Brunnen, aber es gibt keine Münzen mehr
+event-recalled = { $player } { VERB($player, "holt", "holst") } den Beamten von { $place } zurück
+event-site-chosen = { $player } { VERB($player, "wählt", "wählst") } { $point } als nächsten Bauplatz
     .short = { "" }
-event-built = { $player } baut { $building } auf { $point }
+event-built = { $player } { VERB($player, "baut", "baust") } { $building } auf { $point }
     .aside = { $contested ->
         [yes] Einfluss: { $shares }
        *[no] {""}
     }
-    .short = baut { $building } auf { $point }
+    .short = { VERB($player, "baut", "baust") } { $building } auf { $point }
 event-fountain-built = { $level ->
     [yes] Auf { $point } herrscht Gleichstand beim Einfluss für { $building }
    *[no] Auf { $point } hat niemand Einfluss für { $building }
@@ -544,24 +544,24 @@ event-fountain-built = { $level ->
     .table = Ein Brunnen auf { $point }
 event-plaza-left = Auf { $point } hat niemand allein den meisten Einfluss, und es gibt keine Brunnen mehr: Es bleibt eine leere Piazza
     .table = Eine leere Piazza auf { $point }
-event-claimed = { $player } schickt den Beamten von { $place } auf das { $field }
-    .short = schickt einen Beamten auf das { $field }
-event-claim-declined = { $player } schickt keinen Beamten von { $point } los
+event-claimed = { $player } { VERB($player, "schickt", "schickst") } den Beamten von { $place } auf das { $field }
+    .short = { VERB($player, "schickt", "schickst") } einen Beamten auf das { $field }
+event-claim-declined = { $player } { VERB($player, "schickt", "schickst") } keinen Beamten von { $point } los
     .short = { "" }
-event-imperium-spent = { $player } wirft { $imperium } ab: eine Aktion mehr
-event-imperium-gained = Ein Beamter von { $player } kommt zurück und bringt { $imperium }
-event-imperium-none = Ein Beamter von { $player } kommt mit leeren Händen zurück: Er sollte { $imperium } holen, aber es ist keins mehr da
-event-coin-earned = Ein Beamter von { $player } kommt vom Staatskassenfeld zurück
-event-coin-none = Ein Beamter von { $player } kommt mit leeren Händen vom Staatskassenfeld zurück: Es gibt keine Münzen mehr
-event-turn-ended = { $player } beendet den Zug
+event-imperium-spent = { $player } { VERB($player, "wirft", "wirfst") } { $imperium } ab: eine Aktion mehr
+event-imperium-gained = { WHOSE($player, "Ein Beamter", "Einer deiner Beamten") } kommt zurück und bringt { $imperium }
+event-imperium-none = { WHOSE($player, "Ein Beamter", "Einer deiner Beamten") } kommt mit leeren Händen zurück: Er sollte { $imperium } holen, aber es ist keins mehr da
+event-coin-earned = { WHOSE($player, "Ein Beamter", "Einer deiner Beamten") } kommt vom Staatskassenfeld zurück
+event-coin-none = { WHOSE($player, "Ein Beamter", "Einer deiner Beamten") } kommt mit leeren Händen vom Staatskassenfeld zurück: Es gibt keine Münzen mehr
+event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
-event-passed = { $player } kann keine Aktion machen und passt
+event-passed = { $player } { VERB($player, "kann", "kannst") } keine Aktion machen und passt
     .short = passt
 event-final-round-began = Drei Stapel sind leer: Alle haben noch eine Aktion, zuletzt { $player }
     .table = Alle haben noch eine Aktion
 event-ended-stacks = Das Spiel ist zu Ende: Alle hatten ihre letzte Aktion
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
-event-bridges-shown = { $player } deckt die Brückenplättchen auf; Siegpunkte: { $values }
+event-bridges-shown = { $player } { VERB($player, "deckt", "deckst") } die Brückenplättchen auf; Siegpunkte: { $values }
 
 ## Das Ende
 

@@ -514,34 +514,34 @@ pictured-built = built: { $buildings }
 
 ## What happened (the changes of points and coins follow the sentence)
 
-event-game-began = { $first } begins; the city grows round the { $hills }
-    .table = { $first } begins
-event-drew = { $player } draws { $tiles }
-    .short = draws tiles
-event-laid = { $player } lays { $tile } on { $place }
-event-laid-with-magistrate = { $player } lays { $tile } with a magistrate on { $place }
-event-bridge-taken = { $player } takes the bridge tile from { $space } and sees its value: { $value }
-    .short = takes a bridge tile
-event-bridge-taken-hidden = { $player } takes the bridge tile from { $space }
-    .short = takes a bridge tile
-event-water-reached = { $player } reaches an outlet: the { $aqueduct } aqueduct begins
-    .short = begins the { $aqueduct } aqueduct
-event-water-led = { $player } leads the { $aqueduct } aqueduct along { $points }
-    .short = leads the { $aqueduct } aqueduct on
+event-game-began = { $first } { VERB($first, "begins", "begin") }; the city grows round the { $hills }
+    .table = { $first } { VERB($first, "begins", "begin") }
+event-drew = { $player } { VERB($player, "draws", "draw") } { $tiles }
+    .short = { VERB($player, "draws", "draw") } tiles
+event-laid = { $player } { VERB($player, "lays", "lay") } { $tile } on { $place }
+event-laid-with-magistrate = { $player } { VERB($player, "lays", "lay") } { $tile } with a magistrate on { $place }
+event-bridge-taken = { $player } { VERB($player, "takes", "take") } the bridge tile from { $space } and { VERB($player, "sees", "see") } its value: { $value }
+    .short = { VERB($player, "takes", "take") } a bridge tile
+event-bridge-taken-hidden = { $player } { VERB($player, "takes", "take") } the bridge tile from { $space }
+    .short = { VERB($player, "takes", "take") } a bridge tile
+event-water-reached = { $player } { VERB($player, "reaches", "reach") } an outlet: the { $aqueduct } aqueduct begins
+    .short = { VERB($player, "begins", "begin") } the { $aqueduct } aqueduct
+event-water-led = { $player } { VERB($player, "leads", "lead") } the { $aqueduct } aqueduct along { $points }
+    .short = { VERB($player, "leads", "lead") } the { $aqueduct } aqueduct on
 event-water-stuck = The { $aqueduct } aqueduct has nowhere to go yet
     .table = { "" }
-event-aqueduct-extended = { $player } extends aqueducts
+event-aqueduct-extended = { $player } { VERB($player, "extends", "extend") } aqueducts
     .aside = { $pieces }
-event-coin-missing = { $player } reaches a fountain, but no coins are left
-event-recalled = { $player } recalls the magistrate from { $place }
-event-site-chosen = { $player } chooses { $point } as the next site
+event-coin-missing = { $player } { VERB($player, "reaches", "reach") } a fountain, but no coins are left
+event-recalled = { $player } { VERB($player, "recalls", "recall") } the magistrate from { $place }
+event-site-chosen = { $player } { VERB($player, "chooses", "choose") } { $point } as the next site
     .short = { "" }
-event-built = { $player } builds { $building } at { $point }
+event-built = { $player } { VERB($player, "builds", "build") } { $building } at { $point }
     .aside = { $contested ->
         [yes] influence: { $shares }
        *[no] {""}
     }
-    .short = builds { $building } at { $point }
+    .short = { VERB($player, "builds", "build") } { $building } at { $point }
 event-fountain-built = { $level ->
     [yes] Influence is level at { $point }
    *[no] Nobody has influence at { $point }
@@ -553,24 +553,24 @@ event-fountain-built = { $level ->
     .table = A fountain at { $point }
 event-plaza-left = Nobody alone has the most influence at { $point }, and no fountains are left: an empty plaza
     .table = An empty plaza at { $point }
-event-claimed = { $player } sends the magistrate on { $place } to { $field }
-    .short = sends a magistrate to { $field }
-event-claim-declined = { $player } sends no magistrate from { $point }
+event-claimed = { $player } { VERB($player, "sends", "send") } the magistrate on { $place } to { $field }
+    .short = { VERB($player, "sends", "send") } a magistrate to { $field }
+event-claim-declined = { $player } { VERB($player, "sends", "send") } no magistrate from { $point }
     .short = { "" }
-event-imperium-spent = { $player } gives back { $imperium } for one more action
-event-imperium-gained = One of { $player }’s magistrates comes home with { $imperium }
-event-imperium-none = One of { $player }’s magistrates comes home empty-handed, without { $imperium }: there are none left
-event-coin-earned = One of { $player }’s magistrates comes home from the Treasury
-event-coin-none = One of { $player }’s magistrates comes home from the Treasury empty-handed: no coins are left
-event-turn-ended = { $player } ends the turn
+event-imperium-spent = { $player } { VERB($player, "gives", "give") } back { $imperium } for one more action
+event-imperium-gained = One of { WHOSE($player) } magistrates comes home with { $imperium }
+event-imperium-none = One of { WHOSE($player) } magistrates comes home empty-handed, without { $imperium }: there are none left
+event-coin-earned = One of { WHOSE($player) } magistrates comes home from the Treasury
+event-coin-none = One of { WHOSE($player) } magistrates comes home from the Treasury empty-handed: no coins are left
+event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
-event-passed = { $player } can’t take any action and passes
-    .short = passes
+event-passed = { $player } can’t take any action and { VERB($player, "passes", "pass") }
+    .short = { VERB($player, "passes", "pass") }
 event-final-round-began = Three stacks are empty: everybody takes one last action, { $player } last of all
     .table = Everybody takes one last action
 event-ended-stacks = The game is over: everybody has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
-event-bridges-shown = { $player } reveals the bridge tiles; points: { $values }
+event-bridges-shown = { $player } { VERB($player, "reveals", "reveal") } the bridge tiles; points: { $values }
 
 ## The end
 

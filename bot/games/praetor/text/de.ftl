@@ -598,29 +598,29 @@ wall-tile = { $demand } für { $points } { $points ->
 worker = { $experience }
 worker-grown = { $before } → { $after }
 
-event-board-dealt = { $player } bekommt Tafel { $board }
+event-board-dealt = { $player } { VERB($player, "bekommt", "bekommst") } Tafel { $board }
 event-board-dealt-together = Die B-Tafeln sind verteilt
 event-board-dealt-each = { $player } ({ $board })
-event-board-chosen = { $player } wählt Tafel { $board }
+event-board-chosen = { $player } { VERB($player, "wählt", "wählst") } Tafel { $board }
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
     .table = Runde { $round }
 event-last-round-began = Runde { $round } beginnt, es ist die letzte; Reihenfolge: { $order }
     .table = Runde { $round }, die letzte
-event-built = { $player } baut { $tile } auf { $space }
+event-built = { $player } { VERB($player, "baut", "baust") } { $tile } auf { $space }
     .aside = { $points } aufgedruckt, { $plaza ->
         [0] keine Plaza
         [one] { $plaza } Plaza
        *[other] { $plaza } Plazas
     }
-event-activated = { $player } aktiviert { $tile } auf { $space }
-event-activated-for-fee = { $player } aktiviert { $tile } auf { $space }
-    .aside = Aktivierungskosten an { $owner }
-event-activated-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
-    .short = aktiviert { $tile } auf { $space } vergebens
-event-activated-for-fee-idle = { $player } aktiviert { $tile } auf { $space } und bekommt nichts dafür
-    .aside = Aktivierungskosten an { $owner }
-    .short = aktiviert { $tile } auf { $space } vergebens
-event-wall-tile-taken = { $player } nimmt ein Wallplättchen
+event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space }
+event-activated-for-fee = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space }
+    .aside = Aktivierungskosten an { WHOM($owner) }
+event-activated-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts dafür
+    .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
+event-activated-for-fee-idle = { $player } { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } und { VERB($player, "bekommt", "bekommst") } nichts dafür
+    .aside = Aktivierungskosten an { WHOM($owner) }
+    .short = { VERB($player, "aktiviert", "aktivierst") } { $tile } auf { $space } vergebens
+event-wall-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } ein Wallplättchen
     .aside = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -628,31 +628,31 @@ event-wall-tile-taken = { $player } nimmt ein Wallplättchen
         [0] { "" }
        *[other] , dazu { $backs } für frühere
     }
-event-labor-camp-used = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
-    .short = holt einen Arbeiter aus dem Ruhestand
-event-labor-camp-used-for-fee = { $player } holt im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
-    .aside = Aktivierungskosten an { $owner }
-    .short = holt einen Arbeiter aus dem Ruhestand
+event-labor-camp-used = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+    .short = { VERB($player, "holt", "holst") } einen Arbeiter aus dem Ruhestand
+event-labor-camp-used-for-fee = { $player } { VERB($player, "holt", "holst") } im Arbeiterlager einen Arbeiter (Erfahrung 6) aus dem Ruhestand
+    .aside = Aktivierungskosten an { WHOM($owner) }
+    .short = { VERB($player, "holt", "holst") } einen Arbeiter aus dem Ruhestand
 event-passed = { $player } passt{ $workers ->
     [0] { "" }
     [one] { " " }und lässt einen Arbeiter ungenutzt
    *[other] { " " }und lässt { $workers } Arbeiter ungenutzt
 }
     .short = passt
-event-passed-forced = { $player } kann nichts mehr tun und passt
+event-passed-forced = { $player } { VERB($player, "kann", "kannst") } nichts mehr tun und passt
     .short = passt
 event-passed-forced-together = Können nichts mehr tun und passen
-event-passed-absent = { $player } ist nicht mehr dabei und passt
-event-sold = { $player } verkauft am Markt
-    .short = verkauft
-event-bought = { $player } kauft am Markt
-    .short = kauft
+event-passed-absent = { $player } { VERB($player, "ist", "bist") } nicht mehr dabei und passt
+event-sold = { $player } { VERB($player, "verkauft", "verkaufst") } am Markt
+    .short = { VERB($player, "verkauft", "verkaufst") }
+event-bought = { $player } { VERB($player, "kauft", "kaufst") } am Markt
+    .short = { VERB($player, "kauft", "kaufst") }
 event-trade-done = { $player } verlässt den Markt
     .short = { "" }
 event-trade-declined = { $player } verlässt den Markt ohne Handel
 event-training-finished = { $count ->
-    [one] Ein neuer Arbeiter von { $player } ist jetzt aktiv
-   *[other] { $count } neue Arbeiter von { $player } sind jetzt aktiv
+    [one] { WHOSE($player, "Ein neuer Arbeiter", "Einer deiner neuen Arbeiter") } ist jetzt aktiv
+   *[other] { $count } { WHOSE($player, "neue Arbeiter", "deiner neuen Arbeiter") } sind jetzt aktiv
 }
     .label = { $count ->
         [one] ein neuer Arbeiter
@@ -661,8 +661,8 @@ event-training-finished = { $count ->
 event-training-finished-together = Neue Arbeiter sind jetzt aktiv
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
-    [one] Ein neuer Arbeiter von { $player } rückt auf Ausbildungsstufe II vor
-   *[other] { $count } neue Arbeiter von { $player } rücken auf Ausbildungsstufe II vor
+    [one] { WHOSE($player, "Ein neuer Arbeiter", "Einer deiner neuen Arbeiter") } rückt auf Ausbildungsstufe II vor
+   *[other] { $count } { WHOSE($player, "neue Arbeiter", "deiner neuen Arbeiter") } rücken auf Ausbildungsstufe II vor
 }
 event-training-continued-together = Neue Arbeiter rücken auf Ausbildungsstufe II vor
 event-training-continued-each = { $player } ({ $count })
@@ -674,29 +674,29 @@ event-academy-used-for-fee = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
 }
-    .aside = Aktivierungskosten an { $owner }
+    .aside = Aktivierungskosten an { WHOM($owner) }
 event-academy-declined = { $player } nutzt die Akademie nicht
     .short = { "" }
-event-experience-gained = Mehr Erfahrung für Arbeiter von { $player }
+event-experience-gained = Mehr Erfahrung für { WHOSE($player, "Arbeiter", "deine Arbeiter") }
     .aside = { $workers }
 event-experience-gained-together = Mehr Erfahrung für Arbeiter
 event-experience-gained-each = { $player } ({ $workers })
-event-retired = Ein Arbeiter von { $player } geht in den Ruhestand
+event-retired = { WHOSE($player, "Ein Arbeiter", "Einer deiner Arbeiter") } geht in den Ruhestand
     .label = { $times ->
         [one] ein Arbeiter geht
        *[other] { $times } Arbeiter gehen
     } in den Ruhestand, { $changes }
 event-retired-together = Arbeiter gehen in den Ruhestand
-event-wages-paid = { $player } zahlt Löhne
+event-wages-paid = { $player } { VERB($player, "zahlt", "zahlst") } Löhne
     .label = Löhne { $changes }
 event-wages-paid-together = Löhne
-event-wages-short = { $player } hat { $missing } Gold zu wenig für die Löhne
+event-wages-short = { $player } { VERB($player, "hat", "hast") } { $missing } Gold zu wenig für die Löhne
     .nothing = kein Verlust mehr möglich
     .label = Löhne, { $missing } Gold zu wenig, { $changes }
 event-wages-short-together = Löhne nicht voll bezahlt
 event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
-event-recruited = { $player } wirbt einen Dorfbewohner an
-event-recruit-declined = { $player } wirbt niemanden an
+event-recruited = { $player } { VERB($player, "wirbt", "wirbst") } einen Dorfbewohner an
+event-recruit-declined = { $player } { VERB($player, "wirbt", "wirbst") } niemanden an
     .short = { "" }
 event-city-revealed = Neu zum Bau verfügbar: { $tiles }
     .table = { "" }
@@ -709,17 +709,17 @@ event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
 event-ended-wall = Das Spiel ist zu Ende: Es gibt keine Wallplättchen mehr
 event-ended-both = Das Spiel ist zu Ende: Es gibt weder Stadt- noch Wallplättchen mehr
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
-event-scored-workers = Aktive und neue Arbeiter von { $player }
+event-scored-workers = { WHOSE($player, "Aktive und neue Arbeiter", "Deine aktiven und neuen Arbeiter") }
 event-scored-workers-together = Aktive und neue Arbeiter
-event-scored-morale = Moral von { $player }
+event-scored-morale = { WHOSE($player, "Moral", "Deine Moral") }
 event-scored-morale-together = Moral
-event-scored-resources = Ressourcen von { $player }
+event-scored-resources = { WHOSE($player, "Ressourcen", "Deine Ressourcen") }
 event-scored-resources-together = Ressourcen
-event-scored-district = Stadtbereich von { $player }
+event-scored-district = { WHOSE($player, "Stadtbereich", "Dein Stadtbereich") }
 event-scored-district-together = Stadtbereiche
-event-scored-wall = Wallplättchen von { $player }
+event-scored-wall = { WHOSE($player, "Wallplättchen", "Deine Wallplättchen") }
 event-scored-wall-together = Wallplättchen
-event-scored-villagers = Dorfbewohner von { $player }
+event-scored-villagers = { WHOSE($player, "Dorfbewohner", "Deine Dorfbewohner") }
 event-scored-villagers-together = Dorfbewohner
 
 ## Das Ende

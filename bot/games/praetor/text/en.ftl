@@ -576,29 +576,29 @@ wall-tile = { $demand } for { $points } { $points ->
 worker = { $experience }
 worker-grown = { $before } → { $after }
 
-event-board-dealt = { $player } is dealt board { $board }
+event-board-dealt = { $player } { VERB($player, "is", "are") } dealt board { $board }
 event-board-dealt-together = B boards are dealt
 event-board-dealt-each = { $player } ({ $board })
-event-board-chosen = { $player } chooses board { $board }
+event-board-chosen = { $player } { VERB($player, "chooses", "choose") } board { $board }
 event-round-began = Round { $round } begins; turn order: { $order }
     .table = Round { $round }
 event-last-round-began = Round { $round }, the last one, begins; turn order: { $order }
     .table = Round { $round }, the last one
-event-built = { $player } builds { $tile } at { $space }
+event-built = { $player } { VERB($player, "builds", "build") } { $tile } at { $space }
     .aside = { $points } printed, { $plaza ->
         [0] no plaza
         [one] { $plaza } plaza
        *[other] { $plaza } plazas
     }
-event-activated = { $player } activates { $tile } at { $space }
-event-activated-for-fee = { $player } activates { $tile } at { $space }
+event-activated = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space }
+event-activated-for-fee = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space }
     .aside = fee to { $owner }
-event-activated-idle = { $player } activates { $tile } at { $space } and gains nothing
-    .short = activates { $tile } at { $space } for nothing
-event-activated-for-fee-idle = { $player } activates { $tile } at { $space } and gains nothing
+event-activated-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gains", "gain") } nothing
+    .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
+event-activated-for-fee-idle = { $player } { VERB($player, "activates", "activate") } { $tile } at { $space } and { VERB($player, "gains", "gain") } nothing
     .aside = fee to { $owner }
-    .short = activates { $tile } at { $space } for nothing
-event-wall-tile-taken = { $player } takes a wall tile
+    .short = { VERB($player, "activates", "activate") } { $tile } at { $space } for nothing
+event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall tile
     .aside = { $points } { $points ->
         [one] point
        *[other] points
@@ -606,31 +606,31 @@ event-wall-tile-taken = { $player } takes a wall tile
         [0] { "" }
        *[other] , plus { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } sends out a retired worker (experience 6) from the labour camp
-    .short = sends out a retired worker
-event-labor-camp-used-for-fee = { $player } sends out a retired worker (experience 6) from the labour camp
+event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labour camp
+    .short = { VERB($player, "sends", "send") } out a retired worker
+event-labor-camp-used-for-fee = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labour camp
     .aside = fee to { $owner }
-    .short = sends out a retired worker
-event-passed = { $player } passes{ $workers ->
+    .short = { VERB($player, "sends", "send") } out a retired worker
+event-passed = { $player } { VERB($player, "passes", "pass") }{ $workers ->
     [0] { "" }
     [one] { " " }with { $workers } worker left
    *[other] { " " }with { $workers } workers left
 }
-    .short = passes
-event-passed-forced = { $player } has nothing left to do and passes
-    .short = passes
+    .short = { VERB($player, "passes", "pass") }
+event-passed-forced = { $player } { VERB($player, "has", "have") } nothing left to do and { VERB($player, "passes", "pass") }
+    .short = { VERB($player, "passes", "pass") }
 event-passed-forced-together = Out of actions, so passing
 event-passed-absent = Nobody is playing for { $player }, so that seat passes
-event-sold = { $player } sells at the market
-    .short = sells
-event-bought = { $player } buys at the market
-    .short = buys
-event-trade-done = { $player } leaves the market
+event-sold = { $player } { VERB($player, "sells", "sell") } at the market
+    .short = { VERB($player, "sells", "sell") }
+event-bought = { $player } { VERB($player, "buys", "buy") } at the market
+    .short = { VERB($player, "buys", "buy") }
+event-trade-done = { $player } { VERB($player, "leaves", "leave") } the market
     .short = { "" }
-event-trade-declined = { $player } leaves the market without trading
+event-trade-declined = { $player } { VERB($player, "leaves", "leave") } the market without trading
 event-training-finished = { $count ->
-    [one] One of { $player }’s new workers is active
-   *[other] { $count } of { $player }’s new workers are active
+    [one] One of { WHOSE($player) } new workers is active
+   *[other] { $count } of { WHOSE($player) } new workers are active
 }
     .label = { $count ->
         [one] a new worker
@@ -639,42 +639,42 @@ event-training-finished = { $count ->
 event-training-finished-together = New workers are active
 event-training-finished-each = { $player } ({ $count })
 event-training-continued = { $count ->
-    [one] One of { $player }’s new workers moves on to training stage II
-   *[other] { $count } of { $player }’s new workers move on to training stage II
+    [one] One of { WHOSE($player) } new workers moves on to training stage II
+   *[other] { $count } of { WHOSE($player) } new workers move on to training stage II
 }
 event-training-continued-together = New workers move on to training stage II
 event-training-continued-each = { $player } ({ $count })
-event-academy-used = { $player } uses the academy for { $count ->
+event-academy-used = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
 }
-event-academy-used-for-fee = { $player } uses the academy for { $count ->
+event-academy-used-for-fee = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
 }
     .aside = fee to { $owner }
-event-academy-declined = { $player } doesn’t use the academy
+event-academy-declined = { $player } { VERB($player, "doesn’t", "don’t") } use the academy
     .short = { "" }
-event-experience-gained = More experience for { $player }’s workers
+event-experience-gained = More experience for { WHOSE($player) } workers
     .aside = { $workers }
 event-experience-gained-together = More experience for workers
 event-experience-gained-each = { $player } ({ $workers })
-event-retired = One of { $player }’s workers retires
+event-retired = One of { WHOSE($player) } workers retires
     .label = { $times ->
         [one] a worker retires
        *[other] { $times } workers retire
     }, { $changes }
 event-retired-together = Workers retire
-event-wages-paid = { $player } pays wages
+event-wages-paid = { $player } { VERB($player, "pays", "pay") } wages
     .label = wages { $changes }
 event-wages-paid-together = Wages
-event-wages-short = { $player } is { $missing } gold short for wages
+event-wages-short = { $player } { VERB($player, "is", "are") } { $missing } gold short for wages
     .nothing = with nothing left to lose
     .label = wages, { $missing } gold short, { $changes }
 event-wages-short-together = Wages not paid in full
 event-wages-short-each = { $player } ({ $missing } gold short)
-event-recruited = { $player } recruits a villager
-event-recruit-declined = { $player } recruits nobody
+event-recruited = { $player } { VERB($player, "recruits", "recruit") } a villager
+event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } nobody
     .short = { "" }
 event-city-revealed = New in the display: { $tiles }
     .table = { "" }
@@ -687,17 +687,17 @@ event-ended-city = The game is over: there are no more city tiles
 event-ended-wall = The game is over: there are no more wall tiles
 event-ended-both = The game is over: there are no more city tiles and no more wall tiles
 event-ended-abandoned = The game is over: fewer than two players are left
-event-scored-workers = Points for { $player }’s active and new workers
+event-scored-workers = Points for { WHOSE($player) } active and new workers
 event-scored-workers-together = Active and new workers
-event-scored-morale = Points for { $player }’s morale
+event-scored-morale = Points for { WHOSE($player) } morale
 event-scored-morale-together = Morale
-event-scored-resources = Points for { $player }’s resources
+event-scored-resources = Points for { WHOSE($player) } resources
 event-scored-resources-together = Resources
-event-scored-district = Points for { $player }’s district
+event-scored-district = Points for { WHOSE($player) } district
 event-scored-district-together = Districts
-event-scored-wall = Points for { $player }’s wall tiles
+event-scored-wall = Points for { WHOSE($player) } wall tiles
 event-scored-wall-together = Wall tiles
-event-scored-villagers = Points for { $player }’s villagers
+event-scored-villagers = Points for { WHOSE($player) } villagers
 event-scored-villagers-together = Villagers
 
 ## The end

@@ -686,35 +686,35 @@ pictured-buildings = Gebäude: { $buildings }
 
 ## Was geschehen ist (die Änderungen an Prestige, Rohstoffen und Leisten folgen dem Satz)
 
-event-city-chosen = { $player } wählt { $city }
-event-city-dealt = { $player } bekommt { $city }
+event-city-chosen = { $player } { VERB($player, "wählt", "wählst") } { $city }
+event-city-dealt = { $player } { VERB($player, "bekommt", "bekommst") } { $city }
 event-city-dealt-together = Die Städte sind verteilt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } beginnt mit { $cards }, mit Rohstoffen und Gold und den Kampfsteinen { $tokens }
+event-equipped = { $player } { VERB($player, "beginnt", "beginnst") } mit { $cards }, mit Rohstoffen und Gold und den Kampfsteinen { $tokens }
     .label = { "" }
-event-equipped-hidden = { $player } beginnt mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
+event-equipped-hidden = { $player } { VERB($player, "beginnt", "beginnst") } mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
     .label = { "" }
 event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
     .table = Runde { $round }
-event-dealt = { $player } wählt { $deck }
+event-dealt = { $player } { VERB($player, "wählt", "wählst") } { $deck }
     .aside = { $cards }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } weitere verdeckt
 }
-event-taken = { $player } nimmt { $card }
+event-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $card }
     .aside = { $slot }
-    .short = nimmt { $card }
-event-taken-face-down = { $player } nimmt { $card }, verdeckt
+    .short = { VERB($player, "nimmt", "nimmst") } { $card }
+event-taken-face-down = { $player } { VERB($player, "nimmt", "nimmst") } { $card }, verdeckt
     .aside = { $slot }
-    .short = nimmt eine verdeckte Karte
-event-taken-face-down-hidden = { $player } nimmt eine verdeckte Karte
+    .short = { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
+event-taken-face-down-hidden = { $player } { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
     .aside = { $slot }
-    .short = nimmt eine verdeckte Karte
-event-produced = { $player } nimmt eine Produktionskarte
+    .short = { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
+event-produced = { $player } { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
     .aside = { $slot }
-    .short = nimmt eine Produktionskarte
-event-wasted = { $player } bekommt { $goods } nicht
+    .short = { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
+event-wasted = { $player } { VERB($player, "bekommt", "bekommst") } { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
     .short = { "" }
 event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel mit { $cards ->
@@ -722,97 +722,100 @@ event-deck-shuffled = Der Ablagestapel von { $deck } wird gemischt: neuer Stapel
    *[other] { $cards } Karten
 }
     .table = { "" }
-event-built = { $player } baut { $building }
-event-built-with-discount = { $player } baut { $building } für { $saved } weniger
-    .short = baut { $building }
-event-activated = { $player } aktiviert { $building }
-event-destroyed = { $player } verliert { $building }; die Karte geht zurück auf die Hand
-    .short = verliert { $building }
-event-spoiled = { $player } hat für manche Rohstoffe keinen Platz mehr
+event-built = { $player } { VERB($player, "baut", "baust") } { $building }
+event-built-with-discount = { $player } { VERB($player, "baut", "baust") } { $building } für { $saved } weniger
+    .short = { VERB($player, "baut", "baust") } { $building }
+event-activated = { $player } { VERB($player, "aktiviert", "aktivierst") } { $building }
+event-destroyed = { $player } { VERB($player, "verliert", "verlierst") } { $building }; die Karte geht zurück auf die Hand
+    .short = { VERB($player, "verliert", "verlierst") } { $building }
+event-spoiled = { $player } { VERB($player, "hat", "hast") } für manche Rohstoffe keinen Platz mehr
     .short = { "" }
-event-played = { $player } spielt { $card }{ $thing ->
-    [praetor] { " " }und zahlt in dieser Runde keine Steuer
-    [corruptio] { " " }und muss keine Steuer mehr zahlen
+event-played = { $player } { VERB($player, "spielt", "spielst") } { $card }{ $thing ->
+    [praetor] { " " }und { VERB($player, "zahlt", "zahlst") } in dieser Runde keine Steuer
+    [corruptio] { " " }und { VERB($player, "muss", "musst") } keine Steuer mehr zahlen
    *[other] { "" }
 }
-    .short = spielt { $card }
-event-played-in-vain = { $player } spielt { $card }, zahlt die Steuer aber trotzdem
-    .short = spielt { $card }
-event-exchanged = { $player } spielt { $card }
-event-bought = { $player } tauscht beim Vorrat
-    .short = tauscht beim Vorrat
-event-extorted = { $player } spielt Concussio gegen { $victim }
+    .short = { VERB($player, "spielt", "spielst") } { $card }
+event-played-in-vain = { $player } { VERB($player, "spielt", "spielst") } { $card }, { VERB($player, "zahlt", "zahlst") } die Steuer aber trotzdem
+    .short = { VERB($player, "spielt", "spielst") } { $card }
+event-exchanged = { $player } { VERB($player, "spielt", "spielst") } { $card }
+event-bought = { $player } { VERB($player, "tauscht", "tauschst") } beim Vorrat
+    .short = { VERB($player, "tauscht", "tauschst") } beim Vorrat
+event-extorted = { $player } { VERB($player, "spielt", "spielst") } Concussio gegen { WHOM($victim) }
     .aside = von jetzt an ist jede Runde Steuer fällig
-event-conspired = { $player } spielt Coniuratio gegen { $building } von { $victim }
-event-saved-from-conspiracy = { $player } rettet { $building } mit Aediles
-event-saved-from-gauls = { $player } rettet das Gebäude mit Aediles
-event-looked = { $player } sieht { $cards }
+event-conspired = { $player } { VERB($player, "spielt", "spielst") } Coniuratio gegen { WHO($victim) ->
+    [you] dein Gebäude { $building }
+   *[other] { $building } von { $victim }
+}
+event-saved-from-conspiracy = { $player } { VERB($player, "rettet", "rettest") } { $building } mit Aediles
+event-saved-from-gauls = { $player } { VERB($player, "rettet", "rettest") } das Gebäude mit Aediles
+event-looked = { $player } { VERB($player, "sieht", "siehst") } { $cards }
     .short = { "" }
-event-looked-hidden = { $player } sieht sich { $count ->
+event-looked-hidden = { $player } { VERB($player, "sieht", "siehst") } sich { $count ->
     [one] die oberste Gebäudekarte
    *[other] die obersten { $count } Gebäudekarten
 } an
     .short = { "" }
-event-kept = { $player } behält { $card }
+event-kept = { $player } { VERB($player, "behält", "behältst") } { $card }
     .short = { "" }
-event-kept-hidden = { $player } behält eine davon
+event-kept-hidden = { $player } { VERB($player, "behält", "behältst") } eine davon
     .short = { "" }
-event-put-back = { $player } legt { $count ->
+event-put-back = { $player } { VERB($player, "legt", "legst") } { $count ->
     [0] nichts zurück
    *[other] Karten zurück, sie werden in dieser Reihenfolge gezogen ({ $cards })
 }
     .short = { "" }
-event-put-back-hidden = { $player } legt { $count ->
+event-put-back-hidden = { $player } { VERB($player, "legt", "legst") } { $count ->
     [0] nichts
     [one] die andere
    *[other] die anderen { $count }
 } zurück
     .short = { "" }
-event-discarded = { $player } legt { $card } ab
-    .short = legt eine Karte ab
-event-discarded-hidden = { $player } legt eine { $thing ->
+event-discarded = { $player } { VERB($player, "legt", "legst") } { $card } ab
+    .short = { VERB($player, "legt", "legst") } eine Karte ab
+event-discarded-hidden = { $player } { VERB($player, "legt", "legst") } eine { $thing ->
     [spqr] Senatskarte
    *[aedificium] Gebäudekarte
 } ab
-    .short = legt eine Karte ab
-event-turn-ended = { $player } ist mit dem Ausspielen fertig
+    .short = { VERB($player, "legt", "legst") } eine Karte ab
+event-turn-ended = { $player } { VERB($player, "ist", "bist") } mit dem Ausspielen fertig
     .short = { "" }
 event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
     .table = { "" }
 event-gauls-came = Überfall der Gallier mit Stärke { $strength }; Strafe bei einer Niederlage: { $penalties }
     .table = Überfall der Gallier mit Stärke { $strength }
-event-battle-won = { $player } hält stand: { $total } gegen { $gauls }
+event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
     .label = hält stand, { $changes }
-event-battle-lost = { $player } unterliegt: { $total } gegen { $gauls }
+event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
     .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
     .label = unterliegt, { $changes }
-event-penalty-suffered = Strafe für { $player }
-event-resources-lost = { $player } gibt Rohstoffe ab
+event-penalty-suffered = Strafe für { WHOM($player) }
+event-resources-lost = { $player } { VERB($player, "gibt", "gibst") } Rohstoffe ab
     .short = { "" }
-event-upkeep-taxed = Unterhalt und Steuer für { $player }
+event-upkeep-taxed = Unterhalt und Steuer für { WHOM($player) }
     .label = Unterhalt { $changes }
 event-upkeep-taxed-together = Unterhalt und Steuer
-event-upkeep-untaxed = Unterhalt für { $player }, ohne Steuer
+event-upkeep-untaxed = Unterhalt für { WHOM($player) }, ohne Steuer
     .nothing = kein Verlust
     .label = Unterhalt { $changes }
 event-upkeep-untaxed-together = Unterhalt ohne Steuer
-event-upkeep-unpaid = Unterhalt für { $player }, aber kein Gold für die Steuer
+event-upkeep-unpaid = Unterhalt für { WHOM($player) }, aber kein Gold für die Steuer
     .label = Unterhalt ohne Gold für die Steuer { $changes }
 event-upkeep-unpaid-together = Unterhalt, aber kein Gold für die Steuer
-event-yielded = Ertrag der Gebäude von { $player }
+event-yielded = { WHOSE($player, "Ertrag der Gebäude", "Ertrag deiner Gebäude") }
     .nothing = nichts
     .label = Ertrag { $changes }
 event-yielded-together = Ertrag der Gebäude
-event-activating-ended = { $player } aktiviert nichts mehr
+event-activating-ended = { $player } { VERB($player, "aktiviert", "aktivierst") } nichts mehr
     .short = { "" }
 event-final-turns-began = Alle spielen zum letzten Mal Karten aus
 event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspielen sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
-event-scored-gloria = Gloria bringt { $player } { $points } Prestige
+event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
 event-scored-gloria-each = { $player } { $points }
-event-scored-gold = Das Gold bringt { $player } { $points } Prestige
+event-scored-gold = Das Gold bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gold-together = Prestige für Gold
 event-scored-gold-each = { $player } { $points }
 

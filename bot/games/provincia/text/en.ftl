@@ -674,30 +674,30 @@ pictured-buildings = buildings: { $buildings }
 
 ## What happened (the changes of prestige, goods and tracks follow the sentence)
 
-event-city-chosen = { $player } chooses { $city }
-event-city-dealt = { $player } is dealt { $city }
+event-city-chosen = { $player } { VERB($player, "chooses", "choose") } { $city }
+event-city-dealt = { $player } { VERB($player, "is", "are") } dealt { $city }
 event-city-dealt-together = The cities are dealt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } begins with { $cards }, the battle tokens { $tokens }, resources and gold
+event-equipped = { $player } { VERB($player, "begins", "begin") } with { $cards }, the battle tokens { $tokens }, resources and gold
     .label = { "" }
-event-equipped-hidden = { $player } begins with a building card, battle tokens, resources and gold
+event-equipped-hidden = { $player } { VERB($player, "begins", "begin") } with a building card, battle tokens, resources and gold
     .label = { "" }
 event-equipped-hidden-together = Everybody begins with a building card, battle tokens, resources and gold
 event-round-began = Round { $round } begins; turn order: { $order }
     .table = Round { $round }
-event-dealt = { $player } chooses { $deck }
+event-dealt = { $player } { VERB($player, "chooses", "choose") } { $deck }
     .aside = { $cards }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } more face down
 }
-event-taken = { $player } takes { $card } from { $slot }
-    .short = takes { $card }
-event-taken-face-down = { $player } takes { $card } from { $slot }, face down
-    .short = takes a face-down card
-event-taken-face-down-hidden = { $player } takes the face-down card at { $slot }
-    .short = takes a face-down card
-event-produced = { $player } takes the production card at { $slot }
-    .short = takes a production card
+event-taken = { $player } { VERB($player, "takes", "take") } { $card } from { $slot }
+    .short = { VERB($player, "takes", "take") } { $card }
+event-taken-face-down = { $player } { VERB($player, "takes", "take") } { $card } from { $slot }, face down
+    .short = { VERB($player, "takes", "take") } a face-down card
+event-taken-face-down-hidden = { $player } { VERB($player, "takes", "take") } the face-down card at { $slot }
+    .short = { VERB($player, "takes", "take") } a face-down card
+event-produced = { $player } { VERB($player, "takes", "take") } the production card at { $slot }
+    .short = { VERB($player, "takes", "take") } a production card
 event-wasted = { $player } can’t take { $goods }
     .aside = no room, or none left in the bank
     .short = { "" }
@@ -706,73 +706,73 @@ event-deck-shuffled = The discard pile of { $deck } is shuffled: a new deck of {
    *[other] { $cards } cards
 }
     .table = { "" }
-event-built = { $player } builds { $building }
-event-built-with-discount = { $player } builds { $building } for { $saved } less
-    .short = builds { $building }
-event-activated = { $player } activates { $building }
-event-destroyed = { $player } loses { $building }; the card returns to their hand
-    .short = loses { $building }
-event-spoiled = { $player } has no room left for some resources
+event-built = { $player } { VERB($player, "builds", "build") } { $building }
+event-built-with-discount = { $player } { VERB($player, "builds", "build") } { $building } for { $saved } less
+    .short = { VERB($player, "builds", "build") } { $building }
+event-activated = { $player } { VERB($player, "activates", "activate") } { $building }
+event-destroyed = { $player } { VERB($player, "loses", "lose") } { $building }; the card returns to { VERB($player, "their", "your") } hand
+    .short = { VERB($player, "loses", "lose") } { $building }
+event-spoiled = { $player } { VERB($player, "has", "have") } no room left for some resources
     .short = { "" }
-event-played = { $player } plays { $card }{ $thing ->
+event-played = { $player } { VERB($player, "plays", "play") } { $card }{ $thing ->
     [praetor] { " " }and pays no tax this round
     [corruptio] { " " }and never has to pay the tax again
    *[other] { "" }
 }
-    .short = plays { $card }
-event-played-in-vain = { $player } plays { $card }, but pays the tax anyway
-    .short = plays { $card }
-event-exchanged = { $player } plays { $card }
-event-bought = { $player } trades with the bank
-    .short = trades with the bank
-event-extorted = { $player } plays Concussio against { $victim }
+    .short = { VERB($player, "plays", "play") } { $card }
+event-played-in-vain = { $player } { VERB($player, "plays", "play") } { $card }, but { VERB($player, "pays", "pay") } the tax anyway
+    .short = { VERB($player, "plays", "play") } { $card }
+event-exchanged = { $player } { VERB($player, "plays", "play") } { $card }
+event-bought = { $player } { VERB($player, "trades", "trade") } with the bank
+    .short = { VERB($player, "trades", "trade") } with the bank
+event-extorted = { $player } { VERB($player, "plays", "play") } Concussio against { $victim }
     .aside = the tax is due in every round from now on
-event-conspired = { $player } plays Coniuratio against { $victim }’s { $building }
-event-saved-from-conspiracy = { $player } saves { $building } with Aediles
-event-saved-from-gauls = { $player } saves the building with Aediles
-event-looked = { $player } looks at { $cards }
+event-conspired = { $player } { VERB($player, "plays", "play") } Coniuratio against { WHOSE($victim) } { $building }
+event-saved-from-conspiracy = { $player } { VERB($player, "saves", "save") } { $building } with Aediles
+event-saved-from-gauls = { $player } { VERB($player, "saves", "save") } the building with Aediles
+event-looked = { $player } { VERB($player, "looks", "look") } at { $cards }
     .short = { "" }
-event-looked-hidden = { $player } looks at { $count ->
+event-looked-hidden = { $player } { VERB($player, "looks", "look") } at { $count ->
     [one] the next building card
    *[other] the next { $count } building cards
 }
     .short = { "" }
-event-kept = { $player } keeps { $card }
+event-kept = { $player } { VERB($player, "keeps", "keep") } { $card }
     .short = { "" }
-event-kept-hidden = { $player } keeps one of them
+event-kept-hidden = { $player } { VERB($player, "keeps", "keep") } one of them
     .short = { "" }
-event-put-back = { $player } puts back { $count ->
+event-put-back = { $player } { VERB($player, "puts", "put") } back { $count ->
     [0] nothing
    *[other] { $cards }, to be drawn in this order
 }
     .short = { "" }
-event-put-back-hidden = { $player } puts back { $count ->
+event-put-back-hidden = { $player } { VERB($player, "puts", "put") } back { $count ->
     [0] nothing
     [one] the other one
    *[other] the other { $count }
 }
     .short = { "" }
-event-discarded = { $player } discards { $card }
-    .short = discards a card
-event-discarded-hidden = { $player } discards a { $thing ->
+event-discarded = { $player } { VERB($player, "discards", "discard") } { $card }
+    .short = { VERB($player, "discards", "discard") } a card
+event-discarded-hidden = { $player } { VERB($player, "discards", "discard") } a { $thing ->
     [spqr] Senate card
    *[aedificium] building card
 }
-    .short = discards a card
-event-turn-ended = { $player } ends their card turn
+    .short = { VERB($player, "discards", "discard") } a card
+event-turn-ended = { $player } { VERB($player, "ends", "end") } { VERB($player, "their", "your") } card turn
     .short = { "" }
 event-tokens-shown = The battle tokens are turned over: { $tokens }
     .table = { "" }
 event-gauls-came = The Gauls raid with strength { $strength }; the penalty for losing: { $penalties }
     .table = The Gauls raid with strength { $strength }
-event-battle-won = { $player } holds out: { $total } against { $gauls }
+event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total } against { $gauls }
     .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
     .label = holds out, { $changes }
-event-battle-lost = { $player } is beaten: { $total } against { $gauls }
+event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
     .aside = morale { $morale }, defence { $defence }, military { $military }, tokens { $tokens }
     .label = is beaten, { $changes }
-event-penalty-suffered = { $player } suffers the penalty
-event-resources-lost = { $player } hands over resources
+event-penalty-suffered = { $player } { VERB($player, "suffers", "suffer") } the penalty
+event-resources-lost = { $player } { VERB($player, "hands", "hand") } over resources
     .short = { "" }
 event-upkeep-taxed = Upkeep and tax for { $player }
     .label = upkeep { $changes }
@@ -784,11 +784,11 @@ event-upkeep-untaxed-together = Upkeep without tax
 event-upkeep-unpaid = Upkeep for { $player }, but no gold for the tax
     .label = upkeep without gold for the tax { $changes }
 event-upkeep-unpaid-together = Upkeep, but no gold for the tax
-event-yielded = { $player }’s buildings yield
+event-yielded = { WHOSE($player) } buildings yield
     .nothing = nothing
     .label = yield { $changes }
 event-yielded-together = The buildings yield
-event-activating-ended = { $player } activates no more buildings
+event-activating-ended = { $player } { VERB($player, "activates", "activate") } no more buildings
     .short = { "" }
 event-final-turns-began = Everybody has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played

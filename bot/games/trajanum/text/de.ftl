@@ -952,16 +952,16 @@ pictured-rank = Rang { $place }: { $points }
 
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
-event-start-drawn = { $player } beginnt
+event-start-drawn = { $player } { VERB($player, "beginnt", "beginnst") }
 event-cards-drawn = Trajankarten dieser Partie: { $cards }
     .table = { "" }
-event-worker-drawn = { $player } beginnt mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
+event-worker-drawn = { $player } { VERB($player, "beginnt", "beginnst") } mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
     .label = { "" }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
-event-laid-out = { $player } legt die Colonia an
+event-laid-out = { $player } { VERB($player, "legt", "legst") } die Colonia an
 event-laid-out-together = Die Colonias werden angelegt
-event-laid = In den anderen Ecken von { $player } liegen { $tiles }
+event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen { $tiles }
 event-laid-together = In den beiden anderen Ecken liegen
 event-laid-each = { $player } ({ $tiles })
 event-cycle-began = Durchgang { $cycle ->
@@ -977,29 +977,29 @@ event-cycle-began = Durchgang { $cycle ->
         [2] II
        *[3] III
     } beginnt
-event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } beginnt
+event-streets-called = Runde { $round }, Straßenkarten: { $streets }; { $start } { VERB($start, "beginnt", "beginnst") }
     .table = Runde { $round }, Straßenkarten: { $streets }
 event-took = Du nimmst das Plättchen von { $space }: { $tile }
 event-chosen = { $player } { $count ->
-    [0] nimmt kein Plättchen
-    [1] nimmt kein Plättchen mehr und behält das eine ({ $kept })
-   *[other] behält ein Plättchen ({ $kept }) und gibt eins weiter ({ $passed })
+    [0] { VERB($player, "nimmt", "nimmst") } kein Plättchen
+    [1] { VERB($player, "nimmt", "nimmst") } kein Plättchen mehr und { VERB($player, "behält", "behältst") } das eine ({ $kept })
+   *[other] { VERB($player, "behält", "behältst") } ein Plättchen ({ $kept }) und { VERB($player, "gibt", "gibst") } eins weiter ({ $passed })
 }
     .short = { "" }
-event-chosen-hidden = { $player } hat gewählt
+event-chosen-hidden = { $player } { VERB($player, "hat", "hast") } gewählt
     .short = { "" }
-event-tiles-taken = { $player } nimmt { $count ->
+event-tiles-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $count ->
     [one] ein
    *[other] { $count }
 } Plättchen von { $spaces }
-    .short = nimmt { $spaces }
+    .short = { VERB($player, "nimmt", "nimmst") } { $spaces }
 event-tiles-taken-together = Plättchen werden genommen
 event-tiles-taken-each = { $player } ({ $spaces })
-event-no-tile-taken = { $player } nimmt kein Plättchen
+event-no-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } kein Plättchen
 event-received = Du erhältst: { $tile }
 event-turn-began = { $player } { $count ->
-    [0] hat kein Plättchen aufzudecken
-   *[other] deckt auf: { $tiles }
+    [0] { VERB($player, "hat", "hast") } kein Plättchen aufzudecken
+   *[other] { VERB($player, "deckt", "deckst") } auf: { $tiles }
 }
 event-used-both = { $player } nutzt beide Plättchen
     .short = { "" }
@@ -1010,63 +1010,63 @@ event-used = { $player } nutzt { $source ->
 }
     .aside = { $tile }
     .short = { "" }
-event-upgrade-lost = Die Aufwertung bringt { $player } nichts: Der Schieber ist am Ende der Leiste
+event-upgrade-lost = Die Aufwertung bringt { TO-WHOM($player) } nichts: Der Schieber ist am Ende der Leiste
     .short = { "" }
-event-stored-on-ship = Das behaltene Plättchen von { $player } kommt aufs Schiff
+event-stored-on-ship = { WHOSE($player, "Das behaltene Plättchen", "Dein behaltenes Plättchen") } kommt aufs Schiff
     .aside = { $tile }
-event-stored-in-reserve = Das erhaltene Plättchen kommt in die Reserve von { $player }
+event-stored-in-reserve = Das erhaltene Plättchen kommt in { WHOSE($player, "die Reserve", "deine Reserve") }
     .aside = { $tile }
-event-citizen-placed = { $player } legt einen Bürger in { $row }
-    .short = legt einen Bürger
+event-citizen-placed = { $player } { VERB($player, "legt", "legst") } einen Bürger in { $row }
+    .short = { VERB($player, "legt", "legst") } einen Bürger
 event-citizen-placed-together = Bürger werden eingesetzt
 event-citizen-placed-each = { $player } – { $row }
-event-row-revived = { $row } ist bei { $player } wieder aktiv
-event-slider-flipped = { $player } wendet den Schieber auf die Seite mit den höheren Zahlen
+event-row-revived = { $row } ist bei { TO-WHOM($player) } wieder aktiv
+event-slider-flipped = { $player } { VERB($player, "wendet", "wendest") } den Schieber auf die Seite mit den höheren Zahlen
 event-slider-flipped-together = Schieber werden auf die Seite mit den höheren Zahlen gewendet
-event-gained = { $player } wählt eine Ressource
+event-gained = { $player } { VERB($player, "wählt", "wählst") } eine Ressource
     .short = { "" }
-event-exchanged = { $player } tauscht
+event-exchanged = { $player } { VERB($player, "tauscht", "tauschst") }
     .aside = { $way }
     .short = { "" }
-event-built = { $player } baut { $plan } auf { $spaces }
-event-column-scored = Die Siegessäule von { $player } wird gewertet
+event-built = { $player } { VERB($player, "baut", "baust") } { $plan } auf { $spaces }
+event-column-scored = { WHOSE($player, "Die Siegessäule", "Deine Siegessäule") } wird gewertet
     .label = Siegessäule { $changes }
-event-track-advanced = { $player } erreicht Stufe { $step } der { $track }
+event-track-advanced = { $player } { VERB($player, "erreicht", "erreichst") } Stufe { $step } der { $track }
     .short = { "" }
-event-reward-taken = { $player } nimmt eine Prämie
+event-reward-taken = { $player } { VERB($player, "nimmt", "nimmst") } eine Prämie
     .aside = { $reward }
     .short = { "" }
-event-reward-declined = { $player } verzichtet auf die Prämie der { $track }
+event-reward-declined = { $player } { VERB($player, "verzichtet", "verzichtest") } auf die Prämie der { $track }
     .short = { "" }
-event-step-lacking = Die Prämienleiste von { $player } ist zu Ende, es gibt keine Prämie
+event-step-lacking = { WHOSE($player, "Die Prämienleiste", "Deine Prämienleiste") } ist zu Ende, es gibt keine Prämie
     .aside = { $building }
     .short = { "" }
-event-track-ended = { $player } bringt den Marker von der { $track } auf den Platz neben der Trajanssäule
-event-tile-shown = { $player } nimmt das Plättchen von { $space }: { $tile }
-    .short = nimmt { $space }
-event-extra-declined = { $player } verzichtet auf die zusätzliche Bauaktion
+event-track-ended = { $player } { VERB($player, "bringt", "bringst") } den Marker von der { $track } auf den Platz neben der Trajanssäule
+event-tile-shown = { $player } { VERB($player, "nimmt", "nimmst") } das Plättchen von { $space }: { $tile }
+    .short = { VERB($player, "nimmt", "nimmst") } { $space }
+event-extra-declined = { $player } { VERB($player, "verzichtet", "verzichtest") } auf die zusätzliche Bauaktion
     .short = { "" }
-event-envoy-placed = { $player } legt einen Gesandten auf { $cell }
+event-envoy-placed = { $player } { VERB($player, "legt", "legst") } einen Gesandten auf { $cell }
     .aside = { $colour }
-    .short = legt einen Gesandten auf { $cell }
-event-envoy-on-eagle = { $player } legt einen Gesandten auf das Adlerfeld { $cell }
-    .short = legt einen Gesandten auf { $cell }
-event-envoy-lacking = { $player } hat keinen Gesandten auf dem Schiff
+    .short = { VERB($player, "legt", "legst") } einen Gesandten auf { $cell }
+event-envoy-on-eagle = { $player } { VERB($player, "legt", "legst") } einen Gesandten auf das Adlerfeld { $cell }
+    .short = { VERB($player, "legt", "legst") } einen Gesandten auf { $cell }
+event-envoy-lacking = { $player } { VERB($player, "hat", "hast") } keinen Gesandten auf dem Schiff
     .short = { "" }
-event-cell-lacking = Für einen Gesandten von { $player } ist kein Mosaikfeld frei
+event-cell-lacking = Für { WHOSE($player, "einen Gesandten", "einen deiner Gesandten") } ist kein Mosaikfeld frei
     .aside = { $colour }
     .short = { "" }
-event-envoy-declined = { $player } schickt keinen Gesandten
+event-envoy-declined = { $player } { VERB($player, "schickt", "schickst") } keinen Gesandten
     .short = { "" }
-event-area-completed = { $player } vollendet ein Farbfeld aus { $cells ->
+event-area-completed = { $player } { VERB($player, "vollendet", "vollendest") } ein Farbfeld aus { $cells ->
     [one] einem Mosaikfeld
    *[other] { $cells } Mosaikfeldern
 }
     .aside = { $colour }
-event-bonus-taken = { $player } nimmt einen Flächenbonus
+event-bonus-taken = { $player } { VERB($player, "nimmt", "nimmst") } einen Flächenbonus
     .aside = { $bonus }
     .short = { "" }
-event-turn-ended = { $player } beendet den Zug
+event-turn-ended = { $player } { VERB($player, "beendet", "beendest") } den Zug
     .short = { "" }
 event-scoring-began = Durchgang { $cycle ->
     [1] I
@@ -1078,14 +1078,14 @@ event-scoring-began = Durchgang { $cycle ->
         [2] II
        *[3] III
     } endet
-event-paid = { $player } bezahlt { $count ->
+event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
     [0] keine Bürger
    *[other] { $rows }
 }
     .label = Bürger { $changes }
 event-paid-together = Bürger werden bezahlt
 event-paid-each = { $player } – { $rows }
-event-crane-scored = Ein Baukran von { $player } wird gewertet
+event-crane-scored = { WHOSE($player, "Ein Baukran", "Einer deiner Baukräne") } wird gewertet
     .aside = { $corner }, { $colour }: { $structures ->
     [0] kein Bauwerk
     [one] ein Bauwerk
@@ -1104,13 +1104,13 @@ event-crane-scored-each = { $player } ({ $colour ->
     [one] ein Bauwerk
    *[other] { $structures } Bauwerke
 })
-event-colonia-scored = Die Colonia von { $player } wird gewertet
+event-colonia-scored = { WHOSE($player, "Die Colonia", "Deine Colonia") } wird gewertet
     .label = Colonia { $changes }
 event-colonia-scored-together = Coloniawertung
-event-eagles-scored = Adlerwertung für { $player }
+event-eagles-scored = Adlerwertung für { WHOM($player) }
     .label = Adler { $changes }
 event-eagles-scored-together = Adlerwertung
-event-group-scored = Die größte Gruppe von { $player } besteht aus { $size ->
+event-group-scored = { WHOSE($player, "Die größte Gruppe", "Deine größte Gruppe") } besteht aus { $size ->
     [one] einem Gesandten
    *[other] { $size } Gesandten
 }
@@ -1120,7 +1120,7 @@ event-group-scored-each = { $player } ({ $size ->
     [one] ein Gesandter
    *[other] { $size } Gesandte
 })
-event-orders-scored = { $player } erfüllt Trajans Aufträge
+event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
     .aside = Bauauftrag { $formations ->
         [0] nicht
         [one] einmal

@@ -962,17 +962,17 @@ pictured-rank = rank { $place }: { $points }
 
 ## What happened (the changes of points and resources follow the sentence)
 
-event-start-drawn = { $player } begins
+event-start-drawn = { $player } { VERB($player, "begins", "begin") }
 event-cards-drawn = Trajan’s cards in this game: { $cards }
     .table = { "" }
-event-worker-drawn = { $player } begins with { $worker } and a citizen
+event-worker-drawn = { $player } { VERB($player, "begins", "begin") } with { $worker } and a citizen
     .aside = { $citizen }
     .label = { "" }
 event-worker-drawn-together = Everybody begins with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
-event-laid-out = { $player } lays out the colonia
+event-laid-out = { $player } { VERB($player, "lays", "lay") } out the colonia
 event-laid-out-together = The colonias are laid out
-event-laid = In { $player }’s other corners: { $tiles }
+event-laid = In { WHOSE($player) } other corners: { $tiles }
 event-laid-together = In the other two corners
 event-laid-each = { $player } ({ $tiles })
 event-cycle-began = Cycle { $cycle ->
@@ -988,95 +988,95 @@ event-cycle-began = Cycle { $cycle ->
         [2] II
        *[3] III
     } begins
-event-streets-called = Round { $round } calls { $streets }; { $start } begins
+event-streets-called = Round { $round } calls { $streets }; { $start } { VERB($start, "begins", "begin") }
     .table = Round { $round } calls { $streets }
 event-took = You take the tile on { $space }: { $tile }
 event-chosen = { $player } { $count ->
-    [0] takes no tile
-    [1] takes no more tiles and keeps { $kept }
-   *[other] keeps { $kept } and passes on { $passed }
+    [0] { VERB($player, "takes", "take") } no tile
+    [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } { $kept }
+   *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
 }
     .short = { "" }
-event-chosen-hidden = { $player } has chosen
+event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen
     .short = { "" }
-event-tiles-taken = { $player } takes { $count ->
+event-tiles-taken = { $player } { VERB($player, "takes", "take") } { $count ->
     [one] a tile
    *[other] { $count } tiles
 } from { $spaces }
-    .short = takes { $spaces }
+    .short = { VERB($player, "takes", "take") } { $spaces }
 event-tiles-taken-together = Tiles are taken
 event-tiles-taken-each = { $player } ({ $spaces })
-event-no-tile-taken = { $player } takes no tile
+event-no-tile-taken = { $player } { VERB($player, "takes", "take") } no tile
 event-received = You receive: { $tile }
 event-turn-began = { $player } { $count ->
-    [0] has no tile to turn up
-   *[other] turns up: { $tiles }
+    [0] { VERB($player, "has", "have") } no tile to turn up
+   *[other] { VERB($player, "turns", "turn") } up: { $tiles }
 }
-event-used-both = { $player } uses both tiles
+event-used-both = { $player } { VERB($player, "uses", "use") } both tiles
     .short = { "" }
-event-used = { $player } uses { $source ->
+event-used = { $player } { VERB($player, "uses", "use") } { $source ->
     [own] the kept tile
     [received] the received tile
    *[reserve] a tile from the reserve
 }
     .aside = { $tile }
     .short = { "" }
-event-upgrade-lost = { $player } gains nothing from the upgrade, as the slider is at the end
+event-upgrade-lost = { $player } { VERB($player, "gains", "gain") } nothing from the upgrade, as the slider is at the end
     .short = { "" }
-event-stored-on-ship = { $player }’s kept tile goes to the ship
+event-stored-on-ship = { WHOSE($player) } kept tile goes to the ship
     .aside = { $tile }
-event-stored-in-reserve = The received tile goes to { $player }’s reserve
+event-stored-in-reserve = The received tile goes to { WHOSE($player) } reserve
     .aside = { $tile }
-event-citizen-placed = { $player } places a citizen in { $row }
-    .short = places a citizen
+event-citizen-placed = { $player } { VERB($player, "places", "place") } a citizen in { $row }
+    .short = { VERB($player, "places", "place") } a citizen
 event-citizen-placed-together = Citizens are placed
 event-citizen-placed-each = { $player } – { $row }
 event-row-revived = For { $player } { $row } is active again
-event-slider-flipped = { $player } turns the slider over to its higher numbers
+event-slider-flipped = { $player } { VERB($player, "turns", "turn") } the slider over to its higher numbers
 event-slider-flipped-together = Sliders are turned over to their higher numbers
-event-gained = { $player } chooses a resource
+event-gained = { $player } { VERB($player, "chooses", "choose") } a resource
     .short = { "" }
-event-exchanged = { $player } exchanges
+event-exchanged = { $player } { VERB($player, "exchanges", "exchange") }
     .aside = { $way }
     .short = { "" }
-event-built = { $player } builds { $plan } on { $spaces }
-event-column-scored = { $player }’s column scores
+event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { $spaces }
+event-column-scored = { WHOSE($player) } column scores
     .label = column { $changes }
-event-track-advanced = { $player } reaches step { $step } of the { $track } track
+event-track-advanced = { $player } { VERB($player, "reaches", "reach") } step { $step } of the { $track } track
     .short = { "" }
-event-reward-taken = { $player } takes a reward
+event-reward-taken = { $player } { VERB($player, "takes", "take") } a reward
     .aside = { $reward }
     .short = { "" }
-event-reward-declined = { $player } declines the reward of the { $track } track
+event-reward-declined = { $player } { VERB($player, "declines", "decline") } the reward of the { $track } track
     .short = { "" }
-event-step-lacking = { $player }’s { $building } earns no reward, as its track has ended
+event-step-lacking = { WHOSE($player) } { $building } earns no reward, as its track has ended
     .short = { "" }
-event-track-ended = { $player }’s marker leaves the { $track } track for the plaza
-event-tile-shown = { $player } takes the tile on { $space }: { $tile }
-    .short = takes { $space }
-event-extra-declined = { $player } declines the extra building action
+event-track-ended = { WHOSE($player) } marker leaves the { $track } track for the plaza
+event-tile-shown = { $player } { VERB($player, "takes", "take") } the tile on { $space }: { $tile }
+    .short = { VERB($player, "takes", "take") } { $space }
+event-extra-declined = { $player } { VERB($player, "declines", "decline") } the extra building action
     .short = { "" }
-event-envoy-placed = { $player } sends an envoy to { $cell }
+event-envoy-placed = { $player } { VERB($player, "sends", "send") } an envoy to { $cell }
     .aside = { $colour }
-    .short = sends an envoy to { $cell }
-event-envoy-on-eagle = { $player } sends an envoy to the eagle on { $cell }
-    .short = sends an envoy to { $cell }
-event-envoy-lacking = { $player } has no envoy on the ship to send
+    .short = { VERB($player, "sends", "send") } an envoy to { $cell }
+event-envoy-on-eagle = { $player } { VERB($player, "sends", "send") } an envoy to the eagle on { $cell }
+    .short = { VERB($player, "sends", "send") } an envoy to { $cell }
+event-envoy-lacking = { $player } { VERB($player, "has", "have") } no envoy on the ship to send
     .short = { "" }
-event-cell-lacking = There is no free cell for { $player }’s envoy
+event-cell-lacking = There is no free cell for { WHOSE($player) } envoy
     .aside = { $colour }
     .short = { "" }
-event-envoy-declined = { $player } sends no envoy
+event-envoy-declined = { $player } { VERB($player, "sends", "send") } no envoy
     .short = { "" }
-event-area-completed = { $player } completes { $cells ->
+event-area-completed = { $player } { VERB($player, "completes", "complete") } { $cells ->
     [one] an area of one cell
    *[other] an area of { $cells } cells
 }
     .aside = { $colour }
-event-bonus-taken = { $player } takes an area bonus
+event-bonus-taken = { $player } { VERB($player, "takes", "take") } an area bonus
     .aside = { $bonus }
     .short = { "" }
-event-turn-ended = { $player } ends the turn
+event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
 event-scoring-began = Cycle { $cycle ->
     [1] I
@@ -1088,14 +1088,14 @@ event-scoring-began = Cycle { $cycle ->
         [2] II
        *[3] III
     } ends
-event-paid = { $player } pays { $count ->
+event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
     [0] no citizens
    *[other] { $rows }
 }
     .label = citizens { $changes }
 event-paid-together = Citizens are paid
 event-paid-each = { $player } – { $rows }
-event-crane-scored = One of { $player }’s cranes scores
+event-crane-scored = One of { WHOSE($player) } cranes scores
     .aside = { $corner }, { $colour }: { $structures ->
     [0] no structures
     [one] one structure
@@ -1114,13 +1114,13 @@ event-crane-scored-each = { $player } ({ $colour ->
     [one] one structure
    *[other] { $structures } structures
 })
-event-colonia-scored = { $player }’s colonia scores
+event-colonia-scored = { WHOSE($player) } colonia scores
     .label = colonia { $changes }
 event-colonia-scored-together = Colonias
-event-eagles-scored = { $player } scores for eagles
+event-eagles-scored = { $player } { VERB($player, "scores", "score") } for eagles
     .label = eagles { $changes }
 event-eagles-scored-together = Eagles
-event-group-scored = { $player }’s largest group has { $size ->
+event-group-scored = { WHOSE($player) } largest group has { $size ->
     [one] one envoy
    *[other] { $size } envoys
 }
@@ -1130,7 +1130,7 @@ event-group-scored-each = { $player } ({ $size ->
     [one] one envoy
    *[other] { $size } envoys
 })
-event-orders-scored = { $player } fulfils Trajan’s orders
+event-orders-scored = { $player } { VERB($player, "fulfils", "fulfil") } Trajan’s orders
     .aside = building order { $formations ->
     [0] not at all
     [one] once

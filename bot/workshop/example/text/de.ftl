@@ -129,18 +129,18 @@ then-light-seed = siehst du, welcher Samen weggeworfen wird
 
 ## Was geschah: `event-`, ohne Punkt; vor anderen verborgen `-hidden`, von mehreren `-together`
 
-event-hid = { $player } versteckt Samen { $seed }
-event-hid-hidden = { $player } versteckt einen Samen
+event-hid = { $player } { VERB($player, "versteckt", "versteckst") } Samen { $seed }
+event-hid-hidden = { $player } { VERB($player, "versteckt", "versteckst") } einen Samen
 event-planted = { $player } pflanzt { $crop } auf { $bed }
-event-sowed = { $player } sät Samen { $seed }
-event-rested = { $player } rastet
-event-objected = { $player } erhebt Einspruch
-event-allowed = { $player } erhebt keinen Einspruch
+event-sowed = { $player } { VERB($player, "sät", "säst") } Samen { $seed }
+event-rested = { $player } { VERB($player, "rastet", "rastest") }
+event-objected = { $player } { VERB($player, "erhebt", "erhebst") } Einspruch
+event-allowed = { $player } { VERB($player, "erhebt", "erhebst") } keinen Einspruch
 event-rained = Regen fällt auf Reihe { $row }
 event-watered = { $player } gießt den Garten
 event-watered-together = Gegossene Gärten
-event-composted = { $player } wirft Samen { $seed } weg
-event-revealed = { $player } hatte Samen { $seed } versteckt
+event-composted = { $player } { VERB($player, "wirft", "wirfst") } Samen { $seed } weg
+event-revealed = { $player } { VERB($player, "hatte", "hattest") } Samen { $seed } versteckt
 event-ended-turns = Alle Züge sind gespielt
 event-ended-abandoned = Das Spiel endet mit weniger als zwei Spielern
 change-coins = { $signed } { $amount ->

@@ -132,17 +132,17 @@ then-light-seed = you see which seed is thrown away
 
 ## What happened: `event-`, without a full stop; hidden from others `-hidden`, of several seats `-together`
 
-event-hid = { $player } hides seed { $seed }
-event-hid-hidden = { $player } hides a seed
-event-planted = { $player } plants { $crop } on { $bed }
-event-sowed = { $player } sows seed { $seed }
-event-rested = { $player } rests
-event-objected = { $player } objects
-event-allowed = { $player } does not object
+event-hid = { $player } { VERB($player, "hides", "hide") } seed { $seed }
+event-hid-hidden = { $player } { VERB($player, "hides", "hide") } a seed
+event-planted = { $player } { VERB($player, "plants", "plant") } { $crop } on { $bed }
+event-sowed = { $player } { VERB($player, "sows", "sow") } seed { $seed }
+event-rested = { $player } { VERB($player, "rests", "rest") }
+event-objected = { $player } { VERB($player, "objects", "object") }
+event-allowed = { $player } { VERB($player, "does", "do") } not object
 event-rained = Rain falls on row { $row }
-event-watered = { $player } waters the garden
+event-watered = { $player } { VERB($player, "waters", "water") } the garden
 event-watered-together = Watered gardens
-event-composted = { $player } throws seed { $seed } away
+event-composted = { $player } { VERB($player, "throws", "throw") } seed { $seed } away
 event-revealed = { $player } had hidden seed { $seed }
 event-ended-turns = All turns are played
 event-ended-abandoned = The game ends with fewer than two players

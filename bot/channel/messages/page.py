@@ -8,14 +8,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.channel.interactions.answers import locale_of, settled_by, show, show_publicly
-from bot.channel.interactions.house import Interaction
-from bot.channel.messages.components import TableButton, TableMenu, cut
-from bot.channel.messages.gallery import file_names, galleries
-from bot.channel.messages.post import MOST_TEXT
 from bot.pictures.contrast import strengthened
+from bot.words.fluent import Locale
 from bot.words.icons import length_of
 
+from .components import TableButton, TableMenu, cut
+from .gallery import file_names, galleries
+from .post import MOST_TEXT
 from .reading_out import Board, words_of
 
 
@@ -35,6 +34,14 @@ class Page:
     board: Board | None = None
     in_words: Sequence[str] = ()
 
+    def in_contrast(self) -> Page:
+        """The page with its pictures in strong contrast."""
+        return replace(self, pictures=[strengthened(picture) for picture in self.pictures])
+
+    def read_out(self, locale: Locale) -> Sequence[str]:
+        """The lines in which its pictures are read out."""
+        return [*self.in_words, *(() if self.board is None else words_of(self.board, locale))]
+
     def layout(self, read_out: Sequence[str] = ()) -> ui.LayoutView:
         """The page as Discord's components, with lines that are read out at its end."""
         view = ui.LayoutView(timeout=None)
@@ -49,26 +56,6 @@ class Page:
         if below:
             view.add_item(ui.TextDisplay("\n".join(below)))
         return view
-
-
-async def show_page(interaction: Interaction, page: Page) -> None:
-    """Answer with a page: in place of "thinking …", or of the private message that was clicked.
-
-    Its pictures are as the reader wants them: as they are drawn, in strong contrast, or read out below.
-    """
-    wanted = settled_by(interaction).pictures
-    if wanted == "contrast":
-        page = replace(page, pictures=[strengthened(picture) for picture in page.pictures])
-    read_out: Sequence[str] = ()
-    if wanted == "words":
-        board = () if page.board is None else words_of(page.board, locale_of(interaction))
-        read_out = [*page.in_words, *board]
-    await show(interaction, page.layout(read_out), page.pictures)
-
-
-async def show_to_all(interaction: Interaction, page: Page) -> None:
-    """Post a page for everybody in the channel of a click; what was clicked stays as it is."""
-    await show_publicly(interaction, page.layout(), page.pictures)
 
 
 def rows_of(buttons: Iterable[TableButton]) -> Iterator[Sequence[TableButton]]:

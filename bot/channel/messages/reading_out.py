@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.channel.messages.sentences import marked
 from bot.engine import AnyView, Passage
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
+
+from .sentences import marked
 
 LONGEST: Final = 1500
 """Letters that are read aloud in two minutes."""

@@ -1,0 +1,57 @@
+"""What happened is told to its reader as "you", in every game and both languages, and to others by name."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from bot.channel.messages.sentences import happened
+from bot.channel.moves.preview import lines
+from bot.engine import Event, foresee
+from bot.words.fluent import Words
+from tests.conformance.suite import SUITE
+from tests.games.saying import NAMES, Saying
+
+YOU: Final = {
+    "en": re.compile(r"\b[Yy]ou(rs?)?\b"),
+    "de": re.compile(r"\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b"),
+}
+THIRD: Final = {
+    "en": re.compile(r"\b[Yy]ou (is|has|does|doesn’t|was|\w*[^s]s)\b"),
+    "de": re.compile(r"\b[Dd]u (?!\w*(st|ßt|zt|sst|bist)\b)\w+t\b"),
+}
+"""Forms of verbs of somebody else."""
+
+each_game = pytest.mark.parametrize(
+    "saying",
+    [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()],
+    ids=lambda saying: saying.game.id,
+)
+
+
+@each_game
+def test_what_a_player_alone_reads_says_you_and_never_their_name(saying: Saying) -> None:
+    seats = saying.game.seats[-1]
+    for turn, (state, decision, _, move) in enumerate(saying.turns(seats, seed=11)):
+        reader = turn % seats
+        view = saying.view(state, reader)
+        asked = saying.view(state, decision.seat)
+        for spoken in saying.spoken:
+            for event in view.events:
+                check(
+                    spoken.read_by(reader), reader, " ".join(happened(spoken.read_by(reader), [event])), event
+                )
+            if turn % 5 == 0:
+                own = spoken.read_by(decision.seat)
+                for line in lines(own, saying.telling, foresee(saying.game, asked, move)):
+                    check(own, decision.seat, line)
+
+
+def check(said: Words, reader: int, sentence: str, event: Event | None = None) -> None:
+    """Assert that the reader is spoken to where a sentence is about them, and never named."""
+    assert NAMES[reader] not in sentence
+    assert not THIRD[said.locale].search(sentence), sentence
+    if event is not None and NAMES[reader] in " ".join(happened(said.read_by(None), [event])):
+        assert YOU[said.locale].search(sentence), sentence
