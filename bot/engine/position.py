@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from .agenda import Alongside, Asked, Decision, Step, Together
+from .agenda import Alongside, Asked, Decision, HasAgenda, Step, Together
 from .chance import Chance
 from .events import Change, Event, heard
 from .moves import ASK, Chosen
@@ -160,8 +160,8 @@ class View:
         return self.viewer
 
 
-def open_decisions(state: State) -> list[Decision]:
-    """The decisions that wait for an answer now; none when the game is over."""
+def open_decisions(state: HasAgenda) -> list[Decision]:
+    """The decisions that wait for an answer now, of a state or as a view knows them; none when the game is over."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, Together):
         return [decision for _, decision in top.open()]

@@ -40,20 +40,27 @@ COST = COUNT.at(28)
 SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
 """Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
 
+DOT = 0.13
+"""Radius of the dot that stands for a zero, as a share of the type's size."""
+
 MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns."""
+    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
+
+    Where it is `dotted`, a dot stands for a zero; where words follow the figures that would read as a list.
+    """
 
     figure: Colour
     zero: Colour
     word: Colour
     warning: Colour
+    dotted: bool = False
 
 
-ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM)
+ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM, dotted=True)
 """Of the ledgers."""
 
 
@@ -111,14 +118,41 @@ def count(
     style: Style = COUNT,
     tone: Tone = ON_DARK,
     warning: bool = False,
+    most: int = 0,
 ) -> float:
-    """An icon and how many there are, from x on; returns the width. A zero is faint, never absent.
+    """An icon and how many there are, of at most so many where that is said, from x on; returns the width.
 
-    A `warning` is where the figure stands at the worst end of its scale.
+    A `warning` is as of a figure.
     """
     canvas.centre(icon(artwork, size), x + size / 2, y)
-    colour = tone.warning if warning else tone.figure if value else tone.zero
-    return size + 5 + canvas.text(x + size + 5, y, number(value), style, colour)
+    wide = size + 5
+    if not most:
+        return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
+    wide += canvas.text(x + wide, y, number(value), style, tone.figure if value else tone.zero) + 2
+    return wide + canvas.text(x + wide, y + 3, f"/{most}", DETAIL, tone.word)
+
+
+def figure(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    value: int,
+    style: Style = COUNT,
+    tone: Tone = ON_DARK,
+    anchor: Anchor = "left",
+    warning: bool = False,
+) -> float:
+    """How many there are, with the middle of the figures at y; returns the width. A zero is faint, never absent.
+
+    A `warning` is where the figure stands at the worst end of its scale: there a zero is written in every tone.
+    """
+    if value or warning or not tone.dotted:
+        colour = tone.warning if warning else tone.figure if value else tone.zero
+        return canvas.text(x, y, number(value), style, colour, anchor)
+    wide = fonts.width("0", style)
+    left = x - wide if anchor == "right" else x - wide / 2 if anchor == "middle" else x
+    canvas.disc(left + wide / 2, y, style.size * DOT, tone.zero)
+    return wide
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.words.written import JOINER, on_one_line
 
@@ -56,6 +56,16 @@ def shorten(text: str, style: Style, room: float) -> str:
         if width(cut, style) <= room:
             return cut
     return ""
+
+
+def naming(say: Callable[[str], str], name: str, style: Style, room: float) -> str:
+    """What is said with a name in it, in which the name alone is cut where all of it is wider than `room` px."""
+    least = style.at(style.least)
+    whole = say(name)
+    if width(whole, least) <= room:
+        return whole
+    rest = width(whole, least) - width(name, least)
+    return say(shorten(name, least, room - rest))
 
 
 def halves(name: str, style: Style, room: float) -> list[str]:

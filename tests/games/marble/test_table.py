@@ -62,7 +62,7 @@ def drawn(state: State, plan: Plan | None = None) -> Image.Image:
     """The city alone, in the plan of the table."""
     canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
     view: View = seen(state)
-    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_move(view))
+    city.draw_city(canvas, plan or scene.PLAN, view, ENGLISH, last_move(view), named=())
     return canvas.image
 
 

@@ -67,12 +67,10 @@ def draw(view: View, seat: int, showing: Showing) -> Canvas:
         marks.frame(canvas, *place.inset(3), 5)
     wide = (box.width - GAP) // 2
     y = box.bottom + GAP
-    high = _height(shortage) if advantages else lists
-    _draw_list(canvas, words("picture-at-year-end"), shortage, Box(MARGIN, y, wide, high))
+    _draw_list(canvas, words("picture-at-year-end"), shortage, MARGIN, y, wide)
     if advantages:
-        below = Box(MARGIN, y + high + GAP, wide, lists - high - GAP)
-        _draw_list(canvas, words("picture-advantages"), advantages, below)
-    _draw_list(canvas, words("picture-decrees"), decrees, Box(MARGIN + wide + GAP, y, wide, lists))
+        _draw_list(canvas, words("picture-advantages"), advantages, MARGIN, y + _height(shortage) + GAP, wide)
+    _draw_list(canvas, words("picture-decrees"), decrees, MARGIN + wide + GAP, y, wide)
     return canvas
 
 
@@ -134,8 +132,9 @@ def _decrees(view: View, seat: int, words: Words) -> list[Line]:
     return lines
 
 
-def _draw_list(canvas: Canvas, title: str, lines: list[Line], box: Box) -> None:
-    """Lines under a heading; what is done, or summed up, in gold."""
+def _draw_list(canvas: Canvas, title: str, lines: list[Line], x: int, y: int, width: int) -> None:
+    """Lines under a heading, on a panel that ends with them; what is done, or summed up, in gold."""
+    box = Box(x, y, width, _height(lines))
     panel(canvas, *box)
     heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
     for index, line in enumerate(lines):

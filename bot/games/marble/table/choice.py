@@ -50,7 +50,7 @@ def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> 
     board, plan = lay_out(known)
     city = Canvas(board.width, board.height, WALL)
     standing = [place for place in known if place in view.tiles]
-    draw_city(city, plan, view, words, labelled=False, framed=standing)
+    draw_city(city, plan, view, words, framed=standing)
     rows = {row: badge for row, badge in known.items() if row in LAYOUT.rows}
     free = [place for place in known if place in PLACES and place not in view.tiles]
     if rows:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from bot.games.marble.board import PLACES, TRIANGLES
 from bot.games.marble.components import HILLS, OUTLETS, Colour
+from bot.games.marble.rules import city as rules
 from bot.games.marble.rules import outlook
 from bot.games.marble.state import View
 from bot.pictures import fonts, marks
@@ -39,15 +40,17 @@ def draw_city(
     view: View,
     words: Words,
     fresh: Fresh = NOTHING,
-    labelled: bool = True,
+    named: Collection[str] | None = None,
     framed: Collection[str] = (),
 ) -> None:
-    """The whole board as far as the canvas reaches; bare of names and rings where only some things matter.
+    """The whole board as far as the canvas reaches.
 
-    `framed` are tiles to be chosen from.
+    `named` are the triangles that bear their names; with None hills and rows have none either, and no site is
+    ringed, as where only some things matter. `framed` are tiles to be chosen from.
     """
+    labelled, names = named is not None, named or ()
     ground.draw_ground(canvas, plan, words("picture-river"), labelled)
-    _draw_land(canvas, plan, view, words, labelled)
+    _draw_land(canvas, plan, view, words, labelled, names)
     for place in view.tiles:
         tiles.draw_shadow(canvas, plan, place)
     for place, tile in view.tiles.items():
@@ -67,13 +70,15 @@ def draw_city(
     _draw_owners(canvas, plan, view)
     for place, tile in view.tiles.items():
         if tile.magistrate is not None:
-            label = PLACES[place].triangles[0] if labelled else ""
-            draw_magistrate(canvas, plan, place, tile.magistrate, label)
+            first = PLACES[place].triangles[0]
+            draw_magistrate(canvas, plan, place, tile.magistrate, first if first in names else "")
     _mark(canvas, plan, fresh)
 
 
-def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool) -> None:
-    """Hills and bridges."""
+def _draw_land(
+    canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
+) -> None:
+    """Hills, bridges, and the names of bare triangles."""
     touched = {corner for place in view.tiles for corner in PLACES[place].corners}
     fills = view.options.get("hills_block_sites") != "on"
     for hill in HILLS.values():
@@ -84,7 +89,11 @@ def _draw_land(canvas: Canvas, plan: Plan, view: View, words: Words, labelled: b
         else:
             ground.draw_trace(canvas, plan, hill.triangle)
     for space in view.bridges:
-        ground.draw_bridge(canvas, plan, space, labelled)
+        ground.draw_bridge(canvas, plan, space, space in names)
+    covered = rules.ground(view).built
+    for triangle in names:
+        if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
+            ground.draw_name(canvas, plan, triangle)
 
 
 def closing(view: View) -> list[str]:

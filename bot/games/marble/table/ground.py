@@ -42,13 +42,20 @@ LABEL_SINK = 4
 """How far the name of a triangle stands from its middle, where there is more room, on the table."""
 
 
-def draw_ground(canvas: Canvas, plan: Plan, river: str, labelled: bool) -> None:
-    """All that lies there before the first tile, as far as the canvas reaches; triangles with their names."""
-    canvas.put(_ground(plan, canvas.width, canvas.height, river, labelled), 0, 0)
+def draw_ground(canvas: Canvas, plan: Plan, river: str, lettered: bool) -> None:
+    """All that lies there before the first tile, as far as the canvas reaches; `lettered` with the rows' letters."""
+    canvas.put(_ground(plan, canvas.width, canvas.height, river, lettered), 0, 0)
+
+
+def draw_name(canvas: Canvas, plan: Plan, triangle: str) -> None:
+    """The name of a bare triangle."""
+    x, y = plan.centre(triangle)
+    sink = LABEL_SINK * plan.scale * (1 if TRIANGLES[triangle].up else -1)
+    labels.draw_name(canvas, plan, x, y + sink, triangle, ON_TRAVERTINE, labels.PLAIN)
 
 
 @kept
-def _ground(plan: Plan, width: int, height: int, river: str, labelled: bool) -> Image.Image:
+def _ground(plan: Plan, width: int, height: int, river: str, lettered: bool) -> Image.Image:
     sketch = Sketch(0, 0, width, height, smoothing=2, ground=WALL)
     _draw_river(sketch, plan, height)
     rim = [plan.at(*corner) for corner in ((0, 5), (0, 15), (5, 20), (10, 15), (10, 5), (5, 0))]
@@ -65,12 +72,8 @@ def _ground(plan: Plan, width: int, height: int, river: str, labelled: bool) -> 
                 sketch.line([plan.point(point.name), plan.point(point.neighbours[way])], 1.5 * scale, JOINT)
     canvas = Canvas.over(sketch.sprite())
     _name_river(canvas, plan, river)
-    if labelled:
+    if lettered:
         labels.draw_rows(canvas, plan)
-        for name in TRIANGLES:
-            x, y = plan.centre(name)
-            sink = LABEL_SINK * scale * (1 if TRIANGLES[name].up else -1)
-            labels.draw_name(canvas, plan, x, y + sink, name, ON_TRAVERTINE, labels.PLAIN)
     return canvas.image
 
 

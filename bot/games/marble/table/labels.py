@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
-from bot.games.marble.board import TRIANGLES, row_of
+from bot.engine import Move, open_decisions
+from bot.games.marble.board import PLACES, TRIANGLES, row_of
 from bot.games.marble.components import LAYOUT
+from bot.games.marble.rules.moves import Claim, Play, Recall
+from bot.games.marble.state import View
 from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import PLACE_ON_TILE, Face, Style
@@ -19,8 +23,21 @@ NUMBER = 32
 """A phone shows it 11 px high."""
 PLAIN = Style(Face.SANS, LETTER)
 RAIL = Style(Face.SANS_BOLD, 34)
+NAMING: dict[type[Move], str] = {Play: "place", Recall: "magistrate", Claim: "magistrate"}
+"""The moves that name a place, and in which field."""
 WEST, EAST = 76, 26
 """How far beside the rim the letter of a row stands: beyond the river, and right of the board."""
+
+
+def named_now(view: View) -> Collection[str]:
+    """The triangles of the places that some answer to what is asked now names, of whoever is asked."""
+    found: dict[str, None] = {}
+    for decision in open_decisions(view):
+        for form in decision.forms(view):
+            if form.move in NAMING:
+                places = (PLACES.get(str(value)) for value in form.options(NAMING[form.move]))
+                found |= dict.fromkeys(name for place in places if place for name in place.triangles)
+    return found
 
 
 def draw_name(

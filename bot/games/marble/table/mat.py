@@ -9,7 +9,7 @@ from bot.pictures import marks
 from bot.pictures.artwork import icon
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
-from bot.pictures.ledger import count
+from bot.pictures.ledger import count, figure
 from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, heading, slab
 from bot.pictures.palette import INK, SEPIA
 from bot.pictures.pieces import pawn
@@ -125,8 +125,7 @@ def outlook(view: View, seat: int, words: Words) -> Section:
             x = LEFT + index * (COLUMN + GAP)
             y = top + 34
             canvas.centre(icon(Heading.sources[source], 60), x + 34, y)
-            colour = INK if amount else SEPIA
-            wide = canvas.text(x + 74, y, signed(amount) if amount else "0", FIGURE.at(44), colour)
+            wide = figure(canvas, x + 74, y, amount, FIGURE.at(44), ON_PAPYRUS)
             canvas.text(
                 x + 84 + wide, y + 2, words(f"source-{source}"), DETAIL, SEPIA, room=COLUMN - 90 - wide
             )

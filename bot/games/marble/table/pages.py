@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from bot.games.marble.board import PLACES, POINTS
+from bot.games.marble.board import PLACES, POINTS, TRIANGLES
 from bot.games.marble.components import SCORING, TREASURY, TYPES, Field
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.state import View
@@ -38,10 +38,10 @@ def _page(words: Words, name: str, height: int) -> Canvas:
     return page(LIVERY, TOP + 8 + height + BOTTOM, words(f"picture-page-{name}"))
 
 
-def _city(view: View, words: Words, box: Box, plan: Plan, labelled: bool = False) -> Canvas:
+def _city(view: View, words: Words, box: Box, plan: Plan, named: Collection[str] | None = None) -> Canvas:
     """The city as it is seen in a window of the page."""
     city = Canvas(box.width, box.height, WALL)
-    draw_city(city, plan, view, words, labelled=labelled)
+    draw_city(city, plan, view, words, named=named)
     return city
 
 
@@ -61,7 +61,7 @@ def _board(words: Words) -> Canvas:
     canvas = _page(words, "board", height + GAP + legend)
     box = Box(LEFT, TOP + 8, WIDTH, height)
     plan = Plan(49, (WIDTH - COLUMNS * 49) // 2 + 8, 20)
-    _hang(canvas, _city(examples.BOARD, words, box, plan, labelled=True), box)
+    _hang(canvas, _city(examples.BOARD, words, box, plan, named=TRIANGLES), box)
     top = box.bottom + GAP + 30
     half = WIDTH // 2
     for index, (artwork, key) in enumerate(

@@ -84,7 +84,7 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
     heading = Heading(foreseen.after, showing)
     board, plan = _lay_out(seen.points)
     city = Canvas(board.width, board.height, WALL)
-    draw_city(city, plan, foreseen.after, heading.words, labelled=False)
+    draw_city(city, plan, foreseen.after, heading.words)
     for point in seen.waiting:
         draw_closing(city, plan, point)
     scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))

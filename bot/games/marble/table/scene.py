@@ -20,6 +20,7 @@ from bot.words.fluent import Words
 from .city import draw_city
 from .fresh import NOTHING, Fresh, last_move
 from .heading import Heading
+from .labels import named_now
 from .panels import draw_panels
 from .plan import Plan
 from .supply import HEIGHT as SUPPLY
@@ -63,7 +64,7 @@ def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
 def draw_board(canvas: Canvas, view: View, words: Words, fresh: Fresh) -> None:
     """The city between river and outlets, olive branches in the corners that it leaves empty."""
     board = Canvas(BOARD.width, BOARD.height, WALL)
-    draw_city(board, PLAN, view, words, fresh)
+    draw_city(board, PLAN, view, words, fresh, named_now(view))
     for x, y, turns in BRANCHES:
         board.put(_branch(turns), x, y)
     canvas.put(board.image, BOARD.x, BOARD.y)

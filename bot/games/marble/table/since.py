@@ -32,7 +32,7 @@ def draw(view: View, seat: int, since: Since, showing: Showing) -> Canvas:
     numbered, elsewhere = since.places(), since.seats()
     city = Canvas(board.width, board.height, WALL)
     tiles = [place for place in numbered if place in view.tiles]
-    draw_city(city, plan, view, heading.words, labelled=False, framed=tiles)
+    draw_city(city, plan, view, heading.words, framed=tiles)
     labels.draw_rows(city, plan)
     for place in tiles:
         _draw_on_tile(city, plan, view, place, numbered[place])

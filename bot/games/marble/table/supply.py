@@ -9,8 +9,8 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD
-from bot.pictures.ledger import ON_DARK, count, panel
-from bot.pictures.palette import CELL, FAINT, IVORY, LINE, PANEL, SOFT
+from bot.pictures.ledger import count, figure, panel
+from bot.pictures.palette import CELL, IVORY, LINE, PANEL, SOFT
 from bot.pictures.pieces import pawn
 from bot.pictures.seats import SEATS
 from bot.pictures.separately import separately
@@ -76,8 +76,7 @@ def _draw_type(canvas: Canvas, view: View, words: Words, kind: TileType, box: Bo
     canvas.text(middle, box.y + 106, takes, DETAIL.at(22), SOFT, "middle", room=COLUMN)
     left = view.stacks[kind]
     canvas.centre(icon(f"marble/tile_{kind}", 52), box.x + 32, box.y + 136)
-    colour = IVORY if left else ON_DARK.warning
-    canvas.text(box.x + 63, box.y + 136, str(left), FIGURES, colour)
+    figure(canvas, box.x + 63, box.y + 136, left, FIGURES, warning=not left)
     count(canvas, box.x + 12, box.y + 173, f"marble/imperium_{kind}", view.imperium[kind], 40, FIGURES)
     _draw_field(canvas, view, kind, field_of(box, kind), fresh)
 
@@ -91,8 +90,7 @@ def _draw_rest(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh)
     for index, colour in enumerate(COLOURS):
         y = box.y + 147 + index * 38
         draw_outlet(canvas, left + 18, y, colour, words(f"picture-outlet-{colour}"), 36)
-        pieces = view.pieces[colour]
-        canvas.text(left + 42, y, str(pieces), FIGURES, IVORY if pieces else FAINT)
+        figure(canvas, left + 42, y, view.pieces[colour], FIGURES)
 
 
 def _draw_field(canvas: Canvas, view: View, field: Field, box: Box, fresh: Fresh) -> None:

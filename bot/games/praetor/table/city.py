@@ -13,7 +13,7 @@ from bot.pictures import fonts
 from bot.pictures.box import Box
 from bot.pictures.cache import kept
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import PLACE
+from bot.pictures.fonts import PLACE, Style
 from bot.pictures.marks import dotted
 from bot.pictures.names import fit
 from bot.pictures.palette import DARK_GOLD, NIGHT, rgb
@@ -29,7 +29,7 @@ SLAB = rgb("#B7A184")
 ON_FLOOR = rgb("#FBE9D8")
 JOINT = rgb("#6B5540")
 
-OUTER_RING, RAILED_RING = 0.59, 0.42
+OUTER_RING, RAILED_RING = 0.59, 0.5
 """Free spaces around the city are cut to this share of a tile, at least: the smaller bear no label."""
 RAIL = 44
 """Width of the rails that bear the coordinates when tiles are too small for them."""
@@ -146,17 +146,27 @@ def _crosslets(width: int) -> Image.Image:
 
 @separately
 def draw_rails(canvas: Canvas, plan: Plan, board: Box) -> None:
-    """Column letters above and row numbers at the left, for tiles too small to bear their labels."""
+    """Column letters above and row numbers at the left, for tiles too small to bear their labels.
+
+    Of a strip that is cut they stand in the middle of what it would be, as far as the frame leaves room: from one to
+    the next it is a tile.
+    """
     if not plan.railed:
         return
-    for column, (x, width) in plan.columns.items():
-        if width < LEAST_STRIP:
-            continue
-        _write(canvas, x + width / 2, board.y + BORDER + 22, label(column, 0)[0], RAIL)
-    for row, (y, height) in plan.rows.items():
-        if height < LEAST_STRIP:
-            continue
-        _write(canvas, board.x + BORDER + 22, y + height / 2, str(row + 1), RAIL)
+    for column, x in _middles(plan.columns, plan.tile, board.right).items():
+        _write(canvas, x, board.y + BORDER + 22, label(column, 0)[0], RAIL)
+    for row, y in _middles(plan.rows, plan.tile, board.bottom).items():
+        _write(canvas, board.x + BORDER + 22, y, str(row + 1), RAIL)
+
+
+def _middles(strips: Mapping[int, tuple[int, int]], tile: int, end: int) -> dict[int, float]:
+    """The middle of each strip as if none was cut, before the end of the board; narrow ones are left out."""
+    first, (start, _) = next((number, strip) for number, strip in strips.items() if strip[1] == tile)
+    return {
+        number: min(start + (number - first + 0.5) * tile, end - BORDER - RAIL / 2 + 8)
+        for number, (_, width) in strips.items()
+        if width >= LEAST_STRIP
+    }
 
 
 @separately
@@ -178,12 +188,23 @@ def draw_places(canvas: Canvas, plan: Plan, places: Iterable[str], open: bool, l
             _write(canvas, x, y - lift, space, box.width - 2 * gap - 2)
 
 
+def label_of(plan: Plan, space: str) -> Box:
+    """Where the label of a free place stands."""
+    box = plan.box(space)
+    return _written(*box.middle, *fit(space, COORDINATE, box.width - 22))
+
+
 def _write(canvas: Canvas, x: float, y: float, text: str, room: float) -> None:
     """A coordinate or a place around a point of the floor, without the crosslets under it."""
     text, style = fit(text, COORDINATE, room)
-    wide, high = fonts.width(text, style), style.size * 0.8
-    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, FLOOR)
+    canvas.rectangle(*_written(x, y, text, style), FLOOR)
     canvas.text(x, y, text, style, ON_FLOOR, "middle")
+
+
+def _written(x: float, y: float, text: str, style: Style) -> Box:
+    """What a text around a point covers of the floor."""
+    wide, high = fonts.width(text, style), style.size * 0.8
+    return Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
 
 
 @separately

@@ -13,7 +13,7 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, FIGURE, Style
-from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel, track
+from bot.pictures.ledger import BAND, ON_DARK, Tone, count, figure, seat_panel, track
 from bot.pictures.palette import GOLD, IVORY, LIGHT_GOLD, LINE, SOFT, Colour
 from bot.pictures.pieces import die
 from bot.pictures.seats import SEATS, Seat
@@ -93,8 +93,8 @@ def _draw_goods(
     small = style.at(LEAST)
     count(canvas, right - 72, y, "praetor/wall", len(player.wall_tiles), size - 4, small)
     if tiles:
-        wide = count(canvas, right - 208, y, "common/owned_house", view.owned(seat), size - 4, small)
-        canvas.text(right - 206 + wide, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
+        owned, most = view.owned(seat), CONSTANTS.max_owned_tiles
+        count(canvas, right - 208, y, "common/owned_house", owned, size - 4, small, most=most)
 
 
 def _draw_workers(
@@ -158,7 +158,7 @@ def draw_training(
     x += size + 6
     for stage, amount in (("I", player.stage_1), ("II", player.stage_2)):
         x += canvas.text(x, y, stage, FIGURE.at(style.size), accent) + 4
-        x += canvas.text(x, y, str(amount), style, tone.figure if amount else tone.zero) + 6
+        x += figure(canvas, x, y, amount, style, tone) + 6
         canvas.polygon(((x, y - 9), (x + 12, y), (x, y + 9)), accent)
         x += 19
     die_size = round(size * 0.9)
@@ -197,8 +197,8 @@ def _draw_tiles(
     canvas: Canvas, view: View, seat: int, words: Words, left: float, right: float, y: float
 ) -> None:
     """How many tiles of the most allowed, and which."""
-    wide = count(canvas, left, y, "common/owned_house", view.owned(seat), 38, COUNT.at(LEAST))
-    wide += canvas.text(left + wide + 1, y + 3, f"/{CONSTANTS.max_owned_tiles}", DETAIL, SOFT)
+    amount, most = view.owned(seat), CONSTANTS.max_owned_tiles
+    wide = count(canvas, left, y, "common/owned_house", amount, 38, COUNT.at(LEAST), most=most)
     x = left + wide + 20
     canvas.rectangle(x, y - 20, 2, 40, LINE)
     x += 14

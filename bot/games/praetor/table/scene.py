@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bot.engine import Event
 from bot.games.praetor.components import Corner
@@ -19,7 +19,7 @@ from bot.pictures.separately import separately
 from bot.pictures.showing import Showing
 from bot.words.fluent import signed
 
-from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, plan
+from .city import Plan, draw_city, draw_floor, draw_places, draw_rails, label_of, plan
 from .heading import Heading
 from .offer import draw_offer
 from .panels import draw_panels
@@ -28,6 +28,8 @@ from .tiles import goods_artwork
 TALL = 1200
 """Height of the table for five seats."""
 GAP = 12
+GAINS = 32, 26
+"""Type of what a move has brought, beside its tile: the smaller one where there is no room for the other."""
 WITHOUT_PLACES = 0.1
 """What is shown of the land around at the end, when nobody builds any more."""
 
@@ -105,30 +107,44 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
-        gain = marks.pill(signed(gains[what]), 32, artwork)
-        place = room_beside(heading.view, layout, space, gain.width, gain.height)
-        if place is not None:
-            canvas.centre(gain, *place)
+        for size in GAINS:
+            gain = marks.pill(signed(gains[what]), size, artwork)
+            place = room_beside(heading.view, layout, space, gain.width, gain.height)
+            if place is not None:
+                canvas.centre(gain, *place)
+                break
 
 
 def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
-    """The middle of a sign beside a tile, where it covers no other tile; None where there is no room."""
+    """The middle of a sign beside a tile, where it covers no other tile, and no label of a free place.
+
+    It is None where there is no room.
+    """
     box = layout.box(space)
     middle = box.middle[0]
-    shoulder = box.y + height / 2 - 12
-    others = [layout.box(other) for other in view.city if other != space]
+    above, below = box.y + 1 - height / 2, box.bottom + 14 + height / 2
+    west, east = box.x - 2 - width / 2, box.right + 2 + width / 2
+    shoulder, foot = box.y + height / 2 - 12, box.bottom - height / 2 + 6
+    taken = [layout.box(other) for other in view.city if other != space]
+    if not layout.railed:
+        taken += [label_of(layout, free) for free in city.free_spaces(view) if layout.shows(free)]
     for x, y in (
-        (middle, box.y + 1 - height / 2),
-        (middle, box.bottom + 14 + height / 2),
-        (box.right + 2 + width / 2, shoulder),
-        (box.x - 2 - width / 2, shoulder),
+        *((middle + away, level) for level in (above, below) for away in _sideways(box.width)),
+        *((side, level) for side in (east, west) for level in (shoulder, foot)),
     ):
         sign = Box(round(x - width / 2), round(y - height / 2), width, height)
         inside = layout.left <= sign.x and sign.right <= layout.right
         inside = inside and layout.top <= sign.y and sign.bottom <= layout.bottom
-        if inside and not any(_overlap(sign, other) for other in others):
+        if inside and not any(_overlap(sign, other) for other in taken):
             return x, y
     return None
+
+
+def _sideways(width: int) -> Iterator[float]:
+    """How far from its middle a sign above or below a tile may stand: not at all, then farther and farther out."""
+    yield 0
+    for share in (0.2, 0.4, 0.6):
+        yield from (share * width, -share * width)
 
 
 def _overlap(one: Box, other: Box) -> bool:

@@ -12,12 +12,11 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
-from bot.pictures.ledger import count, number, panel
+from bot.pictures.ledger import count, figure, number, panel
 from bot.pictures.marks import dotted
 from bot.pictures.palette import (
     ALARM,
     CELL,
-    FAINT,
     GREEN_LIGHT,
     INK,
     IVORY,
@@ -165,10 +164,10 @@ def _draw_fight(
     if wide:
         canvas.centre(icon("provincia/battle_token", size, _paint(view, seat)), x + size / 2, y)
         x += size + 5
-    if wide or fight.tokens:
-        canvas.text(
-            x, y, signed(fight.tokens) if fight.tokens else "0", style, IVORY if fight.tokens else FAINT
-        )
+    if fight.tokens:
+        canvas.text(x, y, signed(fight.tokens), style, IVORY)
+    elif wide:
+        figure(canvas, x, y, 0, style)
     x += 34 + spare
     chip = 96 if wide else 78
     sign = "<" if fight.lost else "≥"

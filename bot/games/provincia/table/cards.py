@@ -82,8 +82,8 @@ class Measure:
 LINE_PITCH = 21
 """From one line of a name to the next, in px."""
 
-ON_TABLE = Measure(62, 84, 92, DETAIL_BOLD, 150, 30, 180, 199, 32, 217, COUNT.at(32), sign_x=60)
-IN_HAND = Measure(78, 112, 114, COUNT.at(30), 193, 34, 228, 252, 38, 277, COUNT.at(32))
+ON_TABLE = Measure(62, 84, 89, DETAIL_BOLD, 146, 30, 182, 200, 32, 217, COUNT.at(32), sign_x=60)
+IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.at(32))
 
 
 def paper_of(card: str) -> tuple[Colour, Colour]:

@@ -37,7 +37,7 @@ from .cards import IN_HAND, Measure, draw_face, paper_of
 WIDTH, HEIGHT, FOOT, FOOT_EDGE = 208, 344, 44, 12
 FOOTER = PLACE_ON_TILE.at(26)
 GAP = 14
-SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 178, 30, 211, 234, 32, 262, COUNT.at(28))
+SMALL = Measure(58, 84, 104, PLACE_ON_TILE.at(26), 176, 30, 211, 234, 32, 262, COUNT.at(28))
 """A card where there are many."""
 MOST_ON_ROW = 7
 
@@ -141,9 +141,6 @@ def draw_held(
     canvas.rectangle(box.x + 5, box.y + 5, box.width - 10, box.height - FOOT - 5, ground, 8)
     draw_face(canvas, card, words, face_in(box), measure, price(view, seat, card))
     marks.disc(canvas, box.x + 28, box.y + 28, label, 38)
-    if foot.never:
-        y = box.y + 4 + measure.name_y
-        canvas.rectangle(box.x + 34, y - 1, box.width - 68, 3, CRIMSON)
     middle = box.x + box.width / 2
     canvas.text(
         middle,

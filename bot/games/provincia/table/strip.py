@@ -16,7 +16,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL, DETAIL_BOLD, HEADING
 from bot.pictures.marks import dotted, frame
-from bot.pictures.names import lines
+from bot.pictures.names import halves, lines
 from bot.pictures.palette import INK, IVORY, MARBLE, MARBLE_SHADE, SEPIA, SOFT, mix
 from bot.pictures.pieces import mark, token
 from bot.pictures.separately import separately
@@ -140,14 +140,17 @@ def draw_deed(canvas: Canvas, deed: Deed, view: View, names: tuple[str, ...], bo
     canvas.centre(token(look(view, deed.seat), 36), box.x + 26, box.y + 25)
     room = box.width - 60
     canvas.text(box.x + 50, box.y + 25, names[deed.seat], DETAIL_BOLD.at(28), INK, room=room)
-    canvas.centre(scaled(deed.artwork, 68), x, box.y + 79)
-    draw_name(canvas, deed.thing, x, box.y + 126, DETAIL_BOLD.at(32), INK, box.width - 8)
+    style, room = DETAIL_BOLD.at(32), box.width - 8
+    one_line = len(halves(deed.thing, style, room)) == 1
+    artwork, name_y = (56, 116) if one_line else (50, 111)
+    canvas.centre(scaled(deed.artwork, artwork), x, box.y + 42 + artwork // 2)
+    draw_name(canvas, deed.thing, x, box.y + name_y, style, INK, room)
     if deed.thing != deed.did:
-        canvas.text(x, box.y + 152, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
+        canvas.text(x, box.y + 146, deed.did, DETAIL.at(26), SEPIA, "middle", room=box.width - 12)
     changes = deed.changes
     told = [what for what in FIRST_TOLD if what in changes][: 2 * GAINS]
     rows = [told[:GAINS], told[GAINS:]] if len(told) > GAINS else [told]
-    size, y = (24, 177) if len(rows) > 1 else (36, 186)
+    size, y = (22, 173) if len(rows) > 1 else (36, 182)
     for row, gains in enumerate(rows):
         line: list[signs.Sign] = []
         for what in gains:

@@ -9,8 +9,7 @@ from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.ledger import BAND, count, seat_panel
-from bot.pictures.palette import FAINT, IVORY
+from bot.pictures.ledger import BAND, count, figure, seat_panel
 from bot.pictures.seats import SEATS
 from bot.pictures.separately import separately
 from bot.words.fluent import Locale
@@ -78,7 +77,7 @@ def _draw_figures(canvas: Canvas, view: View, seat: int, box: Box, locale: Local
     for (sprite, value), place in zip(shown, places, strict=False):
         y = place.middle[1]
         canvas.centre(sprite, place.x + SIGN / 2, y)
-        canvas.text(place.x + SIGN + 6, y, str(value), FIGURES, IVORY if value else FAINT)
+        figure(canvas, place.x + SIGN + 6, y, value, FIGURES)
     last = places[len(shown)]
     points = cycle_scoring.group_points(player, group)
     count(canvas, last.x, last.middle[1], "common/points_wreath", points, SIGN, FIGURES)

@@ -12,8 +12,8 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT, HEADING
-from bot.pictures.ledger import BAND, ON_DARK, Tone, count, seat_panel
-from bot.pictures.palette import FAINT, GOLD, IVORY, LINE, Colour
+from bot.pictures.ledger import BAND, ON_DARK, Tone, count, figure, seat_panel
+from bot.pictures.palette import GOLD, IVORY, LINE, Colour
 from bot.pictures.seats import SEATS
 from bot.pictures.separately import separately
 from bot.words.fluent import Locale, Words
@@ -218,8 +218,7 @@ def _draw_stock(canvas: Canvas, view: View, seat: int, x: int, y: int, plan: Pla
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     left += plan.pitch[0]
     canvas.put(tiles.face_down(SEATS[seat], 32, 32), left + 3, middle - 16)
-    colour = IVORY if hidden else FAINT
-    canvas.text(left + 47, middle, str(hidden), COUNT.at(34), colour)
+    figure(canvas, left + 47, middle, hidden, COUNT.at(34))
     box = Box(x + plan.reserve.x, y + plan.reserve.y, plan.reserve.width, plan.reserve.height)
     draw_reserve(canvas, player.reserve, box, locale)
 

@@ -16,9 +16,10 @@ from bot.games.trajanum.state import FACE_DOWN, View
 from bot.pictures import marks
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE
-from bot.pictures.ledger import count
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.ledger import count, figure
 from bot.pictures.mat import LEFT, ON_PAPYRUS, RIGHT, slab
+from bot.pictures.names import naming
 from bot.pictures.palette import INK, MARBLE_EDGE, SEPIA
 from bot.pictures.seats import SEATS
 from bot.pictures.section import Section
@@ -39,10 +40,14 @@ from .prestige import ON_MAT, draw_bar, draw_orders, draw_slider
 CELL = 94
 TILE = Box(0, 0, 164, 88)
 LISTED = Box(0, 0, 86, 46)
+HELD_PITCH, WHOSE = (RIGHT - LEFT) // 3, DETAIL.at(26)
+"""From one tile in hand to the next, and how it is said whose it was."""
 GRID_X, GRID_DOWN = 278, 128
 SIDE_X = 912
 """Where the column of goods begins, right of the grid."""
 CARD_HEIGHT = 154
+TIMES = DETAIL_BOLD.at(26)
+"""Of how often an order is fulfilled."""
 FORUM_HEIGHT = 640
 """Of the rows of the forum, where a cell is to be chosen."""
 
@@ -89,6 +94,10 @@ def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held
     shown = view.players[seat].hand
     own, received = shown.own, shown.received
     found: list[Held] = []
+
+    def said(key: str, name: str) -> str:
+        return naming(lambda name: words(key, name=name), name, WHOSE, HELD_PITCH - 20)
+
     if view.viewer == seat:
         private = view.private(seat)
         if len(private.taken) and private.hand.own is None:
@@ -98,9 +107,9 @@ def held(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Held
             ]
         own, received = private.hand.own or own, private.hand.received or received
         if private.passed and (own or received):
-            found.append(Held(private.passed, seat, words("picture-passed-to", name=names[right])))
+            found.append(Held(private.passed, seat, said("picture-passed-to", names[right])))
     if received:
-        found.insert(0, Held(received, left, words("picture-received-from", name=names[left])))
+        found.insert(0, Held(received, left, said("picture-received-from", names[left])))
     if own:
         found.insert(0, Held(own, seat, words("picture-kept")))
     return found
@@ -113,14 +122,13 @@ def hand(view: View, seat: int, words: Words, names: Sequence[str]) -> list[Sect
         return []
 
     def draw(canvas: Canvas, top: int) -> None:
-        pitch = (RIGHT - LEFT) // 3
         for index, one in enumerate(found):
-            x, y = LEFT + index * pitch, top - 4
+            x, y = LEFT + index * HELD_PITCH, top - 4
             if one.tile == FACE_DOWN:
                 canvas.put(tiles.face_down(SEATS[one.owner], TILE.width, TILE.height), x, y)
             else:
                 canvas.put(tiles.face_up(one.tile, TILE.width, TILE.height, words.locale), x, y)
-            canvas.text(x, y + TILE.height + 22, one.text, DETAIL.at(26), SEPIA, room=pitch - 20)
+            canvas.text(x, y + TILE.height + 22, one.text, WHOSE, SEPIA, room=HELD_PITCH - 20)
 
     return [Section(TILE.height + 52, draw, words("picture-in-hand"))]
 
@@ -142,7 +150,7 @@ def colonia(view: View, seat: int, words: Words) -> Section:
             if points:
                 marks.wreathed(canvas, *at, str(points), 50, INK, "points_wreath")
             else:
-                canvas.text(*at, "0", FIGURE.at(28), ON_PAPYRUS.zero, "middle")
+                figure(canvas, *at, 0, FIGURE.at(28), ON_PAPYRUS, "middle")
         if isinstance(view.decision, Taking) and view.viewer == seat:
             draw_free_takes(canvas, view, seat, grid, words.locale)
         _draw_side(canvas, view, seat, words, grid)
@@ -186,8 +194,7 @@ def _draw_side(canvas: Canvas, view: View, seat: int, words: Words, grid: Grid) 
     count(canvas, SIDE_X, y + 40, "trajanum/ship", player.ship, 56, COUNT.at(40), ON_PAPYRUS)
     hidden = sum(tile == FACE_DOWN for tile in player.tiles.values())
     canvas.put(tiles.face_down(SEATS[seat], 44, 44), SIDE_X + pitch + 6, y + 18)
-    colour = ON_PAPYRUS.figure if hidden else ON_PAPYRUS.zero
-    canvas.text(SIDE_X + pitch + 61, y + 40, str(hidden), COUNT.at(40), colour)
+    figure(canvas, SIDE_X + pitch + 61, y + 40, hidden, COUNT.at(40), ON_PAPYRUS)
     y += 86
     canvas.text(SIDE_X, y + 12, words("picture-reserve"), DETAIL.at(26), SEPIA, room=RIGHT - SIDE_X)
     box = Box(SIDE_X, y + 36, RIGHT - SIDE_X, grid.y + grid.side - y - 36)
@@ -247,8 +254,7 @@ def orders(view: View, seat: int, words: Words) -> Section:
             draw_card(canvas, view, cycle, card, words, box)
             formed, found = formations(player, TRAJAN_CARDS[card]), collected(player, TRAJAN_CARDS[card])
             for x, times in ((box.x + box.width * 0.24, formed), (box.x + box.width * 0.72, found)):
-                y = box.bottom + 26
-                colour = INK if times else ON_PAPYRUS.zero
-                canvas.text(x, y, f"×{times}", FIGURE.at(30), colour, "middle")
+                said, colour = words("picture-order-times", times=times), INK if times else ON_PAPYRUS.zero
+                canvas.text(x, box.bottom + 26, said, TIMES, colour, "middle", room=box.width * 0.46)
 
     return Section(CARD_HEIGHT + 54, draw, words("picture-orders"), remark)

@@ -10,9 +10,8 @@ from bot.games.trajanum.state import View
 from bot.pictures.artwork import icon, paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL
-from bot.pictures.ledger import BAND, count, seat_panel
-from bot.pictures.palette import FAINT, IVORY, SOFT
+from bot.pictures.fonts import COUNT
+from bot.pictures.ledger import BAND, count, figure, seat_panel
 from bot.pictures.seats import SEATS
 from bot.pictures.separately import separately
 
@@ -47,13 +46,12 @@ def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box, *, asked: bool,
         return lambda x, y: count(canvas, x, y, artwork, value, 38, FIGURES)
 
     def slider(x: float, y: float) -> None:
-        wide = count(canvas, x, y, "trajanum/upgrade", player.shift, 38, FIGURES)
-        canvas.text(x + wide + 2, y + 2, f"/{PRESTIGE.last_shift}", DETAIL.at(22), SOFT)
+        count(canvas, x, y, "trajanum/upgrade", player.shift, 38, FIGURES, most=PRESTIGE.last_shift)
 
     def group(x: float, y: float) -> None:
         size = len(forum.largest_group(view, seat))
         canvas.centre(icon("trajanum/envoy", 38, paint(SEATS[seat])), x + 19, y)
-        taken = canvas.text(x + 43, y, str(size), FIGURES, IVORY if size else FAINT)
+        taken = figure(canvas, x + 43, y, size, FIGURES)
         points = cycle_scoring.group_points(player, size)
         count(canvas, x + 51 + taken, y, "common/points_wreath", points, 34, FIGURES)
 

@@ -20,6 +20,7 @@ from bot.pictures.artwork import paint
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL_BOLD
+from bot.pictures.names import naming
 from bot.pictures.palette import IVORY, PANEL
 from bot.pictures.pieces import token
 from bot.pictures.result import SCENE, Figure
@@ -283,22 +284,26 @@ def _draw_tiles(scene: Canvas, foreseen: Foreseen, heading: Heading) -> bool:
     """The tile that is kept, and the one that goes to the right neighbour; False without any."""
     view, seat = foreseen.after, foreseen.seat
     private, receiver = view.private(seat), view.right_of(seat)
+    box, style = Box(166, 0, 440, 236), DETAIL_BOLD.at(36)
+    room = box.width - 60
+    passed = naming(
+        lambda name: heading.words("picture-passed-to", name=name), heading.names[receiver], style, room
+    )
     shown = [
         (tile, owner, whose)
         for tile, owner, whose in (
             (private.hand.own, seat, heading.words("picture-kept")),
-            (private.passed, receiver, heading.words("picture-passed-to", name=heading.names[receiver])),
+            (private.passed, receiver, passed),
         )
         if tile is not None
     ]
-    box = Box(166, 0, 440, 236)
     for index, (tile, owner, whose) in enumerate(shown):
         top = 92 + index * 370 if len(shown) > 1 else 260
         at = Box(box.x, top, box.width, box.height)
         scene.put(tiles.face_up(tile, at.width, at.height, heading.words.locale), at.x, at.y)
         marks.dashed(scene, at)
         scene.centre(token(SEATS[owner], 44), at.x + 22, at.bottom + 46)
-        scene.text(at.x + 60, at.bottom + 46, whose, DETAIL_BOLD.at(36), IVORY, room=at.width - 60)
+        scene.text(at.x + 60, at.bottom + 46, whose, style, IVORY, room=room)
     return bool(shown)
 
 

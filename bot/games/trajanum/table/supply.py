@@ -9,8 +9,8 @@ from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.ledger import panel
-from bot.pictures.palette import FAINT, IVORY
+from bot.pictures.ledger import figure, panel
+from bot.pictures.palette import IVORY
 from bot.pictures.separately import separately
 from bot.words.fluent import Words
 
@@ -41,9 +41,10 @@ def draw_supply(canvas: Canvas, table: Table, words: Words, box: Box) -> None:
             y = middle + (line * 2 - 1) * 19
             _draw_outline(canvas, colour, x + 117, y, size)
             left = table.supply.get(f"{'single' if size == 1 else 'double'}_{colour}")
-            text = "∞" if left is None else str(left)
-            tone = FAINT if left == 0 else IVORY
-            canvas.text(x + width - 8, y, text, COUNT.at(32), tone, "right")
+            if left is None:
+                canvas.text(x + width - 8, y, "∞", COUNT.at(32), IVORY, "right")
+            else:
+                figure(canvas, x + width - 8, y, left, COUNT.at(32), anchor="right")
 
 
 def _draw_outline(canvas: Canvas, colour: str, x: float, y: float, count: int) -> None:

@@ -1424,6 +1424,11 @@ picture-unseen-remark = { $count } Plättchen, Lage unbekannt
 picture-spare = Übrig
 picture-spare-remark = dieses Plättchen liegt nicht in deiner Colonia
 picture-orders = Trajans Aufträge
+picture-order-times = { $times ->
+    [0] nicht erfüllt
+    [one] einmal erfüllt
+   *[other] { $times }-mal erfüllt
+}
 picture-orders-remark = { $points ->
     [one] ein Siegpunkt
    *[other] { $points } Siegpunkte

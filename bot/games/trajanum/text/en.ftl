@@ -1438,6 +1438,11 @@ picture-unseen-remark = { $count ->
 picture-spare = Left over
 picture-spare-remark = this tile is not in your colonia
 picture-orders = Trajan’s orders
+picture-order-times = { $times ->
+    [0] not fulfilled
+    [one] fulfilled once
+   *[other] fulfilled { $times } times
+}
 picture-orders-remark = { $points ->
     [one] one point
    *[other] { $points } points
