@@ -22,7 +22,7 @@ from .seats import SEATS, Seat
 WIDEST = 168
 """Columns are no wider than this, however few seats there are."""
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
-"""The share of the table that the names of the rows take: as much as they need, within these."""
+"""The share of the table that the names of the rows take: as much as they need, within these and what totals leave."""
 LOWEST, HIGHEST = 32, 74
 """Pitch of the rows: what fits, within these."""
 
@@ -63,7 +63,10 @@ class Standings:
         first = box.y + 12 + head + pitch * 0.7
         total = first + (len(rows) - 1) * pitch + pitch * 1.3
         names = self._width_of_names([*rows, *self.beside], pitch)
-        named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
+        score = SCORE.at(_within(pitch, 44, 58))
+        totals = max(fonts.width(number(standing.total), score) for standing in self.outcome.standings) + 16
+        most = min(MOST_NAMED * box.width, box.width - 12 - totals * len(self.outcome.standings))
+        named = round(min(most, max(LEAST_NAMED * box.width, names)))
         column = (box.width - named - 12) / len(self.outcome.standings)
         self._draw_names(canvas, rows, box.x, first, pitch, named)
         canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
@@ -75,7 +78,6 @@ class Standings:
             wide = round(min(column, WIDEST)) - 10
             self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
             self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch)
-            score = SCORE.at(_within(pitch, 44, 58))
             canvas.text(middle, total, number(standing.total), score, IVORY, "middle", room=column - 8)
             self._draw_amounts(canvas, self.beside, standing.seat, middle, end + section + pitch / 2, pitch)
         if self.beside:
@@ -132,7 +134,7 @@ class Standings:
 
 def _sign_and_name(pitch: int) -> tuple[int, Style]:
     """The size of a row's artwork, and how its name is set."""
-    return _within(pitch * 0.86, 30, 46), DETAIL.at(_within(pitch * 0.5, 24, 28))
+    return _within(pitch * 0.86, 30, 46), DETAIL.at(_within(pitch * 0.5, 24, 35))
 
 
 def _within(size: float, least: int, most: int) -> int:

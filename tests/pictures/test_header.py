@@ -20,6 +20,7 @@ from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
 from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
 from bot.words.fluent import words
+from tests.pictures.written import written
 
 
 @pytest.fixture(autouse=True)
@@ -85,27 +86,12 @@ def test_nothing_is_drawn_below_the_header() -> None:
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
 
 
-@contextmanager
-def written() -> Iterator[list[tuple[str, float]]]:
-    """Every text that is drawn meanwhile, with the height of its capitals on a phone."""
-    found: list[tuple[str, float]] = []
-    mask = fonts.mask
-
-    def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        found.append((text, fonts.capital_height(style.face, style.size) * 360 / 1600))
-        return mask(text, style)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fonts, "mask", noted)
-        yield found
-
-
 @pytest.mark.parametrize("call", ["to move", "am Zug", "victor"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call: str) -> None:
     for score in ("8", "-12", "188"):
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
-        with written() as texts:
+        with written(1600) as texts:
             draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
         assert sum(text == call.upper() for text, _ in texts) == seats
         assert min(height for _, height in texts) >= 5
@@ -118,7 +104,7 @@ LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
 def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> None:
     narration = Narration(SEATS[0], ((Run(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
     title = Title("Forum Trajanum", "Saturnalia", "fewest win", "last year")
-    with written() as texts:
+    with written(1600) as texts:
         draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(seats, LONGEST, 1), narration)
     assert min(height for _, height in texts) >= 5
     assert min(height for text, height in texts if text.startswith("Maximilian")) >= 6.5
@@ -236,7 +222,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
 )
 def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:
     title = Title("Praetor", "Round 12", "fewest win", "last round")
-    with written() as texts:
+    with written(1600) as texts:
         draw_header(
             Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
         )

@@ -179,4 +179,4 @@ def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
 
 
 def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
-    marks.badge(canvas, x, y, signed(gain.amount), round(32 * plan.scale), gain.artwork)
+    marks.badge(canvas, x, y, signed(gain.amount), round(marks.GAIN * plan.scale), gain.artwork)
