@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sin
 
 from PIL import Image
 
-from . import fonts, runs
+from . import fonts, heads, runs
 from .artwork import icon
 from .cache import Cache, kept, weight
 from .canvas import WEST, Canvas
@@ -45,14 +45,16 @@ _RIBBON = 31
 _NAME_Y, _NAME_BELOW_RIBBON, _SCORE_BASE = 33, 41, 113
 """In a plaque, the middle of the name and the base of the score. Letters hang down 13 px, digits 6, and some digits are
 4 px higher than capitals."""
-_TITLE_Y, _TITLE_GAP = 161, 24
-_NARRATION_Y, _NARRATION_HEIGHT = 211, 46
+TITLE_Y, _TITLE_GAP = 161, 24
+NARRATION_Y, _NARRATION_HEIGHT = 211, 46
 _SHADE, _FRIEZE = 6, 16
-_NAME_ROOMS = (400, 300, 220)
+_NAME_ROOMS = (400, 300, 220, 150)
 """Where a line is too long, names are cut to so many px, one after the other, before anything else is."""
 _NAME, _NAME_ASKED = Style(NAME.face, NAMED, NAMED), Style(NAME_ASKED.face, NAMED, NAMED)
 _REMARK = Style(DETAIL.face, REMARKED, REMARKED)
 _CALL = Style(CALL.face, 33, 33, spacing=1)
+_LARGE, _LARGE_Y = GAME.at(88), 74
+"""Of the game where nobody has a plaque."""
 _SCORE = SCORE.at(64)
 _LOW_SCORE = SCORE.at(58)
 """The score where there is little room, across or under a ribbon."""
@@ -111,7 +113,10 @@ class Narration:
 def draw_header(
     canvas: Canvas, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
-    """The header across the top of a table; all pictures of a table have the same, which is drawn once."""
+    """The header across the top of a table; all pictures of a table have the same, which is drawn once.
+
+    Without plaques the game's name takes their place.
+    """
     key = (canvas.width, livery, title, tuple(plaques), narration)
     strip = STRIPS.get(key)
     if not isinstance(strip, Image.Image):
@@ -124,7 +129,10 @@ def _drawn(
     across: int, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> Image.Image:
     canvas = _ground(livery, across)
-    width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / len(plaques)
+    if not plaques:
+        canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, LIGHT_GOLD, room=_RIGHT - _LEFT)
+        title = replace(title, game="")
+    width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / max(1, len(plaques))
     lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
     spaces = [_Space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
@@ -138,7 +146,7 @@ def _drawn(
 def _ground(livery: Livery, width: int) -> Canvas:
     canvas = Canvas(width, HEIGHT, livery.accent)
     canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(livery.accent, NIGHT, 0.28))
-    top = _NARRATION_Y - _NARRATION_HEIGHT / 2
+    top = NARRATION_Y - _NARRATION_HEIGHT / 2
     canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, livery.dark, 8)
     canvas.put(frieze(livery.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
     return canvas
@@ -149,20 +157,20 @@ def _draw_title(canvas: Canvas, livery: Livery, title: Title, narration: Narrati
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
     taken = runs.width(awaited, ASKED)
-    runs.draw(canvas, _RIGHT - taken, _TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED)
+    runs.draw(canvas, _RIGHT - taken, TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED)
     x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
     for part, text in shown:
         room = max(0, end - x)
         if part == "urgent":
             text, style = fit(text.upper(), _PARTS[part], room - 28)
             wide = fonts.width(text, style) + 28
-            canvas.rectangle(x - 2, _TITLE_Y - 21, wide + 4, 42, NIGHT, 21)
-            canvas.rectangle(x, _TITLE_Y - 19, wide, 38, LIGHT_GOLD, 19)
-            canvas.text(x + 14, _TITLE_Y, text, style, INK)
+            canvas.rectangle(x - 2, TITLE_Y - 21, wide + 4, 42, NIGHT, 21)
+            canvas.rectangle(x, TITLE_Y - 19, wide, 38, LIGHT_GOLD, 19)
+            canvas.text(x + 14, TITLE_Y, text, style, INK)
         else:
             colour = {"game": LIGHT_GOLD, "moment": IVORY}.get(part, mix(IVORY, livery.accent, 0.12))
             text = text.upper() if part == "game" else text
-            wide = canvas.text(x, _TITLE_Y, text, _PARTS[part], colour, room=room)
+            wide = canvas.text(x, TITLE_Y, text, _PARTS[part], colour, room=room)
         x += wide + _TITLE_GAP
 
 
@@ -246,17 +254,23 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
 
 
 def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
-    """The name above, the score below it: they never meet, however far a letter hangs down."""
+    """The name above, the score below it: they never meet, however far a letter hangs down.
+
+    Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
+    """
     x, y, width, height = space.x, _PLAQUES_Y, space.width, _PLAQUE_HEIGHT
     called, head = bool(plaque.call), space.head
     if called:
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
         canvas.rectangle(x, y, width, height, livery.dark, 10)
-    if plaque.emblems:
+    name, emblems = plaque.name, plaque.emblems
+    if space.slim and (sign := heads.artwork(name[-1:])):
+        name, emblems = name[:-1], (*emblems, sign)
+    if emblems:
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.3)
-        _draw_emblems(canvas, plaque.emblems, x + head / 2, y + height - 27, head)
+        _draw_emblems(canvas, emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
@@ -267,9 +281,7 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     on_ribbon = ribbon and called
     middle = y + _SCORE_BASE - fonts.capital_height(score.face, score.size) / 2
     style = _NAME_ASKED if called else _NAME
-    canvas.text(
-        left, y + (_NAME_BELOW_RIBBON if on_ribbon else _NAME_Y), plaque.name, style, colour, room=room
-    )
+    canvas.text(left, y + (_NAME_BELOW_RIBBON if on_ribbon else _NAME_Y), name, style, colour, room=room)
     taken = canvas.text(right, middle, plaque.score, score, colour, "right", room=room)
     if plaque.leads:
         aside = taken + _WREATH_ROOM - _WREATH / 2 if plaque.score else _WREATH / 2
@@ -321,11 +333,11 @@ def _marble(width: int, height: int) -> Image.Image:
 def _narrate(canvas: Canvas, narration: Narration) -> None:
     right, left = canvas.width - 40, 40.0
     if narration.actor:
-        canvas.centre(token(narration.actor, 40), 56, _NARRATION_Y)
+        canvas.centre(token(narration.actor, 40), 56, NARRATION_Y)
         left = 88
     room = right - left
     happened = _told(narration, room)
-    runs.draw(canvas, left, _NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
+    runs.draw(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
 def _told(narration: Narration, room: float) -> tuple[Run, ...]:

@@ -22,7 +22,7 @@ from .seats import SEATS, Seat
 WIDEST = 168
 """Columns are no wider than this, however few seats there are."""
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
-"""The share of the table that the names of the rows take: as much as they need, within these and what totals leave."""
+"""The share of the table that the names of the rows take: as much as they need, within these."""
 LOWEST, HIGHEST = 32, 74
 """Pitch of the rows: what fits, within these."""
 
@@ -63,11 +63,12 @@ class Standings:
         first = box.y + 12 + head + pitch * 0.7
         total = first + (len(rows) - 1) * pitch + pitch * 1.3
         names = self._width_of_names([*rows, *self.beside], pitch)
-        score = SCORE.at(_within(pitch, 44, 58))
-        totals = max(fonts.width(number(standing.total), score) for standing in self.outcome.standings) + 16
-        most = min(MOST_NAMED * box.width, box.width - 12 - totals * len(self.outcome.standings))
-        named = round(min(most, max(LEAST_NAMED * box.width, names)))
+        named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
         column = (box.width - named - 12) / len(self.outcome.standings)
+        totals = [number(standing.total) for standing in self.outcome.standings]
+        score = SCORE.at(_within(pitch, 44, 58))
+        while max(fonts.width(total, score) for total in totals) > column - 8:
+            score = score.at(score.size - 2)
         self._draw_names(canvas, rows, box.x, first, pitch, named)
         canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
         size = _within(pitch * 0.62, 30, 40)
@@ -78,7 +79,7 @@ class Standings:
             wide = round(min(column, WIDEST)) - 10
             self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
             self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch)
-            canvas.text(middle, total, number(standing.total), score, IVORY, "middle", room=column - 8)
+            canvas.text(middle, total, totals[index], score, IVORY, "middle")
             self._draw_amounts(canvas, self.beside, standing.seat, middle, end + section + pitch / 2, pitch)
         if self.beside:
             heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)

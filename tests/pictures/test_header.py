@@ -20,7 +20,7 @@ from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
 from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
 from bot.words.fluent import words
-from tests.pictures.written import written
+from bot.workshop.sizes import written
 
 
 @pytest.fixture(autouse=True)
@@ -93,8 +93,8 @@ def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call:
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
         with written(1600) as texts:
             draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
-        assert sum(text == call.upper() for text, _ in texts) == seats
-        assert min(height for _, height in texts) >= 5
+        assert sum(text == call.upper() for text, *_ in texts) == seats
+        assert min(height for _, height, _ in texts) >= 5
 
 
 LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
@@ -106,10 +106,10 @@ def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> 
     title = Title("Forum Trajanum", "Saturnalia", "fewest win", "last year")
     with written(1600) as texts:
         draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(seats, LONGEST, 1), narration)
-    assert min(height for _, height in texts) >= 5
-    assert min(height for text, height in texts if text.startswith("Maximilian")) >= 6.5
-    assert min(height for text, height in texts if text == "128") >= 9
-    assert all(height >= 7 for text, height in texts if text.endswith(": build"))
+    assert min(height for _, height, _ in texts) >= 5
+    assert min(height for text, height, _ in texts if text.startswith("Maximilian")) >= 6.5
+    assert min(height for text, height, _ in texts if text == "128") >= 9
+    assert all(height >= 7 for text, height, _ in texts if text.endswith(": build"))
 
 
 @contextmanager
@@ -226,7 +226,7 @@ def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list
         draw_header(
             Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
         )
-    drawn = [text for text, _ in texts]
+    drawn = [text for text, *_ in texts]
     assert awaited in drawn
     assert [text for text in drawn if text in ("PRAETOR", "LAST ROUND", "Round 12", "fewest win")] == shown
 

@@ -12,8 +12,8 @@ from bot.pictures.replay import Progress, draw_frame
 from bot.pictures.showing import Showing
 from bot.stories.frames import Frames
 from bot.words.fluent import words
+from bot.workshop.sizes import written
 from tests.conformance.suite import random_game
-from tests.pictures.written import written
 
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 
@@ -54,6 +54,6 @@ def test_every_frame_names_the_seats_beside_their_points(name: str) -> None:
         with written(1600) as texts:
             draw_frame(heading, table.image, frames.progress(index))
         for shown in showing.names:
-            heights = [height for text, height in texts if text.startswith(shown[:3])]
+            heights = [height for text, height, _ in texts if text.startswith(shown[:3])]
             assert heights, shown
             assert min(heights) >= 4.5

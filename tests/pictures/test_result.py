@@ -10,7 +10,7 @@ from bot.pictures.palette import LIGHT_GOLD, WALL
 from bot.pictures.result import SCENE, Change, Figure, Then, draw_result
 from bot.pictures.runs import Run
 from bot.pictures.seats import SEATS
-from tests.pictures.written import written
+from bot.workshop.sizes import written
 
 LIVERY = TITLES["praetor"].livery
 WORDS = "If you confirm", "only you see this", "then"
@@ -46,8 +46,8 @@ def test_what_follows_is_left_out_where_nothing_does() -> None:
 def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> None:
     with written(1200) as texts:
         drawn(changes)
-    assert min(height for _, height in texts) >= 6.5
-    assert not [text for text, _ in texts if text.endswith("…")]
+    assert min(height for _, height, _ in texts) >= 6.5
+    assert not [text for text, *_ in texts if text.endswith("…")]
 
 
 def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
@@ -56,5 +56,5 @@ def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
     )
     with written(1200) as texts:
         draw_result(LIVERY, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])
-    said = " ".join(text.strip() for text, height in texts if height > 7)
+    said = " ".join(text.strip() for text, height, _ in texts if height > 7)
     assert long[0].text in said

@@ -11,7 +11,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.palette import WALL
 from bot.pictures.standings import Standings
 from bot.words.fluent import LOCALES, Locale, words
-from tests.pictures.written import written
+from bot.workshop.sizes import written
 
 SOURCES = {
     game: title.artist.heading.sources for game, title in TITLES.items() if title.artist.heading.sources
@@ -28,4 +28,4 @@ def test_no_total_is_cut_however_many_sit_there(game: str, locale: Locale) -> No
         Standings(outcome, words(locale, game), SOURCES[game]).draw(
             Canvas(1600, 1060, WALL), Box(808, 266, 768, 776)
         )
-    assert sum(text == "188" for text, _ in texts) == seats * (len(counted) + 1)
+    assert sum(text == "188" for text, *_ in texts) == seats * (len(counted) + 1)

@@ -26,6 +26,7 @@ from bot.pictures.palette import NIGHT
 from bot.pictures.seats import SEATS, Seat
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.sizes import LEAST, gained
 from tests.games.drawing import SMALLEST, difference, opened
 from tests.games.praetor.drawn import DRAWING
 from tests.games.praetor.scenario import lay, new_game, play, show_wall, turn_of
@@ -93,6 +94,15 @@ def test_the_last_move_is_marked_where_it_was_made() -> None:
     edge = (box.x - 4, box.y + box.height // 2)
     assert after_move.getpixel(edge) != before.getpixel(edge)
     assert after_move.getpixel(edge) == (246, 214, 132)
+
+
+def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> None:
+    state = turn_of(new_game(3), 0, 1, 2)
+    play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
+    with gained() as figures:
+        table.ARTIST.tables[0](seen(state), showing(3))
+    assert len(figures) == 1
+    assert figures[0] >= LEAST["gained"]
 
 
 def test_a_deed_is_told_with_what_it_brought() -> None:
