@@ -169,10 +169,10 @@ def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
     scale = plan.scale
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
-        _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
+        _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
     if fresh.tile and fresh.bridge:
         x, y = plan.middle(fresh.tile)
-        _draw_gain(canvas, plan, x + 72 * scale, y - 46 * scale, fresh.bridge)
+        _draw_gain(canvas, plan, x + 72 * scale, y - 54 * scale, fresh.bridge)
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
