@@ -336,16 +336,16 @@ def _narrate(canvas: Canvas, narration: Narration) -> None:
         canvas.centre(token(narration.actor, 40), 56, NARRATION_Y)
         left = 88
     room = right - left
-    happened = _told(narration, room)
+    happened = told(narration, room)
     runs.draw(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
-def _told(narration: Narration, room: float) -> tuple[Run, ...]:
+def told(narration: Narration, room: float) -> tuple[Run, ...]:
     """What happened, as full as it fits; the shortest version, to be cut, where nothing does."""
-    told: tuple[Run, ...] = ()
+    line: tuple[Run, ...] = ()
     for version in narration.happened:
         for name_room in (room, *_NAME_ROOMS):
-            told = runs.abridged(version, narration.names, name_room)
-            if runs.width(told, TOLD) <= room:
-                return told
-    return told
+            line = runs.abridged(version, narration.names, name_room)
+            if runs.width(line, TOLD) <= room:
+                return line
+    return line

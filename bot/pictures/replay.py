@@ -15,15 +15,15 @@ from PIL import Image
 from . import fonts, runs
 from .artwork import icon
 from .canvas import Canvas
-from .fonts import Face, Style
+from .fonts import NAME, SCORE, Face, Style
 from .friezes import frieze
 from .header import HEIGHT as HEADER
-from .header import Plaque
+from .header import NAMED, TOLD, Plaque, told
 from .heading import Heading
 from .names import shorten
 from .palette import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 from .pieces import token
-from .runs import EMPHASIS, Run, emphasised
+from .runs import EMPHASIS, emphasised
 
 _BAND, _FRIEZE, _SHADE = 198, 20, 8
 _TOP: Final = _BAND + _FRIEZE
@@ -37,15 +37,12 @@ _LEFT, _RIGHT = 26, 1576
 _LINE = 33
 _TITLE = Style(Face.CINZEL_BLACK, 46, 36, 2)
 _MOVE: Final = 40
-_SCORE = Style(Face.CINZEL_BLACK, 48, 34)
-_NAME = Style(Face.SERIF, 44, 32)
-_SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 50, 34, 60, 24
+_SCORE, _NAME = SCORE.at(58), NAME.at(NAMED)
+_SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 44, 30, 54, 20
 """Of who sits there: the line, sizes of a sign, of one in a wreath and of the wreath, what lies between two seats."""
 
-_SENTENCE = Style(Face.SANS, 44, 34)
 _SENTENCE_Y, _SENTENCE_X = 158, 96
-_NAME_ROOMS: Final = (1000, 300, 220)
-"""Names in a sentence that is too long are cut to so many px, before it is told more shortly."""
+
 
 _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
@@ -115,32 +112,17 @@ def _by_seat(heading: Heading[Any]) -> list[Plaque]:
 def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
     """Each seat's sign, name and points, in places that never change; those ahead in the wreath."""
     pitch = (_RIGHT - _LEFT + _APART) / len(plaques)
-    room = pitch - _APART - _TOKEN - 10
-    style = _named(plaques, room)
+    room = pitch - _APART - _TOKEN - 8
     for index, plaque in enumerate(plaques):
         x = _LEFT + index * pitch
         if plaque.leads:
             canvas.centre(icon("common/leader_wreath", _WREATH), x + _TOKEN / 2, _SEATS_Y)
         sign = token(plaque.seat, _WREATHED if plaque.leads else _TOKEN)
         canvas.centre(sign, x + _TOKEN / 2, _SEATS_Y)
-        x += _TOKEN + 10
-        left = _left_by(plaque, room)
-        x += canvas.text(x, _SEATS_Y, shorten(plaque.name, style, left), style, IVORY) + 14
+        x += _TOKEN + 8
+        left = room - fonts.width(plaque.score, _SCORE) - 12
+        x += canvas.text(x, _SEATS_Y, shorten(plaque.name, _NAME, left), _NAME, IVORY) + 12
         canvas.text(x, _SEATS_Y, plaque.score, _SCORE, LIGHT_GOLD)
-
-
-def _left_by(plaque: Plaque, room: float) -> float:
-    """What the points leave for the name."""
-    return room - fonts.width(plaque.score, _SCORE) - 14
-
-
-def _named(plaques: Sequence[Plaque], room: float) -> Style:
-    """How names are set: smaller where the longest has no room otherwise, all alike."""
-    size = _NAME.size
-    for plaque in plaques:
-        while size > _NAME.least and fonts.width(plaque.name, _NAME.at(size)) > _left_by(plaque, room):
-            size -= 2
-    return _NAME.at(size)
 
 
 def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
@@ -150,22 +132,8 @@ def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
         canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
         x = _SENTENCE_X
     room = _RIGHT - 16 - x
-    told, size = _told(narration.happened, narration.names, room)
-    runs.draw(canvas, x, _SENTENCE_Y, told, IVORY, LIGHT_GOLD, room, size, _SENTENCE.least)
-
-
-def _told(
-    versions: Sequence[Sequence[Run]], names: Sequence[str], room: float
-) -> tuple[Sequence[Run], float]:
-    """The fullest version that fits, as large as it does; else the shortest, to be cut."""
-    told: Sequence[Run] = ()
-    for version in versions:
-        for name_room in _NAME_ROOMS:
-            told = runs.abridged(version, names, name_room)
-            for size in range(round(_SENTENCE.size), round(_SENTENCE.least) - 1, -2):
-                if runs.width(told, size) <= room:
-                    return told, size
-    return told, _SENTENCE.least
+    happened = told(narration, room)
+    runs.draw(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
 class _Rail:
