@@ -23,6 +23,7 @@ from tests.games.sentences import faults
 from tests.limits import limited
 from tests.new_file import make_new_file
 from tests.postgres_server import MISSING, TEMPLATE, Run, address, package
+from tests.words.files import chosen_by_words
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 """A busy machine makes no property false, and what was found is printed so that it can be tried again."""
@@ -126,20 +127,31 @@ def place(kind: str, request: pytest.FixtureRequest) -> Path | Server:
 
 @pytest.fixture
 def well_put(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever is said meanwhile has no fault that shows only once its numbers and names stand in it."""
+    """Whatever is said meanwhile has no fault that shows only once its numbers and names stand in it.
+
+    What a message chooses a form by is a word of the code's: by a text it would go by how another message reads.
+    """
     heard: dict[tuple[Locale, str], str] = {}
+    read: dict[int, tuple[Any, set[str]]] = {}
+    texts: set[tuple[str, str]] = set()
     said = Words._said
 
     def listened(self: Words, key: str, pattern: Any, arguments: Mapping[str, Argument]) -> str:
         sentence = said(self, key, pattern, arguments)
         if not {"", Place("")} & {value for value in arguments.values() if isinstance(value, (str, Place))}:
             heard[self.locale, sentence] = key
+        if id(pattern) not in read:
+            read[id(pattern)] = (pattern, set(chosen_by_words(pattern)))
+        for name in read[id(pattern)][1]:
+            if not isinstance(arguments.get(name.replace("-", "_"), ""), str):
+                texts.add((key, name))
         return sentence
 
     monkeypatch.setattr(Words, "_said", listened)
     yield
     wrong = {key: found for (locale, one), key in heard.items() if (found := faults(one, locale))}
     assert not wrong
+    assert not texts
 
 
 @pytest.fixture

@@ -280,7 +280,7 @@ class Scene:
     async def thought(self) -> None:
         """Wait until no computer is asked any more, and all is told."""
         await self.bot.thinking.rest()
-        while under_way := self.bot.post.under_way:
+        while under_way := [*self.bot.post.under_way, *self.bot.handling]:
             await asyncio.wait(under_way)
         await self.env.settle()
 

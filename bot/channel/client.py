@@ -30,7 +30,7 @@ from bot.channel.learn import terms
 from bot.channel.me import commands as me_commands
 from bot.channel.messages.components import TableButton, TableMenu
 from bot.channel.messages.office import PostOffice
-from bot.channel.moves import advising, one_line
+from bot.channel.moves import advising
 from bot.channel.moves import commands as move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
@@ -231,7 +231,7 @@ class Bot(House):
         commands.add_command(analysis.command())
         commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
-        self.tree.add_command(one_line.command())
+        self.tree.add_command(move_commands.command())
         self.tree.add_command(stats.command(self._titles))
         self.tree.add_command(ranking.command(self._titles))
         self.tree.add_command(me_commands.group())

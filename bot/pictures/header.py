@@ -66,7 +66,7 @@ _WREATH, _WREATH_ROOM = 42, 50
 """The leader's wreath at the left of the score, and how much it takes of that line."""
 
 
-STRIPS = Cache(limit=6_000_000)
+STRIPS = Cache(limit=8_000_000)
 """The last headers."""
 
 

@@ -125,7 +125,7 @@ def count(
     A `warning` is as of a figure.
     """
     canvas.centre(icon(artwork, size), x + size / 2, y)
-    wide = size + 5
+    wide: float = size + 5
     if not most:
         return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
     wide += canvas.text(x + wide, y, number(value), style, tone.figure if value else tone.zero) + 2

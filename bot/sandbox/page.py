@@ -51,6 +51,8 @@ _SCREENFUL: Final = 100
 _TEXT: Final = 10
 _THINKING: Final = 1 << 7
 _SILENT: Final = 1 << 12
+_LARGEST_EXACT: Final = 2**53 - 1
+"""Up to here JavaScript tells one whole number from the next."""
 
 WORDS: Final = (
     "only-you",
@@ -341,7 +343,7 @@ class Browser:
         described = json.dumps(serializers.message_payload(self._world, message)).replace(
             _PICTURES, "/pictures"
         )
-        shown = json.loads(described)
+        shown = json.loads(described, parse_int=_exact)
         for text in (one for one in walk_components(shown["components"]) if one["type"] == _TEXT):
             text["html"] = html_of(text["content"], self._world.name_of)
         return {
@@ -360,6 +362,11 @@ class Browser:
             return message.content
         said = words(self._world.people[self._viewer].locale)
         return said("page-started-thread", thread=f"<#{about.channel_id}>")
+
+
+def _exact(digits: str) -> int | str:
+    """A number of a message, as text where JavaScript would round it: discord.py sends the ids of emojis as numbers."""
+    return int(digits) if abs(int(digits)) <= _LARGEST_EXACT else digits
 
 
 def _loud(inbox: Channel, message: Message) -> list[int]:

@@ -6,7 +6,7 @@ before others in that order has all after it reckoned again.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, TypeAlias
@@ -91,9 +91,10 @@ class Strength(Struct, frozen=True, kw_only=True):
 
 
 class RankedRow(Struct, frozen=True, kw_only=True):
-    """A player in a ranking, by the name of their latest game: a person's number, or 0 and the level of a computer.
+    """A player in a ranking: a person's number, or 0 and the level of a computer.
 
-    `place` is None for who stays out of rankings, `was` what the place was at a moment before, None who was not in it.
+    Their name is that of their latest game; in the ranking of a server, of the latest there. `place` is None for who
+    stays out of rankings, `was` what the place was at a moment before, None who was not in it.
     """
 
     user: int
@@ -148,9 +149,9 @@ class Ratings:
         Of a server those who have played a game there that counts. Where they were at the moment `since` (Unix
         seconds) is seen from the first game that each has played after it.
         """
-        among, values = ("", ()) if guild is None else (_AMONG, (guild,))
+        parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
         return await self._database.read.rows(
-            RankedRow, _RANKING.format(among=among), game, since, user, most, *values
+            RankedRow, _RANKING.format(**parts), game, since, user, most, *values
         )
 
 
@@ -264,13 +265,22 @@ _SEATS: Final = """
 """
 
 
-_AMONG: Final = """
-    AND (strengths."user", strengths.computer) IN (
-        SELECT coalesce(results."user", 0), coalesce(results.computer, '')
-        FROM tables JOIN results ON results.table_id = tables.id
-        WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
-"""
-"""Of those who are ranked the ones who have played in a server."""
+_IN_A_SERVER: Final[Mapping[str, str]] = {
+    "among": """
+        AND (strengths."user", strengths.computer) IN (
+            SELECT coalesce(results."user", 0), coalesce(results.computer, '')
+            FROM tables JOIN results ON results.table_id = tables.id
+            WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
+    """,
+    "name": """
+        coalesce((
+            SELECT results.name FROM results JOIN tables ON tables.id = results.table_id
+            WHERE results."user" = placed."user" AND guild = ?5 AND status = 'ended' AND game = ?1 AND rated
+                AND results.counts
+            ORDER BY ended_at DESC, tables.id DESC LIMIT 1), name)
+    """,
+}
+"""Of those who are ranked the ones who have played in a server, by the names that they had there last."""
 
 # The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
 _RANKING: Final = """
@@ -300,7 +310,8 @@ _RANKING: Final = """
                 PARTITION BY ranked, mean_then IS NULL ORDER BY mean_then DESC, "user", computer) END AS was
         FROM all_of_them
     )
-    SELECT * FROM placed WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
+    SELECT "user", computer, {name} AS name, mean, spread, games, wins, place, was FROM placed
+    WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
 """
 
 

@@ -26,10 +26,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     then: it is waited, a computer decides, or takes the seat in the end. Since `paused_at` no clock runs, and nobody is
     pinged.
 
-    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` how many people
-    were made nameless here: who sits at the table changes with the revision and with this alone. `counted` once the
-    results of a game that is over are written; `loaded` where it was taken up from a record; `coached` where
-    a coach says something of each move of a person's.
+    `asked` is a JSON list of the seats that are asked, None where that was never noted; `forgotten` rises with
+    everybody who is made nameless here, or called by another name: who sits at the table changes with the revision and
+    with this alone. `counted` once the results of a game that is over are written; `loaded` where it was taken up from
+    a record; `coached` where a coach says something of each move of a person's.
 
     `absent` is a JSON list of users who are no members of the server any more, as was found at `looked_at`. A table is
     `lost`, since `lost_at`, where its channel can't be reached: for what reason.

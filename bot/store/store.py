@@ -27,6 +27,7 @@ from bot.store.invitations import Invitations
 from bot.store.learning import Learning
 from bot.store.leases import LASTS
 from bot.store.lobbies import Lobbies
+from bot.store.names import Names
 from bot.store.nudges import Nudges
 from bot.store.opening import Opened, open_database
 from bot.store.outbox import Outbox
@@ -82,6 +83,7 @@ class Store:
         self.proposals = Proposals(database)
         self.drafts = Drafts(database)
         self.lobbies = Lobbies(database)
+        self.names = Names(database)
         self.absences = Absences(database)
         self.advice = AdviceTaken(database)
         self.finding = Finding(database)
@@ -237,8 +239,8 @@ class Store:
         claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
         computer is, and, where the table has a pace, the clocks as reckoned. `excused` is who leaves a seat to another
         while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
-        Seats hold while no more than those are `forgotten` who were when they were read. Raises AlreadyDone,
-        StaleRevision, NoSuchTable.
+        Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
+        NoSuchTable.
         """
         revision = expected + 1 + len(further)
         async with self._database.transaction(table_id) as database:

@@ -24,6 +24,7 @@ from .clocks import after_move
 from .computer_names import name_at
 from .invitations import INVITED_AGAIN
 from .most_open import MostOpen
+from .names import Names
 from .pace import Pace, at_pace, pace_at, pace_of
 from .recording import Recording, is_computer_asked
 from .refused import Refused
@@ -52,6 +53,7 @@ class Lobbies:
     _changing: Changing
     _recording: Recording
     _most_open: MostOpen
+    _names: Names
     _clock: Callable[[], float]
     _new_seed: Callable[[], bytes]
 
@@ -162,7 +164,11 @@ class Lobbies:
         computers = (await self._servers.of(over.guild)).computers
         order = (*over.seats[1:], *over.seats[:1])
         seated = tuple(
-            Sitter(seat.user, seat.name, seat.computer if seat.user is None else None)
+            Sitter(
+                seat.user,
+                self._names.latest(over.guild, seat.user, seat.name),
+                seat.computer if seat.user is None else None,
+            )
             for seat in order
             if not seat.gone and (computers if seat.user is None else seat.person is not None)
         )

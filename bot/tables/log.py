@@ -15,7 +15,7 @@ from bot.store.store import Store
 
 from .refused import Refused
 from .shelf import Shelf
-from .table import Table
+from .table import Table, told_apart
 
 _AT_ONCE: Final = 8
 """So many moves are read at once on the way back: a card tells of the last few."""
@@ -124,7 +124,7 @@ class Log:
             move.seat,
             move.at,
             events,
-            names=tuple(seat.name for seat in seated),
+            names=told_apart(seated),
             computers=tuple(seat.computer for seat in seated),
             computer=move.computer,
             former=None if left is None else left.name,

@@ -165,7 +165,7 @@ class Recording:
             for before, now in zip(table.seats, seated, strict=True)
             if table.begun and (before.user, before.computer) != (now.user, now.computer)
         ]
-        # Whoever was made nameless meanwhile is still named in these seats: the next look reads them again.
+        # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
         row = replace(recorded.table, forgotten=table.row.forgotten)
         kept = self._shelf.keep(Table(row, table.title, seated, state, (*table.former, *left)))
         self.heard(kept)

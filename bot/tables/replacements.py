@@ -18,6 +18,7 @@ from .changing import Changing, check_frees, seat_of
 from .hours import hours_of
 from .invitations import Invitations
 from .most_open import MostOpen
+from .names import Names
 from .questions import Answered, Questions
 from .recording import Recording
 from .refused import Refused
@@ -57,6 +58,7 @@ class Replacements:
     _questions: Questions
     _most_open: MostOpen
     _invitations: Invitations
+    _names: Names
     _clock: Callable[[], float]
 
     async def ask(
@@ -158,9 +160,8 @@ class Replacements:
 
     async def _carry_out(self, table: Table, wish: Proposed, interaction: int | None) -> Answered:
         person = wish.newcomer
-        taken = SeatRow(
-            table_id=table.id, seat=wish.seat, user=person.id, name=person.name, taken_at=self._clock()
-        )
+        name = self._names.latest(table.guild, person.id, person.name)
+        taken = SeatRow(table_id=table.id, seat=wish.seat, user=person.id, name=name, taken_at=self._clock())
         excused = wish.seat not in wish.agreed and await self.needed(table, wish.seat) == "others"
         after = await self._recording.comes_or_goes(
             table, "replace", taken, Return(), interaction, excused=excused

@@ -19,7 +19,7 @@ from .log import LogEntry
 from .records import Line, Records
 from .refused import Refused
 from .shelf import Shelf
-from .table import Table
+from .table import Table, told_apart
 
 _KEPT: Final = 8
 """So many games are kept at hand, of about 5 MB each: whoever leafs through one comes back soon."""
@@ -61,7 +61,7 @@ class Replay:
             None if moment.entry is None else moment.entry.seat,
             self.line.moments[moment.ply],
             list(moment.view.events),
-            names=tuple(seat.name for seat in seated),
+            names=told_apart(seated),
             computers=tuple(seat.computer for seat in seated),
             computer=None if moment.entry is None else moment.entry.computer,
         )

@@ -33,6 +33,7 @@ from .loading import Loading
 from .lobbies import Lobbies
 from .log import Log
 from .most_open import MOST, Most, MostOpen
+from .names import Names
 from .nudging import Nudging
 from .overdue import Overdue
 from .pace import pace_of
@@ -78,6 +79,7 @@ class Tables:
         changing = Changing(store, self.shelf)
         recording = Recording(store, self.shelf, clock)
         self.most_open = MostOpen(store, most)
+        self.names = Names(store, changing, clock)
         self.log = Log(store, self.shelf)
         self.records = Records(store)
         self.analyses = Analyses(store, self.shelf, self.records, clock)
@@ -87,7 +89,15 @@ class Tables:
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
         self.lobbies = Lobbies(
-            store, self.servers, self.shelf, changing, recording, self.most_open, clock, new_seed
+            store,
+            self.servers,
+            self.shelf,
+            changing,
+            recording,
+            self.most_open,
+            self.names,
+            clock,
+            new_seed,
         )
         self.loading = Loading(
             store,
@@ -123,7 +133,14 @@ class Tables:
         self.undos = Undos(store, changing, recording, self.agreements)
         self.invitations = Invitations(store, clock)
         self.replacements = Replacements(
-            store, changing, recording, self.questions, self.most_open, self.invitations, clock
+            store,
+            changing,
+            recording,
+            self.questions,
+            self.most_open,
+            self.invitations,
+            self.names,
+            clock,
         )
         self.computers = Computers(store, self.shelf, changing, recording, self.drafts)
         self.advice = Advice(store, clock)

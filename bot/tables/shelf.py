@@ -97,8 +97,8 @@ class Shelf:
     async def load(self, row: TableRow) -> Table:
         """The table of a row, with its position where it has begun.
 
-        Seats and position of a game change with its revision alone, but for people who are made nameless: what is
-        known of it is not read again.
+        Seats and position of a game change with its revision alone, but for people who are made nameless, or called by
+        another name: what is known of it is not read again.
         """
         kept = self._kept.get(row.id)
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)

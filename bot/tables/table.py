@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import Final
 
 from msgspec import Struct, json
@@ -124,8 +126,8 @@ class Table:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The players' names by seat, each another's only once."""
+        return told_apart(self.seats)
 
     @property
     def full(self) -> bool:
@@ -258,6 +260,28 @@ def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, i
 def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
     """The same without their seats."""
     return list(people_asked(seated, asked).values())
+
+
+def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """The names of those on some seats; people who go by a name that stands there already have a number behind it.
+
+    Names that differ in capitals, or in the cut of their letters, count as the same. Computers keep their names.
+    """
+    taken = {_as_read(seat.name) for seat in seats if seat.user is None}
+    names = []
+    for seat in seats:
+        name = seat.name
+        if seat.user is not None:
+            numbered = (f"{seat.name} {number}" for number in count(2))
+            while _as_read(name) in taken:
+                name = next(numbered)
+            taken.add(_as_read(name))
+        names.append(name)
+    return tuple(names)
+
+
+def _as_read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def with_signs(names: Iterable[str], computers: Iterable[str | None]) -> list[str]:

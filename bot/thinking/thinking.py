@@ -102,6 +102,11 @@ class Thinking:
         """How many tables, and people who want advice, wait for a thinker."""
         return self._thinkers.waiting
 
+    async def answered(self, table: int) -> None:
+        """Wait until the computers of a table have answered, at most until people are told who is thinking."""
+        if (task := self._under_way.get(table)) is not None:
+            await asyncio.wait({task}, timeout=SLOW)
+
     async def rest(self) -> None:
         """Wait until there is nothing more to think about."""
         while self._under_way:

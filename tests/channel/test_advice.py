@@ -59,7 +59,7 @@ async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: S
     assert re.search(r"\+\d+ (coin|point)", first), first
     assert "\nThen " not in said
     assert list(buttons(answer.response))[-1] == "Back"
-    assert "At the end the table hears who followed advice" in said
+    assert "At the end everyone sees who followed advice" in said
     assert len(at.messages) == before
 
 
@@ -187,7 +187,7 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
     before, advise = deepcopy(page.components), at.bot.thinking.advise
 
     async def slowly(question):
-        assert "A computer (hard) is looking at it" in str(page.components)
+        assert "A computer (hard) is looking at the game" in str(page.components)
         page.components = before  # as *Back* would have it; a click can't come in the middle of another here
         return await advise(question)
 
@@ -228,7 +228,7 @@ async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
         chooser = await at.press(at.anna, "Move")
         assert "Advice" not in buttons(chooser)
         assert told(await at.anna.slash(at.channel, "game advice")) == (
-            "This table plays without advice: that was settled before the game began."
+            "This table plays without advice: that was decided before the game began."
         )
 
 
@@ -258,7 +258,7 @@ async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:
     at.read_in("de")
     said = texts(await ask(at))
     assert said.startswith("### Was ein Computer (schwer) erwägen würde\n**1 · ")
-    assert "Am Ende erfährt der Tisch" in said
+    assert "Am Ende sehen alle" in said
 
 
 async def test_a_move_that_decides_the_game_is_not_counted_in_points(at: Scene) -> None:

@@ -23,11 +23,11 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) -> None:
     asked = await at.ben.slash(at.channel, "game end")
     assert told(asked) == (
-        "I would ask the others whether The Garden may end without a result; if all agree, it does. Shall I?"
+        "Shall I ask the others whether The Garden may end without a result? If everyone agrees, it does."
     )
     sure = await at.ben.click(asked.response, label="Ask the others")
     assert (
-        "Everybody who plays must agree; then the game ends without a result. I have asked the others."
+        "Everyone who plays must agree; then the game ends without a result. I have asked the others."
         in texts(sure.response)
     )
     assert texts(at.card) == (
@@ -36,10 +36,10 @@ async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) ->
     assert at.pings()[-1] == {at.anna.id}
     question = at.card
     refused = await at.ben.click(question, label="Agree")
-    assert "You asked for this yourself" in told(refused)
+    assert "You asked this yourself" in told(refused)
     await at.anna.click(question, label="Agree")
     assert "**Anna** agrees; the game is over." in texts(at.messages[-2])
-    assert "The game has been cancelled." in texts(at.card)
+    assert "The game has been canceled." in texts(at.card)
 
 
 async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
@@ -61,7 +61,7 @@ async def test_the_host_asks_the_others_too_and_who_watches_is_told_who_may(at: 
 async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:
     await at.ben.slash(at.channel, "game pause")
     assert texts(at.card) == (
-        "**Ben** would like to pause the game: no time runs, nobody is pinged. "
+        "**Ben** would like to pause the game: the clock is stopped, no one is pinged. "
         f"<@{at.anna.id}>, do you agree?"
     )
     await at.anna.click(at.card, label="Agree")
@@ -71,7 +71,7 @@ async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(a
     assert "would like the game to go on now." in texts(question)
     await at.anna.slash(at.channel, "game pause")
     refused = await at.anna.click(question, label="Agree")
-    assert "That question has been overtaken" in told(refused), "the host has done it meanwhile"
+    assert "That question is out of date" in told(refused), "the host has done it meanwhile"
     assert not (await at.table()).paused
 
 

@@ -49,7 +49,7 @@ async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scen
     await analysed(at)
     said = texts(at.card)
     assert said.startswith("### The Garden: what a computer (hard) thinks of this game\n")
-    assert "Weighed from what each player could know at the time" in said
+    assert "Judged by what each player could know at the time" in said
     assert at.pings()[-1] == set()
     assert list(buttons(card))[-1] == "Analysis"
 
@@ -84,7 +84,7 @@ async def test_nobody_has_more_games_analysed_at_a_time_than_they_may(
     with monkeypatch.context() as busy:
         busy.setattr(at.bot.analysing, "_asked_by", {-number: {at.anna.id} for number in range(1, most + 1)})
         answer = told(await at.anna.slash(at.channel, "game analysis"))
-        assert f"{most} games are being analyzed for you" in answer
+        assert f"{most} games are already being analyzed for you" in answer
         assert await at.bot.tables.analyses.sought() == []
         assert "for you" not in told(await at.ben.slash(at.channel, "game analysis"))
     await analysed(at)
@@ -107,7 +107,7 @@ async def test_a_stop_in_the_middle_begins_it_again_at_the_next_start(at: Scene)
 async def test_there_is_none_before_the_end(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "game analysis")
     assert told(answer) == (
-        "The analysis comes when the game has been played to its end: until then it would tell what others hold."
+        "The analysis comes once the game has been played to its end: until then it would give away what others hold."
     )
 
 
@@ -116,7 +116,7 @@ async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
         await play_on(scene)
         assert "Analysis" not in buttons(scene.card)
         answer = await scene.anna.slash(scene.channel, "game analysis")
-        assert told(answer) == "There is no analysis of this game: no computer knows it well enough yet."
+        assert told(answer) == "There is no analysis for this game: no computer knows it well enough yet."
 
 
 async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
@@ -168,7 +168,7 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     await analysed(at)
     place = f"https://discord.com/channels/{at.guild.id}/{at.channel.id}"
     assert told(answer) == (
-        f"A computer (hard, legatus) has gone through the game: the analysis stands in {place}, "
+        f"A computer (hard, legatus) has gone through the game: the analysis is in {place}, "
         "and *Analysis* shows it to you again."
     )
 
@@ -194,7 +194,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
     monkeypatch.setattr("bot.thinking.analysing.reckoned", broken)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
-    assert told(answer).startswith("This game could not be analyzed (ref. ")
+    assert told(answer).startswith("This game couldn’t be analyzed (ref. ")
 
 
 async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_more(

@@ -210,7 +210,7 @@ async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
             break
         await asyncio.sleep(0.001)
     assert len(at.messages) == posted
-    soon = "It is done. Discord is slow here just now; the channel shows it in a moment."
+    soon = "Done. Discord is slow right now; the channel shows it in a moment."
     assert answered(at)[before:] == [None if command == "game pace" else soon]
     may_post.set()
     result = await asking

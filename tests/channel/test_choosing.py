@@ -117,6 +117,17 @@ def test_a_step_back_leads_to_the_question_before() -> None:
     assert back() == Choosing()
 
 
+def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    asked = the_turn_of_anna([1])
+    chosen = (("bed", "A1"), ("crop", "vine"), ("amount", "2"))
+    now = step(asked, Choosing("plant", chosen))
+    assert now is not None
+    assert now.back() == Choosing("plant", chosen[:1])
+
+
 @given(st.lists(st.text(max_size=10), max_size=5))
 def test_any_rest_is_read_or_not(rest: list[str]) -> None:
     asked = the_turn_of_anna([1])
@@ -164,7 +175,7 @@ def test_another_games_command_names_the_game_of_the_channel() -> None:
     with pytest.raises(Refused) as refused:
         asking(the_turn_of_anna([1]).table, 0, "en", "praetor")
     assert words("en", "example").text(refused.value.text) == (
-        "That isn’t the game in this channel, which is The Garden. `/move` works in every game."
+        "The game in this channel is The Garden. `/move` works in every game."
     )
 
 

@@ -139,7 +139,7 @@ async def test_one_good_find_in_some_is_praised_where_much_is_at_stake(at: Scene
     gains = {"others": 2.0}
     found = coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.3), gains))
     assert found is not None
-    assert re.fullmatch(r"🦉 A good find: \*\*.+, above all against the others\.", found.sentence)
+    assert re.fullmatch(r"🦉 Good find: \*\*.+, above all against the others\.", found.sentence)
     assert coached(question, first, Reasoned(Weighed(first, 0.0, 0.0, 0.01), gains)) is None
 
 
@@ -182,13 +182,13 @@ async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
     monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
     page = await at.lay_out(at.anna)
     assert whispers(page)
-    beside = (await at.anna.click(page, label="No coach")).response
+    beside = (await at.anna.click(page, label="Coach off")).response
     assert beside.id != page.id
-    assert "says nothing more" in texts(beside)
+    assert "won’t comment any more" in texts(beside)
     assert not (await at.table()).row.coached
     assert not whispers(await at.press(at.anna, "Move"))
-    again = (await at.anna.click(beside, label="Coach, speak again")).response
-    assert "speaks to you again" in texts(again)
+    again = (await at.anna.click(beside, label="Coach on")).response
+    assert "comments again" in texts(again)
     assert (await at.table()).row.coached
     assert whispers(await at.press(at.anna, "Move"))
     await confirm(at.anna, page)

@@ -11,7 +11,7 @@ import pytest
 from bot.channel.drawing import studio as drawing
 from tests.scene import Scene, at_first_turn, parts, texts, told
 
-NOT_YET = "The curve begins when the first round is over: there is nothing to see yet."
+NOT_YET = "The curve begins after the first round: there is nothing to see yet."
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ async def test_of_a_game_that_was_called_off_none_is_shown(at: Scene) -> None:
     await play_a_round(at)
     asked = await at.mod.slash(at.channel, "game end")
     await at.mod.click(asked.response, label="Cancel game")
-    assert "cancelled" in told(await at.anna.slash(at.channel, "game curve"))
+    assert "canceled" in told(await at.anna.slash(at.channel, "game curve"))
 
 
 async def test_in_a_lobby_there_is_none(at: Scene) -> None:

@@ -49,7 +49,7 @@ async def test_help_says_what_can_be_done_in_direct_messages(at: Scene) -> None:
 
 async def test_a_new_game_needs_a_server_and_what_works_without_one_is_named(at: Scene) -> None:
     answer = await at.anna.user.slash("game new", game=TITLE.game.id)
-    assert "needs a channel of a server, also if you play against computers alone" in told(answer)
+    assert "needs a server channel, even if you play only against computers" in told(answer)
     assert "`/learn`" in told(answer)
 
 

@@ -26,8 +26,9 @@ from tests.scene import (
 )
 
 MARBLE = sketched(TITLES["marble"])
-CHANGED = "You have changed this turn since, perhaps on another device."
-DRAW = "Draw tiles: Temple · Bath"
+PRAETOR = sketched(TITLES["praetor"])
+CHANGED = "You have changed this turn since then, perhaps on another device."
+DRAW = "Draw tiles · Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 
@@ -126,12 +127,26 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     at: Scene,
 ) -> None:
     page = await planted(at)
-    await at.anna.click(page, label="3 pieces – change")
-    assert await laid_out(at) == ["plant"], "until it is chosen anew it stands"
-    await at.anna.click(page, label="2 pieces")
+    await at.anna.click(page, label="2 pieces instead")
     assert await laid_out(at) == ["plant"]
     await at.anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
+
+
+# Computers
+
+
+async def test_where_computers_alone_have_moved_since_the_next_question_stands_on_the_same_page(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 1, PRAETOR, computers=["tiro"]) as scene:
+        page = await scene.press(scene.anna, "Move")
+        await scene.anna.click(page, label=next(label for label in buttons(page) if "Activate · " in label))
+        before = (await scene.table()).revision
+        await scene.anna.click(page, label=CONFIRM)
+        await scene.thought()
+        assert (await scene.table()).revision >= before + 2, "hers and the computer's"
+        assert "Pass" in buttons(page)
 
 
 # Restarts and devices
@@ -210,7 +225,7 @@ async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: S
     assert (await at.table()).revision == before.revision
     assert texts(page).startswith("The table has changed since you chose that.")
     assert "*Plant* can’t be played any more: Bed A1 is taken by Ben." in texts(page)
-    assert "The rest of what you have laid out stands." in texts(page)
+    assert "The rest of your turn stands." in texts(page)
     assert await laid_out(at) == []
     assert "can’t be played" not in texts(await at.press(at.anna, "Move")), "that has been said"
 
@@ -313,6 +328,6 @@ async def test_with_a_complete_draft_typing_says_so_and_changes_nothing(
 ) -> None:
     await drawing_twice(marble)
     answer = (await marble.anna.slash(marble.channel, command, **typed)).response
-    assert texts(answer).startswith("Your turn is laid out already: confirm it, or take a step back.")
+    assert texts(answer).startswith("Your turn is already complete: confirm it, or take a step back.")
     assert CONFIRM in buttons(answer)
     assert await laid_out(marble) == ["draw", "draw"]

@@ -69,27 +69,27 @@ async def test_somebodys_page_shows_all_games_and_is_private(at: Scene) -> None:
     page = await ask(at, at.ben, "stats", player=at.anna)
     assert page.ephemeral
     assert "Anna" in texts(page)
-    assert "3 games, 2 won, mean place 1.3. Rating 1" in described(page)
+    assert "3 games, 2 won, average place 1.3. Rating 1" in described(page)
     assert "3 games, 2 won, since September" in described(page)
     assert "no rating" not in texts(page)
 
 
 async def test_without_a_name_it_is_about_oneself_and_says_so_where_there_is_nothing(at: Scene) -> None:
     page = await ask(at, at.anna, "stats")
-    assert "You haven’t played any of that" in texts(page)
-    assert "Ben hasn’t played any of that" in texts(await ask(at, at.anna, "stats", player=at.ben))
+    assert "You haven’t finished such a game" in texts(page)
+    assert "Ben hasn’t finished such a game" in texts(await ask(at, at.anna, "stats", player=at.ben))
 
 
 async def test_one_game_is_told_in_detail(at: Scene) -> None:
     best = await ended(at, at.anna, at.ben, ago=3 * DAY, points=(90, 10))
     await ended(at, at.ben, at.anna, at.carla, ago=2 * DAY)
     said = texts(await ask(at, at.anna, "stats", game="example"))
-    assert "2 games, 1 won, mean place 1.5." in said
-    assert "With 2: One game, 1 won, mean place 1.0. Points on average: 90.0." in said
-    assert "With 3: One game, 0 won, mean place 2.0. Points on average: 40.0." in said
+    assert "2 games, 1 won, average place 1.5." in said
+    assert "With 2: One game, 1 won, average place 1.0. Points on average: 90.0." in said
+    assert "With 3: One game, 0 won, average place 2.0. Points on average: 40.0." in said
     assert f"Best game: 90 points and place 1 of 2, on <t:{int(at.now - 3 * DAY)}:D>: https" in said
     assert f"`/game replay game:{best}`" in said
-    assert "Most points come from: Planted (92 % of all)." in said
+    assert "Most points come from: Planted (92% of all)." in said
     assert "Rating 1" in said
 
 
@@ -104,7 +104,7 @@ async def test_what_is_private_is_shown_to_all_by_a_click(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.ben, "stats", player=at.anna)
     assert public(at) == []
-    await at.ben.click(page, label="Show to all")
+    await at.ben.click(page, label="Show everyone")
     (posted,) = public(at)
     assert "Anna" in texts(posted)
     assert buttons(posted) == {}
@@ -136,7 +136,7 @@ async def test_the_archive_lists_the_games_of_this_server_the_newest_first(at: S
     second = await ended(at, at.ben, at.carla)
     await ended(at, at.anna, at.ben, guild=4)
     said = texts(await ask(at, at.anna, "game history"))
-    assert "2 games, the newest first." in said
+    assert "2 games, newest first." in said
     assert said.index(f"**{second}**") < said.index(f"**{first}**")
     assert (
         f"**{first}** · The Garden, <t:{int(at.now - 2 * DAY)}:d>: 1. **Anna** 50, 2. Ben 40, 3. Gaius 🤖 30"
@@ -164,7 +164,7 @@ async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(a
     page = await ask(at, at.carla, "game history")
     assert "`/game new` opens a table" in texts(page)
     assert "1." not in texts(page)
-    assert "One game, the newest first." in texts(await ask(at, at.ben, "game history")), "they sat there"
+    assert "One game, newest first." in texts(await ask(at, at.ben, "game history")), "they sat there"
     best = texts(await ask(at, at.carla, "stats", player=at.anna, game="example"))
     assert "Best game: 50 points" in best
     assert "discord.com" not in best
@@ -184,7 +184,7 @@ async def test_a_game_that_was_taken_up_from_a_record_is_shown_as_that_and_count
         in listed
     )
     alone = texts(await ask(at, at.anna, "stats"))
-    assert "You haven’t played any of that" in alone
+    assert "You haven’t finished such a game" in alone
     assert "One game taken up from a record doesn’t count." in alone
     await ended(at, at.ben, at.anna)
     page = await ask(at, at.anna, "stats")
@@ -209,7 +209,7 @@ async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) 
     assert [line.split(":")[0] for line in lines] == ["1. Anna", "2. Ben", "3. Carla"]
     page = (await at.ben.click(page, label="Everywhere")).response
     assert "Computer (hard)" in described(page)
-    await at.ben.click(page, label="Show to all")
+    await at.ben.click(page, label="Show everyone")
     (posted,) = public(at)
     assert "Computer (hard)" in described(posted)
 
@@ -247,7 +247,7 @@ async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene)
     own = await ask(at, at.anna, "ranking", game="example")
     assert "–. Anna" in described(own)
     assert "You stay out of rankings" in texts(own)
-    await at.anna.click(own, label="Show to all")
+    await at.anna.click(own, label="Show everyone")
     (posted,) = public(at)
     assert "Anna" not in described(posted)
 

@@ -47,7 +47,7 @@ async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_i
     assert attached.filename == f"example-{(await over.table()).id}.mp4"
     assert list(buttons(film)) == ["Replay"]
     again = told(await over.anna.click(end, label="Film"))
-    assert again == f"The film is here: {film.jump_url}"
+    assert again == f"Here is the film: {film.jump_url}"
     assert len(shot) == 1
     assert shot[0].seated[0][1].names == ("Anna", "Ben")
 
@@ -68,9 +68,9 @@ async def test_the_line_says_how_far_the_film_is(
     await over.watcher.click(end, label="Film")
     await begun.wait()
     line = over.card
-    assert line.content.endswith("is being drawn: 40 %")
+    assert line.content.endswith("is being drawn: 40%")
     assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
-    assert told(await over.anna.click(line, label="Film")) == f"The film is here: {line.jump_url}"
+    assert told(await over.anna.click(line, label="Film")) == f"Here is the film: {line.jump_url}"
     go_on.set()
     await over.bot.films.rest()
     assert over.bot.films.made_for(over.watcher.id) == 0
@@ -85,7 +85,9 @@ async def test_nobody_has_more_films_made_at_a_time_than_they_may(
     end = over.card
     with monkeypatch.context() as busy:
         busy.setattr(over.bot.films, "made_for", {over.watcher.id: most, over.anna.id: most - 1}.__getitem__)
-        assert f"{most} films are being made for you" in told(await over.watcher.click(end, label="Film"))
+        assert f"{most} films are already being made for you" in told(
+            await over.watcher.click(end, label="Film")
+        )
         await over.anna.click(end, label="Film")
         await over.bot.films.rest()
     assert over.card.attachments

@@ -47,8 +47,8 @@ async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_a
     page = await asked(scene)
     assert scene.messages == []
     assert await scene.bot.tables.shelf.current(scene.channel.id) is None
-    assert "isn’t private: everybody here can see it" in texts(page)
-    assert "ping you when you are to move" in texts(page)
+    assert "isn’t private: everyone here can see it" in texts(page)
+    assert "ping you when it’s your move" in texts(page)
     assert list(buttons(page)) == ["Begin in this channel", "Begin in a thread", "All lessons"]
     assert "Lessons: Praetor" in texts((await scene.anna.click(page, label="All lessons")).response)
     assert scene.messages == []
@@ -82,7 +82,7 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     assert table.options == {**table.options, **teaching("praetor").first_game}
     assert "fingerprint" not in texts(scene.card)
     assert table.fingerprint is not None
-    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Set-up"))
+    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Setup"))
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -120,7 +120,7 @@ async def test_where_a_table_was_opened_meanwhile_a_thread_is_made_and_said(scen
     page = await asked(scene)
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     said = told(await scene.anna.click(page, label="Begin in this channel"))
-    assert said.startswith("This channel has a table already, so you play in a thread of your own.")
+    assert said.startswith("This channel already has a table, so you play in a thread of your own.")
 
 
 @pytest.mark.parametrize("taken", [False, True])
@@ -140,12 +140,12 @@ async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_n
     await scene.ben.slash(strict, "game new", game="praetor")
     said = await refused(scene, strict)
     assert "\nA table for Praetor is open here: https://discord.com/channels/" in said
-    assert said.endswith("A channel has one table at a time: open yours in another channel, or in a thread.")
+    assert said.endswith("A channel has one table at a time: open yours in another channel or in a thread.")
     await scene.carla.click(strict.history()[-1], label="Join")
     await scene.ben.click(strict.history()[-1], label="Start")
     said = await refused(scene, strict)
     assert "\nPraetor is already being played here: https://discord.com/channels/" in said
-    assert said.endswith("A channel has one game at a time: open yours in another channel, or in a thread.")
+    assert said.endswith("A channel has one game at a time: open yours in another channel or in a thread.")
 
 
 async def test_where_discord_makes_no_thread_the_table_of_the_channel_stays(scene: Scene) -> None:
@@ -153,14 +153,14 @@ async def test_where_discord_makes_no_thread_the_table_of_the_channel_stays(scen
     before = await scene.table()
     scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
     said = await from_lessons(scene)
-    assert "\nDiscord didn’t let me make a thread, and this channel has a table already." in said
+    assert "\nDiscord wouldn’t let me create a thread, and this channel already has a table." in said
     assert ((await scene.table()).id, (await scene.table()).status) == (before.id, "lobby")
 
 
 async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: Scene) -> None:
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     scene.env.inject_error("POST", THREADS, status=503, code=0, message="Unavailable")
-    assert "The table will appear by itself" in await from_lessons(scene)
+    assert "The table will appear as soon" in await from_lessons(scene)
     scene.now += 60
     await scene.bot.post.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
@@ -188,7 +188,7 @@ async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene
     assert all(option["value"] != "learn" for option in menus(scene.card)[0]["options"])
     scene.forge(scene.card, 3, menus(scene.card)[0]["custom_id"], "learn")
     answer = await scene.anna.select(scene.card, ["learn"])
-    assert "for one person alone" in told(answer)
+    assert "for one person" in told(answer)
     assert (await scene.table()).status == "lobby"
 
 
@@ -199,5 +199,5 @@ async def test_the_terms_of_a_question_are_explained_beside_it_behind_what_else(
     page = (await scene.anna.click(scene.card, label="Move")).response
     await scene.anna.click(page, label=WHAT_ELSE)
     told_beside = told(await scene.anna.click(page, label="Terms"))
-    assert "What the words here mean" in told_beside
+    assert "What the terms here mean" in told_beside
     assert "**Action**" in told_beside

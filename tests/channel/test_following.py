@@ -42,9 +42,12 @@ async def play(scene: Scene, turns: int) -> None:
 
 async def test_who_follows_has_a_first_direct_message_at_once(at: Scene) -> None:
     answered = await follow(at, "rounds")
-    assert texts(answered.response) == "You follow **The Garden** on Roma: I have just written to you."
+    assert (
+        texts(answered.response)
+        == "You’re following **The Garden** on Roma: I’ve just sent you a direct message."
+    )
     assert at.inbox(at.watcher)[0].startswith(
-        "You follow **The Garden** on Roma: I’ll write when a round ends"
+        "You’re following **The Garden** on Roma: I’ll write when a round ends"
     )
 
 
@@ -72,12 +75,12 @@ async def test_a_game_that_is_called_off_is_told_too(at: Scene) -> None:
     await at.bot.tables.games.end(at.channel.id, Person(at.mod.id, "Marcus"), may_manage=True)
     await at.bot.post.deliver(at.channel.id)
     await at.thought()
-    assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been cancelled.")
+    assert at.inbox(at.watcher)[-1].startswith("**The Garden** on Roma has been canceled.")
 
 
 async def test_who_has_enough_of_it_hears_no_more(at: Scene) -> None:
     await follow(at, "rounds")
-    assert texts((await follow(at, "nothing")).response) == "You hear no more of this game."
+    assert texts((await follow(at, "nothing")).response) == "You won’t hear about this game any more."
     await play(at, 2)
     assert len(at.inbox(at.watcher)) == 1
 

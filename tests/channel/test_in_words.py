@@ -30,7 +30,7 @@ async def read(at: Scene, player: object) -> str:
 async def test_a_player_reads_what_is_asked_what_happened_and_the_whole_table(at: Scene) -> None:
     told = await read(at, at.anna)
     assert "## The Garden in words (1 of " in told
-    assert "### Whose move it is" in told
+    assert "### Whose turn it is" in told
     assert "### Since your last move" in told
     assert "### The garden" in told
     assert "Row A: **A1** free" in told

@@ -98,11 +98,11 @@ async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scen
     (wrong,) = WRONG[0]
     for _ in range(2):
         page = await played(scene, page, wrong)
-        assert "Right would be" not in texts(page)
+        assert "The right move" not in texts(page)
         assert "Show me" not in buttons(page)
     for _ in range(2):
         page = await played(scene, page, wrong)
-        assert "Right would be: **Build" in texts(page)
+        assert "The right move: **Build" in texts(page)
     page = (await scene.anna.click(page, label="Show me")).response
     assert "Shown: **Build · Temple" in texts(page)
     assert "✅ The temple brings 4 points" in texts(page)
@@ -137,20 +137,20 @@ async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scen
     assert "changed since" in texts(late)
     assert await scene.bot.tables.learning.open(scene.anna.id) == learner
     hint = (await scene.anna.click(again, label="Hint")).response
-    assert "Right would be: **Build" in texts(hint)
+    assert "The right move: **Build" in texts(hint)
 
 
 async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(scene: Scene) -> None:
     page = await begun(scene, teaching("praetor").lessons[1])
     hint = (await scene.anna.click(page, label="Hint")).response
-    assert "Right would be: **Activate · Gold mine M14**." in texts(hint)
+    assert "The right move: **Activate · Gold mine M14**." in texts(hint)
 
 
 async def test_a_hint_in_the_middle_of_a_task_goes_on_from_what_was_done(scene: Scene) -> None:
     page = await begun(scene, EXPERIENCE)
     page = await played(scene, page, EXPERIENCE.tasks[0].right[0])
     hint = (await scene.anna.click(page, label="Hint")).response
-    assert "Right would be: **Activate · Temple of Plutus N14" in texts(hint)
+    assert "The right move: **Activate · Temple of Plutus N14" in texts(hint)
 
 
 async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: Scene) -> None:
@@ -158,7 +158,7 @@ async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: S
     wasted = {**EXPERIENCE.tasks[0].right[1], "worker": 5}
     page = await played(scene, page, wasted)
     hint = (await scene.anna.click(page, label="Hint")).response
-    assert "From here there is no hint." in texts(hint)
+    assert "There is no hint from here." in texts(hint)
 
 
 def standing(scene: Scene, page: Any) -> str:

@@ -62,7 +62,7 @@ async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None
     posted = len(at.posted())
     answers = [await at.watcher.slash(at.channel, "game board") for _ in range(15)]
     assert len(at.posted()) - posted == LIMITS[Work.POST]["person"].tokens
-    assert told(answers[-1]) == "That was a lot at once. Try again in 15 seconds."
+    assert told(answers[-1]) == "That was a lot in a short time. Try again in 15 seconds."
     assert "You: 6 coins" in told(await at.ben.click(at.card, label="My board"))
 
 
@@ -70,7 +70,7 @@ async def test_who_types_too_fast_is_told_so_below_the_option(at: Scene) -> None
     at.bot.limits = Limits({Work.SEARCH: {"person": Rate(1, 5.0)}}, Clock())
     assert len(await at.lines(at.anna, "hide", "seed")) == 2
     (line,) = await at.lines(at.anna, "hide", "seed")
-    assert line["name"] == "That was a lot at once. Try again in 5 seconds."
+    assert line["name"] == "That was a lot in a short time. Try again in 5 seconds."
 
 
 async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel_told(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
         await scene.bot.tables.lobbies.expire()
         await scene.bot.post.deliver(scene.channel.id)
         assert not (await scene.table()).open
-        assert texts(scene.card).startswith("Nobody has started this game for a week")
+        assert texts(scene.card).startswith("No one has started this game for a week")
         (closed,) = (message for message in scene.messages if message.id == lobby.id)
         assert buttons(closed) == {}
         assert "**Ben**" in texts(closed)

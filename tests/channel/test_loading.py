@@ -76,7 +76,7 @@ async def test_a_cancelled_game_goes_on_in_another_channel_to_its_end(at: Scene)
     while (await at.table()).open:
         player, *_ = await at.asked()
         await at.move(player)
-    assert "doesn’t count for ratings" in texts(at.card)
+    assert "doesn’t count toward ratings" in texts(at.card)
     over = await at.bot.tables.records.line(await at.table())
     assert over.record.verify(at.title.game).outcome is not None
     assert [entry.move for entry in over.record.entries[:7]] == [
@@ -205,7 +205,7 @@ async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
         (json.dumps(record | {"game": "chess"}).encode(), "I don’t know a game called “chess”"),
         (json.dumps(record | {"seats": "three"}).encode(), "`seats` is missing"),
         (json.dumps({k: v for k, v in record.items() if k != "seed"}).encode(), "`seed` is missing"),
-        (json.dumps(record | {"rules_version": 9}).encode(), "a version of the rules that I don’t know"),
+        (json.dumps(record | {"rules_version": 9}).encode(), "a version of the rules I don’t know"),
         (json.dumps(record | {"seats": 99}).encode(), "can’t have begun like this"),
         (json.dumps(record | {"options": {"weather": "[x](https://x.y)"}}).encode(), "\\[x]("),
     ):

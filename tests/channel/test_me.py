@@ -63,13 +63,13 @@ async def test_the_page_is_private_and_shows_what_holds(alone: Scene) -> None:
     page = await settings(alone, alone.anna)
     assert page.ephemeral
     assert shown(page) == {
-        "language": "Language: as in your Discord",
+        "language": "Language: same as your Discord",
         "pings": "Pings: in the channel",
-        "pictures": "Pictures: as they are",
-        "ranked": "Rankings: I am in them",
+        "pictures": "Pictures: normal",
+        "ranked": "Rankings: included",
         "quiet": "Quiet hours: none",
     }
-    assert "You have no time zone yet" in texts(page)
+    assert "You haven’t chosen a time zone yet" in texts(page)
     assert alone.messages == []
 
 
@@ -102,11 +102,11 @@ async def test_zone_and_hours_can_be_typed(alone: Scene) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ({"zone": "Atlantis"}, "I know no time zone called “Atlantis”"),
-        ({"from": "late"}, "“late” is no time of day"),
-        ({"from": "8", "until": "8:00"}, "Quiet hours must end at another time"),
-        ({"away": "soon"}, "“soon” is no day that I can read"),
-        ({"away": "2020-01-01"}, "Name a day from tomorrow on"),
+        ({"zone": "Atlantis"}, "I don’t know a time zone called “Atlantis”"),
+        ({"from": "late"}, "I can’t read “late” as a time of day"),
+        ({"from": "8", "until": "8:00"}, "Quiet hours must end at a different time"),
+        ({"away": "soon"}, "I can’t read “soon” as a date"),
+        ({"away": "2020-01-01"}, "Choose a day from tomorrow on"),
     ],
 )
 async def test_what_cannot_be_read_is_refused_and_changes_nothing(
@@ -258,13 +258,13 @@ async def test_games_are_listed_with_whose_turn_it_is_those_to_move_in_first(at:
     await at.bot.tables.lobbies.open(4711, 99, people[0], "example", {}, "en")
     answer = await at.anna.slash(at.channel, "me games")
     mine, lobby = told(answer).splitlines()[2:]
-    assert told(answer).splitlines()[1] == "2 tables; one is waiting for you."
+    assert told(answer).splitlines()[1] == "2 tables; one waiting for you."
     assert mine.startswith("- **The Garden** – **your turn** since <t:")
     assert mine.endswith(f"/{at.channel.id}/{at.card.id}")
     assert "hasn’t begun" in lobby
     assert lobby.endswith("/99/4711")
     theirs = told(await at.ben.slash(at.channel, "me games"))
-    assert "One table; nobody is waiting for you." in theirs
+    assert "One table; none waiting for you." in theirs
     assert "**Anna** to move" in theirs
     assert "You aren’t playing anywhere" in told(await at.watcher.slash(at.channel, "me games"))
 
@@ -290,7 +290,7 @@ async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None
     async with counted(at) as cost:
         answer = await at.anna.slash(at.channel, "me games")
     assert cost.statements <= 3
-    assert "201 tables; one is waiting for you." in told(answer)
+    assert "201 tables; one waiting for you." in told(answer)
     assert told(answer).count("\n- ") == 10
     following = (await at.anna.click(answer.response, label="Next")).response
     assert len(buttons(following)) == 2
@@ -329,7 +329,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
         assert asked.ephemeral
         done = (await scene.anna.click(asked, label="Forget me")).response
-        assert texts(done) == "Done: nothing that I keep names you any more."
+        assert texts(done) == "Done: nothing I store names you any more."
         table = await scene.table()
         assert "Anna" not in table.names
         assert any(name.startswith("Player ") for name in table.names)

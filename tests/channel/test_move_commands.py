@@ -243,8 +243,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     result = await anna.slash(at.channel, "example hide", seed=first["value"])
     assert result.response.ephemeral
     assert (
-        result.response.content
-        == f"Noted: {first['name']}. The others will see it once everybody has chosen."
+        result.response.content == f"Noted: {first['name']}. The others will see it once everyone has chosen."
     )
 
 
@@ -252,7 +251,7 @@ async def test_a_secret_answer_is_confirmed_to_its_player_alone(at: Scene) -> No
     ("typed", "sentence"),
     [
         ({"crop": "Vine", "bed": "Q9"}, "Bed: nothing here is called “Q9”. Possible: Bed A1, "),
-        ({"crop": "olive", "bed": "E5"}, "Bed: Bed E5 doesn’t go with the rest. These would fit: Bed A1, "),
+        ({"crop": "olive", "bed": "E5"}, "Bed: Bed E5 doesn’t go with the rest. Possible: Bed A1, "),
         ({"crop": "i", "bed": "A1"}, "Crop: nothing here is called “i”."),
         (
             {"crop": "vine", "bed": "A1", "amount": "9"},

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from bot.channel.interactions.refusals import refusal_sentence
+from bot.pictures import fonts
 from bot.tables.refused import Refused
 from bot.tables.table import Person
+from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.scene import TITLE, buttons, opened, texts, told
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
@@ -102,6 +104,26 @@ async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -
         said = [text for key, text in sent if key == "content"]
         assert any(r"\_a\*b" in text for text in said)
         assert not [text for text in said if HOSTILE in text], "in a message it is escaped"
+
+
+async def test_a_picture_shows_a_name_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    mask = fonts.mask
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        drawn.append(text)
+        return mask(text, style)
+
+    monkeypatch.setattr(fonts, "mask", noted)
+    async with opened(tmp_path, EXAMPLE, players=2) as scene:
+        for player in scene.players:
+            scene.env.backend.users[player.id].global_name = HOSTILE
+        await scene.play_to_turns()
+        await scene.anna.slash(scene.channel, "game board")
+        await scene.press(scene.anna, "Move")
+        await scene.anna.slash(scene.channel, "game replay", move=1)
+    assert any(text.startswith(HOSTILE[:4]) for text in drawn)
+    assert [text for text in drawn if "\\" in text] == []
 
 
 def test_a_label_in_a_refusal_is_no_link() -> None:

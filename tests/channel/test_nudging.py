@@ -30,7 +30,7 @@ async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
 
 async def test_the_button_below_the_pace_does_the_same(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game pace")
-    assert "To move now: **Ben**." in told(asked)
+    assert "Now to move: **Ben**." in told(asked)
     clicked = await at.anna.click(asked.response, label="Nudge now")
     assert texts(clicked.response) == "Nudged: **Ben**."
     assert at.pings()[-1] == {at.ben.id}
@@ -41,7 +41,7 @@ async def test_no_table_is_nudged_twice_within_six_hours_whoever_is_asked(at: Sc
     await at.move(at.ben, "rest")
     posted = len(at.posted())
     at.now += 6 * 3600 - 100
-    refused = f"This table was nudged only a while ago. The next nudge is possible from <t:{int(at.now) + 100}:f> on."
+    refused = f"This table was nudged only a short while ago. You can nudge again from <t:{int(at.now) + 100}:f> on."
     assert await nudge(at, at.ben) == refused
     assert len(at.posted()) == posted
     await at.restart()
@@ -54,7 +54,7 @@ async def test_who_rests_is_not_nudged_and_the_others_are(tmp_path: Path) -> Non
     async with seated(tmp_path, 3) as scene:
         until = scene.now + 3600
         await scene.settle(scene.carla, away_until=until)
-        rests = f"**Carla** rests until <t:{int(until)}:f>."
+        rests = f"**Carla** is resting until <t:{int(until)}:f>."
         assert await nudge(scene, scene.anna) == f"Nudged: **Ben**. {rests}"
         assert scene.pings()[-1] == {scene.ben.id}
 
@@ -67,13 +67,13 @@ async def test_a_reminder_spends_no_nudge_and_a_pause_allows_none(at: Scene) -> 
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     at.now += 7 * 3600
     await at.anna.slash(at.channel, "game pause")
-    assert (await nudge(at, at.anna)).startswith("The game is paused: nobody is pinged.")
+    assert (await nudge(at, at.anna)).startswith("The game is paused, so no one is pinged.")
 
 
 async def test_where_all_rest_nobody_is_nudged_and_the_nudge_is_not_spent(at: Scene) -> None:
     until = at.now + 3600
     await at.settle(at.ben, away_until=until)
-    refused = f"Ben is resting, and won’t be pinged before <t:{int(until)}:f>."
+    refused = f"Ben is resting and won’t be pinged before <t:{int(until)}:f>."
     assert await nudge(at, at.anna) == refused
     at.now = until
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
@@ -89,7 +89,7 @@ async def test_who_wants_direct_messages_is_nudged_by_one(at: Scene) -> None:
 
 
 async def test_who_alone_is_asked_has_nobody_to_nudge_and_who_watches_may_not(at: Scene) -> None:
-    assert await nudge(at, at.ben) == "There is nobody to nudge: the game is waiting for you alone."
+    assert await nudge(at, at.ben) == "There is no one to nudge: the game is waiting only for you."
     assert (await nudge(at, at.watcher)).startswith("You aren’t playing in this game.")
 
 

@@ -138,7 +138,7 @@ async def test_a_text_with_one_meaning_shows_that_move_though_fields_are_assumed
 
 async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
     page = (await enter(at, "vine")).response
-    assert "“vine” could be several moves. Which one?" in texts(page)
+    assert "“vine” could mean several moves. Which one?" in texts(page)
     (menu,) = menus(page)
     assert len(menu["options"]) == 25
     await at.anna.select(page, [menu["options"][3]["value"]])
@@ -148,7 +148,7 @@ async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
 
 async def test_a_text_that_means_nothing_is_refused_and_goes_on_in_the_chooser(at: Scene) -> None:
     page = (await enter(at, "vine xyz")).response
-    assert texts(page).startswith("Nothing that you can choose is called “xyz”. You can choose: ")
+    assert texts(page).startswith("You can’t choose anything called “xyz”. You can choose: ")
     await at.anna.click(page, label="Choose")
     assert "Plant · Vine" in texts(page)
 

@@ -25,7 +25,7 @@ async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(take
     refused = await taken.ben.slash(taken.channel, "game new", game="example", language="de")
     said = told(refused)
     assert said.startswith("A table for The Garden is open here: https://discord.com/channels/")
-    assert "open yours in another channel, or in a thread." in said
+    assert "open yours in another channel or in a thread." in said
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
     (thread,) = taken.channel.threads
     assert thread.name == "Der Garten – Ben"
@@ -45,7 +45,7 @@ async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
     assert "The Garden begins" in texts(thread.history()[-1])
     assert "Join" in buttons(taken.messages[0])
     again = await taken.anna.slash(thread, "game new", game="example")
-    assert "in another channel, or in a thread" in told(again)
+    assert "in another channel or in a thread" in told(again)
     assert not [part for part in parts(again.response) if part["type"] == 2], "a thread has no threads"
 
 
@@ -62,7 +62,7 @@ async def test_where_the_bot_may_open_no_thread_the_sentence_stands_alone(tmp_pa
         strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: forbidden})
         await scene.anna.slash(strict, "game new", game="example")
         refused = await scene.ben.slash(strict, "game new", game="example")
-        assert "in another channel, or in a thread" in told(refused)
+        assert "in another channel or in a thread" in told(refused)
         assert not buttons(refused.response)
 
 
@@ -72,7 +72,7 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
     )
     clicked = await taken.ben.click(refused.response, label="Open it in a thread")
-    assert "Discord didn’t let me make a thread, and this channel has a table already." in told(clicked)
+    assert "Discord wouldn’t let me create a thread, and this channel already has a table." in told(clicked)
     assert taken.channel.threads == []
 
 
@@ -135,5 +135,5 @@ async def test_a_lobby_whose_picture_fails_comes_with_a_line_in_its_place(tmp_pa
     async with opened(tmp_path) as scene:
         scene.bot.studio.gathering = fails  # type: ignore[method-assign,assignment]
         await scene.anna.slash(scene.channel, "game new", game="example")
-        assert "-# The picture could not be drawn (ref. " in texts(scene.card)
+        assert "-# The picture couldn’t be drawn (ref. " in texts(scene.card)
         assert "Join" in buttons(scene.card)

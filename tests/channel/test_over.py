@@ -8,7 +8,7 @@ import pytest
 from bot.games import TITLES
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
-CALLED_OFF = "No game is running here: the last one was cancelled. `/game new` opens another."
+CALLED_OFF = "No game is running here: the last one was canceled. `/game new` opens another."
 OVER = "No game is running here: the last one is over. `/game board` shows how it ended, `/game new` opens another."
 
 
@@ -52,7 +52,7 @@ async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
     for label in ("Move", "My board", "What happened", "Takeback"):
         at.forge(at.card, 2, old[label])
         answer = told(await at.anna.click(at.card, custom_id=old[label]))
-        assert answer == "That belongs to an earlier game. `/game board` brings up the current one.", label
+        assert answer == "That belongs to an earlier game. `/game board` shows the current one.", label
 
 
 async def test_of_a_game_that_was_called_off_no_position_is_shown_but_what_happened(at: Scene) -> None:

@@ -56,12 +56,12 @@ async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) 
         await scene.set_option("overdue", "decide")
         assert "Pace: a move a day · When time is up: a computer decides" in texts(scene.card)
         await scene.anna.slash(scene.channel, "game pace", hours=36)
-        assert "Pace: 36 hours a decision" in texts(scene.card)
+        assert "Pace: 36 hours per decision" in texts(scene.card)
         page = (await scene.anna.click(scene.card, label="Options")).response
-        assert "Pace: 36 hours a decision" in [option["label"] for option in menus(page)[1]["options"]]
+        assert "Pace: 36 hours per decision" in [option["label"] for option in menus(page)[1]["options"]]
         page = await choose(scene, page, 1, "pace")
         offered = menus(page)[2]["options"]
-        assert [option["label"] for option in offered if option["default"]] == ["36 hours a decision"]
+        assert [option["label"] for option in offered if option["default"]] == ["36 hours per decision"]
 
 
 async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
@@ -75,7 +75,7 @@ async def test_the_card_says_until_when_there_is_time(at: Scene) -> None:
 
 
 async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
-    line = f"There is time until <t:{int(at.now) + 24 * HOUR}:f>."
+    line = f"The clock runs until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
         assert line in texts((await player.click(newest_card(at), label="My board")).response)
@@ -84,9 +84,9 @@ async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
 async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
     own = (await at.anna.slash(at.channel, "game pace")).response
     others = (await at.ben.slash(at.channel, "game pace")).response
-    for page in (own, others):
+    for page, asked in ((own, "you"), (others, "**Anna**")):
         assert "Pace: a move a day" in texts(page)
-        assert f"To move now: **Anna** (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
+        assert f"Now to move: {asked} (until <t:{int(at.now) + 24 * HOUR}:f>)." in texts(page)
     assert (len(menus(own)), len(menus(others))) == (2, 0)
     await choose(at, own, 0, "172800")
     assert f"until <t:{int(at.now) + 48 * HOUR}:f>" in table_card(at)
@@ -97,12 +97,12 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
     own = (await at.anna.slash(at.channel, "game pace")).response
     asked = await choose(at, own, 0, "300")
     assert texts(asked) == (
-        "Everybody who plays must agree to less time, or to a harder end of it. I have asked the others."
+        "Everyone who plays must agree to less time, or to stricter consequences when it’s up. I have asked the others."
     )
     question = at.card
     assert texts(question) == (
-        "**Anna** would like less time for everybody, or a harder end of it. It would be – "
-        "Pace: an evening (5 minutes a decision) · When time is up: we wait. "
+        "**Anna** would like less time for everyone, or stricter consequences when it’s up. It would be – "
+        "Pace: one evening (5 minutes per decision) · When time is up: we wait. "
         f"<@{at.ben.id}>, do you agree?"
     )
     assert at.pings()[-1] == {at.ben.id}
@@ -122,7 +122,7 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
 async def test_whoever_is_asked_is_reminded(at: Scene) -> None:
     end = int(at.now) + 24 * HOUR
     await pass_time(at, 12)
-    assert texts(at.card).startswith(f"<@{at.anna.id}> Half of your time is over")
+    assert texts(at.card).startswith(f"<@{at.anna.id}> Half of your time is gone")
     assert f"<t:{end}:f>" in texts(at.card)
     assert at.pings()[-1] == {at.anna.id}
 
@@ -131,15 +131,15 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     await pass_time(at, 25)
     note = at.card
     assert texts(note) == (
-        f"<@{at.ben.id}> Time is up for **Anna**. You can go on waiting, or let a computer decide this once."
+        f"<@{at.ben.id}> Time is up for **Anna**. You can keep waiting, or let a computer decide this once."
     )
     clicked = await at.ben.click(note, label="Let a computer decide")
-    assert told(clicked).startswith("A computer decides this once")
+    assert told(clicked).startswith("A computer makes this one decision")
     await at.thought()
     assert "**Anna**’s time is up: a computer (medium, veteranus) decides this once." in texts(at.card)
     assert at.pings()[-1] == {at.ben.id}
     again = await at.ben.click(note, label="Let a computer decide")
-    assert told(again) == "Nobody’s time is up any more: the game has moved on."
+    assert told(again) == "No one’s time is up any more: the game has moved on."
     watching = await at.watcher.click(note, label="Let a computer decide")
     assert told(watching).startswith("You aren’t playing in this game.")
 
@@ -149,14 +149,14 @@ async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
     await choose(at, page, 1, "seat", by=at.mod)
     for missed in (1, 2):
         await pass_time(at, 24)
-        assert f"**Anna** has missed {missed} of 3 in a row" in texts(at.card)
+        assert f"**Anna** has run out of time ({missed} of 3 in a row)" in texts(at.card)
         await at.move(at.ben)
     await pass_time(at, 24)
     (note,) = [message for message in at.messages if "I’m back" in buttons(message)]
     assert f"<@{at.anna.id}>, your time was up 3 times in a row" in texts(note)
     assert (await at.table()).computers == ("veteranus", None)
     refused = await at.ben.click(note, label="I’m back")
-    assert told(refused) == "You are playing yourself already."
+    assert told(refused) == "You are already playing yourself."
     await at.anna.click(note, label="I’m back")
     assert (await at.table()).computers == (None, None)
 
@@ -209,9 +209,9 @@ async def test_the_bot_sees_to_the_clocks_by_itself_while_discord_hears_it(
     with monkeypatch.context() as cut_off:
         cut_off.setattr(client, "silent_shards", lambda shards: [0])
         await at.env.advance_time(45)
-    assert "Half of your time is over" not in texts(at.card)
+    assert "Half of your time is gone" not in texts(at.card)
     await at.env.advance_time(45)
-    assert "Half of your time is over" in texts(at.card)
+    assert "Half of your time is gone" in texts(at.card)
     at.now += 12 * HOUR  # as if nobody had been there
     await at.env.advance_time(45)
     assert "I was away for a while" in texts(at.card)
@@ -232,22 +232,25 @@ async def test_what_a_new_pace_is_announced_with_says_who_is_asked_and_has_no_bu
     await at.anna.slash(at.channel, "game pace", hours=36)
     assert texts(at.card).split("\n")[1:] == [
         f"<@{at.anna.id}>: your turn.",
-        "-# The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.",
+        "-# The game is paused: the clock is stopped and no one is pinged. Moves are still allowed.",
     ]
 
 
 async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Scene) -> None:
     await at.anna.slash(at.channel, "game pause")
     note = at.card
-    assert list(buttons(note)) == ["Go on"]
-    assert list(buttons(newest_card(at)))[-1] == "Go on"
-    asked = await at.ben.click(note, label="Go on")
+    assert list(buttons(note)) == ["Resume"]
+    assert list(buttons(newest_card(at)))[-1] == "Resume"
+    asked = await at.ben.click(note, label="Resume")
     assert "I have asked the others" in told(asked)
-    await at.anna.click(newest_card(at), label="Go on")
+    await at.anna.click(newest_card(at), label="Resume")
     assert not (await at.table()).paused
     assert texts(at.card).startswith(f"<@{at.anna.id}> The game goes on.")
-    late = await at.anna.click(note, label="Go on")
-    assert told(late) == "The game isn’t paused any more: the clocks run, and whoever is asked can move."
+    late = await at.anna.click(note, label="Resume")
+    assert (
+        told(late)
+        == "The game isn’t paused any more: the clock is running, and those whose turn it is can move."
+    )
     assert list(buttons(newest_card(at)))[-1] == "Rules"
 
 
@@ -262,4 +265,4 @@ async def test_the_page_of_the_pace_offers_a_nudge_where_it_reaches_somebody_alo
     pages = [
         (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
     ]
-    assert [list(buttons(page)) for page in pages] == [["Go on"], ["Go on"], []]
+    assert [list(buttons(page)) for page in pages] == [["Resume"], ["Resume"], []]

@@ -78,7 +78,7 @@ async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at
     assert result.followups == []
     assert len(at.env.http_requests) - before <= 2
     now = shown(at, page)
-    assert "No game is running here: the last one was cancelled." in texts(now)
+    assert "No game is running here: the last one was canceled." in texts(now)
     assert not buttons(now)
 
 

@@ -30,7 +30,7 @@ def shown(message: Any) -> list[int]:
 
 
 async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
-    sentence = "Only the host, Anna, or somebody who can manage this channel can do that."
+    sentence = "Only the host, Anna, or someone who can manage this channel can do that."
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         await scene.ben.click(scene.card, label="Join")
@@ -59,16 +59,16 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
         await scene.anna.click(asked.response, label="Leave the game")
         refused = await scene.ben.slash(scene.channel, "game replace", player="Anna", by=scene.watcher)
         assert told(refused) == (
-            "The host is no longer playing: only somebody who can manage this channel can do that."
+            "The host is no longer playing: only someone who can manage this channel can do that."
         )
-        assert "I would ask the others" in told(await scene.ben.slash(scene.channel, "game end"))
+        assert "Shall I ask the others" in told(await scene.ben.slash(scene.channel, "game end"))
         assert "Are you sure?" in told(await scene.mod.slash(scene.channel, "game end"))
 
 
 async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
     posted = len(at.posted())
     said = await replace(at, "No, keep playing")
-    assert said.startswith("**Walter** would take **Ben**’s seat for good")
+    assert said.startswith("**Walter** would take **Ben**’s seat permanently")
     assert len(at.posted()) == posted
     await replace(at)
     assert len(at.posted()) == posted + 1
@@ -77,7 +77,7 @@ async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
 
 async def test_a_bot_and_a_stranger_are_refused_before_the_question(at: Scene) -> None:
     refused = await at.anna.slash(at.channel, "game replace", player="Walter", by=at.mod)
-    assert told(refused) == ("Nobody at this table is called that. Choose one of the seats: Anna and Ben.")
+    assert told(refused) == ("No one at this table goes by that name. Choose one of the seats: Anna and Ben.")
     refused = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.anna)
     assert told(refused) == "Anna already has another seat at this table."
 
@@ -86,7 +86,7 @@ async def test_nobody_is_replaced_by_themselves(at: Scene) -> None:
     for player in (at.anna, at.ben):
         name = "Anna" if player is at.anna else "Ben"
         refused = await at.anna.slash(at.channel, "game replace", player=name, by=player)
-        assert told(refused) == f"{name} already has that seat. Choose somebody else, or a computer."
+        assert told(refused) == f"{name} already has that seat. Choose someone else, or a computer."
 
 
 async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None:
@@ -94,7 +94,7 @@ async def test_replacing_chooses_among_the_seats_of_the_table(at: Scene) -> None
     assert [(line["name"], line["value"]) for line in offered] == [("Anna", "0"), ("Ben", "1")]
     (only,) = await at.anna.autocomplete(at.channel, "game replace", "player", "be")
     asked = await at.anna.slash(at.channel, "game replace", player=only["value"], by=at.watcher)
-    assert told(asked).startswith("**Walter** would take **Ben**’s seat for good")
+    assert told(asked).startswith("**Walter** would take **Ben**’s seat permanently")
 
 
 async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_before(at: Scene) -> None:

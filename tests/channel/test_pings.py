@@ -98,7 +98,7 @@ async def test_whom_a_direct_message_does_not_reach_is_told_why_once_and_pinged_
     await at.settle(at.ben, pings="direct")
     close(at, at.ben)
     await rests(at, at.anna)
-    assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message didn’t reach you")
+    assert texts(at.card).startswith(f"<@{at.ben.id}> My direct message couldn’t reach you")
     assert at.pings()[-2:] == [set(), {at.ben.id}]
     await rests(at, at.ben)
     await rests(at, at.anna)
@@ -205,7 +205,7 @@ async def test_where_a_reminder_falls_due_with_a_ping_that_was_put_off_one_of_th
     at.now += 120
     await sweep(at)
     assert at.pings()[posted:] == [{at.ben.id}]
-    assert "Half of your time is over" in texts(at.card)
+    assert "Half of your time is gone" in texts(at.card)
 
 
 # Killed in between

@@ -55,7 +55,7 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     await alone.move(alone.ben)
     said, below = await here(alone.anna)
     assert said.startswith("[The Garden](https://discord.com/channels/")
-    assert "it is your move." in said
+    assert "it’s your move." in said
     assert below == ["Move", "My board", "What happened", "Rules"]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
@@ -171,7 +171,74 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
         lines = texts(card).splitlines()
         assert len(lines) <= 6
         assert all(len(line) <= 160 for line in lines)
-        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Set-up", "Rules"]
-        set_up = told(await scene.watcher.click(card, label="Set-up"))
+        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Setup", "Rules"]
+        set_up = told(await scene.watcher.click(card, label="Setup"))
         assert set_up.startswith("### How the game was set up\n")
         assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())
+
+
+# While a game is played
+
+
+async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
+    page = await at.press(at.players[1], "Move")
+    assert page.ephemeral
+    assert list(buttons(page)) == ["In words"]
+    assert "**Anna** is thinking." in texts(page)
+    assert "You: 6 coins, 0 points · Seeds: " in texts(page)
+
+
+async def test_who_watches_sees_the_table(at: Scene) -> None:
+    page = await at.press(at.watcher, "Move")
+    assert page.ephemeral
+    assert list(buttons(page)) == ["In words", "Follow"]
+    assert "**Anna** is thinking." in texts(page)
+    assert "Seeds" not in texts(page)
+
+
+async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
+    own = (await at.table()).view(0).own_hand
+    mine = await at.press(at.players[0], "My board")
+    assert f"Seeds: Seed {own[0]}" in texts(mine)
+    result = await at.players[1].slash(at.channel, "game board", player=at.players[0])
+    assert result.response.ephemeral
+    assert "**Anna**:" in texts(result.response)
+    assert "Seeds" not in texts(result.response)
+
+
+async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) -> None:
+    anna, ben = at.players
+    await at.type(anna, "rest")
+    await at.type(ben, "plant", crop="vine", bed="A1", amount="1")
+    result = await anna.slash(at.channel, "game status")
+    assert result.response.ephemeral
+    told = texts(result.response)
+    assert "**You**: **+1 coin**." in told
+    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; you +1 coin." in told
+    assert "You rest" not in told
+    assert "Your turn: 10 coins" in told
+    result = await ben.slash(at.channel, "game status")
+    assert "Nothing has happened since." in texts(result.response)
+
+
+async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
+    anna, ben = at.players
+    for _ in range(3):
+        for player in (anna, ben):
+            await at.type(player, "sow") if _ == 1 else await at.type(player, "rest")
+    result = await at.watcher.slash(at.channel, "game log")
+    page = result.response
+    assert page.ephemeral
+    assert "hides seed" not in texts(page)
+    assert "**Anna** rests: +3 coins." in texts(page)
+
+
+async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
+    page = await at.press(at.watcher, "Rules")
+    await at.watcher.click(page, label="Next")
+    assert "Aim (1/4)" in texts(page)
+    assert "Have the most points of 2." in texts(page)
+    await at.watcher.click(page, label="Next")
+    assert "Turn (2/4)" in texts(page)
+    await at.watcher.click(page, label="Previous")
+    assert "Aim (1/4)" in texts(page)

@@ -34,15 +34,15 @@ async def test_the_button_of_the_end_card_leads_through_the_game_and_back(at: Sc
     page = (await at.watcher.click(at.card, label="Replay")).response
     number = (await at.table()).id
     assert texts(page).startswith(f"### The Garden · game {number}\n**Anna** and **Ben**")
-    assert set(buttons(page)) == {"On ▶", "Last ⏭", "Film"}
-    page = (await at.watcher.click(page, label="On ▶")).response
-    page = (await at.watcher.click(page, label="On ▶")).response
-    page = (await at.watcher.click(page, label="On ▶")).response
+    assert set(buttons(page)) == {"Next ▶", "Last ⏭", "Film"}
+    page = (await at.watcher.click(page, label="Next ▶")).response
+    page = (await at.watcher.click(page, label="Next ▶")).response
+    page = (await at.watcher.click(page, label="Next ▶")).response
     assert "**Anna** rests: +3 coins." in texts(page)
     page = (await at.watcher.click(page, label="Last ⏭")).response
     assert set(buttons(page)) == {"⏮ First", "◀ Back", "Film"}
     page = (await at.watcher.click(page, label="⏮ First")).response
-    assert set(buttons(page)) == {"On ▶", "Last ⏭", "Film"}
+    assert set(buttons(page)) == {"Next ▶", "Last ⏭", "Film"}
 
 
 async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
@@ -68,7 +68,7 @@ async def test_a_game_is_meant_by_its_number_by_a_link_and_by_its_channel(at: Sc
         assert f"game {table.id}" in texts(await replay(at, **named)), named
     assert "**Ben**" in texts(await replay(at, move=2))
     unclear = await at.watcher.slash(at.channel, "game replay", game="that one")
-    assert told(unclear).startswith("Name the game by its number")
+    assert told(unclear).startswith("Choose the game by its number")
     other = await at.watcher.slash(at.channel, "game replay", game="999")
     assert told(other).startswith("There is no such game on this server")
 

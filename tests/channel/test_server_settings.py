@@ -53,7 +53,7 @@ async def test_the_page_shows_what_holds_and_is_seen_by_one(scene: Scene, praeto
         if option.get("default")
     ]
     assert chosen == [
-        "Tables speak their host’s language",
+        "Tables use their host’s language",
         "no limit",
         "we wait",
         "Computers may play",
@@ -69,7 +69,7 @@ async def test_who_may_not_manage_the_server_sees_no_page_and_changes_nothing(
     assert int(command["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
     command = scene.env.backend.commands[None]["server", 1]
     command["default_member_permissions"] = None  # as a server may have it
-    assert "Only somebody who can manage this server" in told(
+    assert "Only someone who can manage this server" in told(
         await scene.anna.slash(scene.channel, "server settings")
     )
 
@@ -105,7 +105,7 @@ async def test_tables_are_opened_in_the_channels_that_are_named_and_their_thread
     assert [value["id"] for value in chosen["default_values"]] == [via.id]
     for options in ({}, {"place": "thread"}):
         refused = told(await scene.anna.slash(scene.channel, "game new", game="example", **options))
-        assert refused == f"On this server tables are opened in <#{via.id}>. Type `/game new` there."
+        assert refused == f"On this server, tables are opened in <#{via.id}>. Type `/game new` there."
     await scene.anna.slash(via, "game new", game="example", place="thread")
     (thread,) = via.threads
     table = await scene.bot.tables.shelf.current(thread.id)
@@ -118,7 +118,7 @@ async def test_tables_are_opened_in_the_channels_that_are_named_and_their_thread
     scene.env.backend.delete_channel(via.id)
     await scene.env.settle()
     gone = told(await scene.anna.slash(scene.channel, "game new", game="example"))
-    assert "are all gone" in gone
+    assert "are gone" in gone
     await settle(scene, praetor, "channels")
     assert channels_of(await scene.bot.tables.servers.of(scene.guild.id)) == ()
     await scene.anna.slash(scene.channel, "game new", game="example")
@@ -178,7 +178,7 @@ async def test_what_was_cut_off_is_told_by_the_next_round(scene: Scene, praetor:
     scene.env.inject_error(
         "POST", f"/channels/{scene.channel.id}/messages", status=503, message="Unavailable"
     )
-    assert "appear by itself" in told(await seek(scene, scene.anna))
+    assert "appear as soon" in told(await seek(scene, scene.anna))
     scene.now += 60
     await scene.bot.post.deliver(scene.channel.id)
     assert "3 more players wanted." in texts(scene.card)
@@ -199,11 +199,11 @@ async def test_where_no_role_is_named_or_it_is_gone_a_sentence_says_who_names_on
     scene: Scene, praetor: MemberActor
 ) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
-    assert "chooses a role with `/server settings`" in told(await seek(scene, scene.anna))
+    assert "can choose one with `/server settings`" in told(await seek(scene, scene.anna))
     servers = scene.bot.tables.servers
     await servers.settle(scene.guild.id, role=404)
-    assert "The role to tell is gone." in told(await seek(scene, scene.anna))
-    assert "The role to tell is gone." in texts(await page(scene, praetor))
+    assert "The role to ping is gone." in told(await seek(scene, scene.anna))
+    assert "The role to ping is gone." in texts(await page(scene, praetor))
 
 
 async def test_a_role_that_may_not_be_mentioned_is_said_to_be_and_nobody_is_pinged(
@@ -222,4 +222,4 @@ async def test_a_role_that_may_not_be_mentioned_is_said_to_be_and_nobody_is_ping
 async def test_everybody_is_no_role_to_tell(scene: Scene, praetor: MemberActor) -> None:
     shown = await page(scene, praetor)
     refused = await praetor.select(shown, [scene.guild.default_role], custom_id=menu(shown, "role"))
-    assert "That would be everybody." in told(refused)
+    assert "That would be everyone." in told(refused)

@@ -68,4 +68,4 @@ async def test_a_takeback_is_offered_where_somebody_can_have_it(tmp_path: Path) 
         refused = told(
             await at.anna.click(old, custom_id=buttons(old)["What happened"].replace("status", "undo"))
         )
-        assert refused.startswith("Since your last move chance has decided something")
+        assert refused.startswith("Since your last move, chance has decided something")

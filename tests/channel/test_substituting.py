@@ -29,7 +29,7 @@ async def stand_in(at: Scene) -> str:
 
 async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None:
     said = await stand_in(at)
-    assert "A computer (easy, tiro) would play on for **Ben** from now on." in said
+    assert "A computer (easy, tiro) would play on for you from now on. You can come back" in said
     assert "/game join" in said
     assert "A computer (easy, tiro) plays on for **Ben 🤖**." in texts(at.card)
 
@@ -37,7 +37,7 @@ async def test_it_is_asked_once_and_the_table_hears_who_plays(at: Scene) -> None
 async def test_who_is_stood_in_for_reads_how_to_come_back(at: Scene) -> None:
     await stand_in(at)
     refused = told(await at.ben.slash(at.channel, "move", what="rest"))
-    assert refused.startswith("A computer plays for you at this table.")
+    assert refused.startswith("A computer is playing for you at this table.")
     assert "/game join" in refused
 
 
@@ -50,9 +50,9 @@ async def test_join_brings_somebody_back(at: Scene) -> None:
 
 
 async def test_either_a_person_or_a_computer_takes_a_seat(at: Scene) -> None:
-    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", player="Ben"))
+    assert "not both" in told(await at.anna.slash(at.channel, "game replace", player="Ben"))
     both = {"player": "Ben", "by": at.watcher, COMPUTER: "tiro"}
-    assert "one of the two" in told(await at.anna.slash(at.channel, "game replace", **both))
+    assert "not both" in told(await at.anna.slash(at.channel, "game replace", **both))
 
 
 async def test_nobody_is_stood_in_for_against_their_will(at: Scene) -> None:

@@ -41,7 +41,7 @@ async def learning(scene: Scene, game: str, lesson: str) -> None:
     [
         ("legatus", "**Legatus** – The hard computer"),
         ("tiro", "**Tiro** – The easy computer"),
-        ("pace", "**Pace** – How long everybody has"),
+        ("pace", "**Pace** – How long everyone has"),
         ("takeback", "**Takeback**"),
         ("lobby", "**Table** – A game in a channel"),
         ("Startwert", "**Seed**"),

@@ -68,7 +68,7 @@ async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scen
     assert "At the table: **Anna** and **Ben**." in texts(way(scene))
     ask = await scene.mod.slash(thread, "game end")
     await scene.mod.click(ask.response, label="Cancel game")
-    assert "The game has been cancelled." in texts(way(scene))
+    assert "The game has been canceled." in texts(way(scene))
     assert list(buttons(way(scene))) == ["Rematch", "Download game", "Replay"]
     stored = scene.env.backend.channels[thread.id].thread_metadata
     assert (stored.auto_archive_duration, stored.archived, stored.locked) == (60, False, False)
@@ -109,7 +109,7 @@ async def test_a_wish_that_is_delivered_twice_makes_one_thread(scene: Scene) -> 
 async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> None:
     scene.env.inject_error("POST", step, status=503, code=0, message="Unavailable")
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
-    assert "The table will appear by itself" in told(answer)
+    assert "The table will appear as soon" in told(answer)
     scene.now += 60
     await scene.bot.post.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
@@ -124,7 +124,7 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
     strict = scene.guild.create_text_channel("strict", overwrites={scene.guild.default_role: lacking})
     answer = await scene.anna.slash(strict, "game new", game="example", place="thread")
     assert told(answer).startswith(
-        "I can’t make a thread here: I lack Create Public Threads and Send Messages in Threads."
+        "I can’t create a thread here: I’m missing Create Public Threads and Send Messages in Threads."
     )
     assert "Join" in buttons(strict.history()[-1])
 
@@ -133,13 +133,15 @@ async def test_a_thread_has_no_threads(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
     await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     answer = await scene.ben.slash(thread, "game new", game="example", place="thread")
-    assert told(answer).startswith("Only an ordinary text channel can have threads. The table is open:")
+    assert told(answer).startswith("Only a regular text channel can have threads. The table is open:")
 
 
 async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(scene: Scene) -> None:
     scene.env.inject_error("POST", THREADS, status=403, code=50013, message="Missing Permissions")
     answer = await scene.anna.slash(scene.channel, "game new", game="example", place="thread")
-    assert told(answer).startswith("Discord didn’t let me make a thread, so we play here. The table is open:")
+    assert told(answer).startswith(
+        "Discord wouldn’t let me create a thread, so we play here. The table is open:"
+    )
     (lobby,) = scene.messages
     assert "Join" in buttons(lobby)
 
@@ -152,7 +154,7 @@ async def test_where_a_thread_is_locked_a_sentence_says_what_to_do_and_the_game_
     scene.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=code, message="Locked")
     refused = await scene.anna.slash(thread, "game board")
     assert "this thread is locked" in told(refused)
-    assert "type `/game board` in the channel that the thread belongs to" in told(refused)
+    assert "type `/game board` in the channel the thread belongs to" in told(refused)
     scene.env.backend.channels[thread.id].thread_metadata.locked = True
     await scene.ben.slash(scene.channel, "game board")
     assert "Move" in buttons(scene.card)

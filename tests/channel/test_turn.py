@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bot.engine import Group
-from bot.fake_discord.over_simcord import gate_of
 from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
@@ -104,24 +103,45 @@ async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_quest
         assert rules.id != page.id
 
 
-async def test_answers_of_one_kind_are_buttons_named_by_it_and_a_kind_with_many_has_its_own_page(
+async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is_settled(
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
         assert menus(page) == []
+        assert list(buttons(page))[-4:] == ["Activate · Market N13", "Pass", "Advice", WHAT_ELSE]
+        assert "Build · Smithy" in buttons(page)
+        await player.click(page, label="Activate · Market N13")
+        assert "Activate · Market N13" in texts(page)
+
+
+async def test_a_kind_with_too_many_answers_has_its_own_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.moves.layout._ALL_PLACES", 7)
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        page = await at.press(player, "Move")
         assert list(buttons(page))[-4:] == ["Activate …", "Pass", "Advice", WHAT_ELSE]
-        assert "Build: Smithy – 1 gold and 2 stone" in buttons(page)
+        assert "Build · Smithy" in buttons(page)
         await player.click(page, label="Activate …")
         assert "Which tile do you activate?" in texts(page)
+
+
+async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Path) -> None:
+    async with seated(tmp_path, 2, PRAETOR) as at:
+        (player, *_) = await at.asked()
+        building = [label for label in buttons(await at.press(player, "Move")) if label.startswith("Build")]
+        assert len(building) > 1
+        assert len({" – " in label for label in building}) == 1
 
 
 async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
         page = await at.press(player, "Move")
-        await player.click(page, label="Build: Smithy – 1 gold and 2 stone")
+        await player.click(page, label="Build · Smithy")
         assert "Signs:" not in texts(page)
         assert "-# Signs: **+** points at once" in await else_of(player, page)
 
@@ -238,13 +258,28 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     assert whole in buttons(page)
 
 
-async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene) -> None:
+async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at: Scene) -> None:
+    anna = at.players[0]
+    page = await at.press(anna, "Move")
+    await plant(anna, page, "Vine")
+    await anna.click(page, label="Bed A4")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert "+3 points, −6 coins" in texts(page)
+    await anna.click(page, label="2 pieces instead")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces instead", "1 piece instead"]
+    await anna.click(page, label=CONFIRM)
+    assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
+
+
+async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.moves.page._CHANGED", 1)
     anna = at.players[0]
     page = await at.press(anna, "Move")
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces – change"]
-    assert "+3 points, −6 coins" in texts(page)
     await anna.click(page, label="3 pieces – change")
     assert "How many do you plant?" in texts(page)
     assert list(buttons(page)) == ["2 pieces", "1 piece", BACK, WHAT_ELSE]
@@ -252,8 +287,21 @@ async def test_what_is_filled_in_can_be_changed_before_the_last_click(at: Scene)
     await anna.click(page, label="3 pieces – change")
     await anna.click(page, label="2 pieces")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces – change"]
+
+
+async def test_few_whole_answers_are_chosen_by_one_tap_and_back_leads_to_all_of_them(
+    at: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Plant, "assumed", frozenset())
+    anna = at.players[0]
+    page = (await at.type(anna, "plant", bed="A1")).response
+    whole = [label for label in buttons(page) if " · " in label]
+    assert len(whole) == 7
+    await anna.click(page, label="Vine · 2 pieces – 2 coins")
+    assert texts(page) == "**Plant · Vine · Bed A1 · 2 pieces**\n+2 points, −4 coins"
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE], "nothing was filled in"
     await anna.click(page, label=CONFIRM)
-    assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
+    assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
 
 
 async def test_a_group_is_passed_over_where_the_value_was_typed(
@@ -282,7 +330,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     await anna.select(page, ["C3"])
     before = await at.table()
     assert texts(page) == "**Plant · Vine · Bed C3**\n+3 points, −6 coins"
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces – change"]
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
     assert texts(page) == "Played."
@@ -325,191 +373,3 @@ async def test_a_move_that_is_looked_for_says_behind_what_else_what_it_lacks_whe
     await at.type(ben, "rest")
     page = await at.press(anna, "Move")
     assert "-# Plant – not now: Wheat – 1 coin short; Vine – 2 coins short" in await else_of(anna, page)
-
-
-async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
-    page = await at.press(at.players[1], "Move")
-    assert page.ephemeral
-    assert list(buttons(page)) == ["In words"]
-    assert "**Anna** is thinking." in texts(page)
-    assert "You: 6 coins, 0 points · Seeds: " in texts(page)
-
-
-async def test_who_watches_sees_the_table(at: Scene) -> None:
-    page = await at.press(at.watcher, "Move")
-    assert page.ephemeral
-    assert list(buttons(page)) == ["In words", "Follow"]
-    assert "**Anna** is thinking." in texts(page)
-    assert "Seeds" not in texts(page)
-
-
-async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> None:
-    anna = at.players[0]
-    first = await chosen(at, anna, "A1")
-    second = await at.press(anna, "Move")
-    await anna.click(first, label=CONFIRM)
-    table = await at.table()
-    await anna.click(second, label=CONFIRM)
-    assert (await at.table()).revision == table.revision
-    assert "It isn’t your turn yet: Ben is to move." in texts(second)
-    assert list(buttons(second)) == ["In words"]
-
-
-async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -> None:
-    anna, ben = at.players
-    stale = await at.press(anna, "Move")
-    await plant(anna, stale, "Wheat")
-    await at.type(anna, "rest")
-    await at.type(ben, "rest")
-    await anna.click(stale, label="Bed A1")
-    assert "The table has changed since you chose that." in texts(stale)
-    assert "Your turn: 9 coins" in texts(stale)
-    stale = await chosen(at, anna, "A3")
-    await anna.click(await at.press(anna, "Move"), label=UNDO)
-    await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
-    await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
-    table = await at.table()
-    await anna.click(stale, label=CONFIRM)
-    assert (await at.table()).revision == table.revision
-    assert "You have changed this turn since" in texts(stale)
-
-
-async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
-    anna, ben = at.players
-    await at.type(anna, "plant", crop="vine", bed="A1", amount="1")
-    page = await chosen(at, ben, "A2")
-    await anna.slash(at.channel, "game undo")
-    table = await at.table()
-    await ben.click(page, label=CONFIRM)
-    assert (await at.table()).revision == table.revision
-    assert "It isn’t your turn" in texts(page)
-
-
-async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: Path) -> None:
-    async with seated(tmp_path, 3) as at:
-        anna, ben, carla = at.players
-        page = await at.press(anna, "Move")
-        label = next(iter(buttons(page)))
-        for player in (ben, carla):
-            other = await at.press(player, "Move")
-            await player.click(other, label=next(iter(buttons(other))))
-            await player.click(other, label=CONFIRM)
-            if player is ben:
-                assert "Noted: Seed" in texts(other)
-                assert "Noted" not in texts(at.card)
-        await anna.click(page, label=label)
-        assert "changed" not in texts(page)
-        await anna.click(page, label=CONFIRM)
-        assert len((await at.table()).asked_seats) == 1
-
-
-async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
-    anna = at.players[0]
-    page = await at.press(anna, "Move")
-    await plant(anna, page, "Vine")
-    await at.restart()
-    await anna.select(page, ["C3"])
-    await at.restart()
-    await anna.click(page, label="3 pieces – change")
-    await at.restart()
-    await anna.click(page, label="2 pieces")
-    await at.restart()
-    await anna.click(page, label=CONFIRM)
-    assert (await at.table()).view(None).planted == {"C3": 0}
-
-
-async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
-    own = (await at.table()).view(0).own_hand
-    mine = await at.press(at.players[0], "My board")
-    assert f"Seeds: Seed {own[0]}" in texts(mine)
-    result = await at.players[1].slash(at.channel, "game board", player=at.players[0])
-    assert result.response.ephemeral
-    assert "**Anna**:" in texts(result.response)
-    assert "Seeds" not in texts(result.response)
-
-
-async def test_the_status_tells_what_happened_since_ones_last_move(at: Scene) -> None:
-    anna, ben = at.players
-    await at.type(anna, "rest")
-    await at.type(ben, "plant", crop="vine", bed="A1", amount="1")
-    result = await anna.slash(at.channel, "game status")
-    assert result.response.ephemeral
-    told = texts(result.response)
-    assert "**You**: **+1 coin**." in told
-    assert "**Ben** plants Vine on **A1**: +1 point, −2 coins; you +1 coin." in told
-    assert "You rest" not in told
-    assert "Your turn: 10 coins" in told
-    result = await ben.slash(at.channel, "game status")
-    assert "Nothing has happened since." in texts(result.response)
-
-
-async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
-    anna, ben = at.players
-    for _ in range(3):
-        for player in (anna, ben):
-            await at.type(player, "sow") if _ == 1 else await at.type(player, "rest")
-    result = await at.watcher.slash(at.channel, "game log")
-    page = result.response
-    assert page.ephemeral
-    assert "hides seed" not in texts(page)
-    assert "**Anna** rests: +3 coins." in texts(page)
-
-
-async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
-    page = await at.press(at.watcher, "Rules")
-    await at.watcher.click(page, label="Next")
-    assert "Aim (1/4)" in texts(page)
-    assert "Have the most points of 2." in texts(page)
-    await at.watcher.click(page, label="Next")
-    assert "Turn (2/4)" in texts(page)
-    await at.watcher.click(page, label="Previous")
-    assert "Aim (1/4)" in texts(page)
-
-
-async def test_a_move_counts_though_its_player_could_not_be_answered(at: Scene) -> None:
-    anna = at.players[0]
-    page = await chosen(at, anna, "A1")
-    table = await at.table()
-    at.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-    await anna.click(page, label=CONFIRM)
-    assert (await at.table()).revision == table.revision + 1
-    assert "**Anna** plants Wheat on A1" in texts(at.card)
-    await anna.click(page, label=CONFIRM)
-    assert (await at.table()).revision == table.revision + 1
-    assert "It isn’t your turn yet: Ben is to move." in texts(page)
-
-
-async def test_a_click_delivered_twice_plays_once(at: Scene) -> None:
-    anna = at.players[0]
-    page = await chosen(at, anna, "A1")
-    table = await at.table()
-    with at.delivered_twice():
-        await anna.click(page, label=CONFIRM)
-    assert (await at.table()).revision == table.revision + 1
-    assert sum("**Anna** plants" in texts(message) for message in at.channel.history()) == 1
-    assert texts(page) == "Played."
-
-
-async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene) -> None:
-    table = await at.table()
-    with at.delivered_twice():
-        result = await at.type(at.players[0], "sow", seed=str(table.view(0).own_hand[0]))
-    assert (await at.table()).revision == table.revision + 1
-    assert result.response is None
-    assert not result.followups
-
-
-async def test_who_clicks_on_somebody_elses_page_gets_their_own_board(at: Scene) -> None:
-    anna, ben = at.players
-    page = await at.press(ben, "Move")
-    mine = await chosen(at, anna, "A1")
-    done = buttons(mine)[CONFIRM]
-    page = await at.press(ben, "What happened")
-    stored = at.env.backend.get_message(at.channel.id, page.id)
-    gate_of(at.env.backend).compares_pictures = False
-    stored.components = at.env.backend.get_message(at.channel.id, mine.id).components
-    table = await at.table()
-    await ben.click(page, custom_id=done)
-    assert (await at.table()).revision == table.revision
-    assert "It isn’t your turn yet: Anna is to move." in texts(page)
-    assert "Seeds" in texts(page)

@@ -1,4 +1,7 @@
-"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click."""
+"""A page of a turn has few words, in every game and language: 35 where something is asked, 40 before the last click.
+
+So has the page of somebody who meets a kind of question for the first time and reads what it is about.
+"""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -6,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.channel.messages.components import TableMenu
+from bot.channel.messages.on_a_phone import rows_on_a_phone
 from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import Turn
 from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.page import step_of, turn_page
+from bot.channel.moves.wording import about_of
 from bot.engine import Chance, Draft
 from bot.games import TITLES
 from bot.games.title import Title
@@ -19,6 +25,8 @@ from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 
 ASKED, CONFIRMED, TURNS = 35, 40, 45
+ROWS = 11
+"""Rows that its buttons take on a phone: half of the picture above them is seen at least."""
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -34,7 +42,9 @@ STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> None:
+async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
+    title: Title, locale: Locale
+) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
     state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
     for _ in range(TURNS):
@@ -44,12 +54,15 @@ async def test_a_page_of_a_turn_has_few_words(title: Title, locale: Locale) -> N
         seat = game.asked(state)[0].seat
         turn = Turn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
         while True:
-            page = await turn_page(STUDIO, turn)
             asked = turn.asked
+            about = None if asked is None or turn.draft.steps else about_of(asked)
+            page = await turn_page(STUDIO, turn, [f"-# {about}"] if about else [])
             now = None if asked is None else step_of(asked, Choosing())
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
+            buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
+            assert rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
             if asked is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)

@@ -39,6 +39,7 @@ class Conformance:
     `invariants` fails for a position that can't be; `possessions` counts all that events tell changes of;
     `labels` are values of text fields that moves might hold, legal and not; `endings` has a game for every reason
     to end; `drawing` the moments at which it is drawn, where the start, the middle and the end are not enough;
+    `texts` how many texts a picture of its table has at most, with the fewest and with the most seats;
     `details` what may be small in English on the first picture of its table though it is nowhere larger;
     `veiled` are fields of its table of which a view shows a part.
     """
@@ -48,6 +49,7 @@ class Conformance:
     possessions: Callable[[AnyState], Counter[tuple[int, str]]]
     labels: tuple[str, ...]
     numbers: range
+    texts: tuple[int, int]
     endings: dict[str, Ending]
     drawing: Drawing | None = None
     details: tuple[Detail, ...] = ()

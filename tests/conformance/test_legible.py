@@ -1,118 +1,41 @@
 """What a player needs in order to decide can be read on a phone, in the first picture or one tap further.
 
-`python -m pytest tests/conformance/test_legible.py -s` says for each game how many of its texts are small.
+`python -m pytest tests/conformance/test_legible.py -s` says for each game how many of its texts are small, and
+how many there are.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
 import pytest
 
 from bot.engine import AnyState
-from bot.pictures import fonts
-from bot.pictures.cache import PANELS, SPRITES, Cache
-from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS
+from bot.games.samples import after
 from bot.words.fluent import LOCALES
-from bot.workshop.samples import all_places
+from bot.workshop.samples import all_places, position
 from bot.workshop.sizes import LEAST, Written, sizes
 from tests.conformance.entry import Conformance
+from tests.conformance.reading import LEGIBLE, Reading, reader
 from tests.conformance.suite import SUITE
-from tests.games.drawing import Drawing
-
-PHONE = 550
-"""So many px a phone gives a picture across."""
-
-LEGIBLE = 11
-"""Type of so many px on a phone is read without effort."""
+from tests.games.drawing import NAMES, Drawing
 
 MOMENTS = ("start", "middle")
 
-
-@dataclass
-class Reading:
-    """The texts of pictures, each with the height that its type has on a phone."""
-
-    texts: list[tuple[str, float]] = field(default_factory=list)
-
-    @property
-    def small(self) -> list[tuple[str, float]]:
-        """What can't be read on a phone."""
-        return [(text, size) for text, size in self.texts if size < LEGIBLE]
-
-    @property
-    def legible(self) -> list[str]:
-        """What can."""
-        return [text for text, size in self.texts if size >= LEGIBLE]
-
-    def says(self, text: str) -> bool:
-        """Whether a text can be read: as it is, or a word within a longer text."""
-        return any(text == other or (len(text) > 2 and text in other) for other in self.legible)
+MIDDLE_AND_LATE = (0.5, 0.7, 0.85, 0.95)
+"""How much of a game is over, in moves."""
 
 
-class Reader:
-    """Notes the texts that are drawn while it reads, those on pieces that were drawn earlier among them."""
-
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._pieces: dict[object, list[tuple[str, float]]] = {}
-        self._begun: list[tuple[object, int]] = []
-        self._drawn: list[tuple[str, float]] = []
-        mask = fonts.mask
-
-        def noted(text: str, style: fonts.Style) -> fonts.Mask:
-            self._drawn.append((text, style.size))
-            return mask(text, style)
-
-        STRIPS.clear()
-        patch.setattr(fonts, "mask", noted)
-        for memory in (SPRITES, PANELS):
-            self._watch(memory, patch)
-
-    def _watch(self, memory: Cache, patch: pytest.MonkeyPatch) -> None:
-        get, put = memory.get, memory.put
-
-        def got(key: object) -> object | None:
-            if (piece := get(key)) is None:  # type: ignore[arg-type]
-                self._begun.append((key, len(self._drawn)))
-            else:
-                self._drawn += self._pieces.get(key, [])
-            return piece
-
-        def laid_by(key: object, value: object, weight: int) -> None:
-            begun, first = self._begun.pop()
-            assert begun == key
-            self._pieces[key] = self._drawn[first:]
-            put(key, value, weight)  # type: ignore[arg-type]
-
-        memory.clear()
-        patch.setattr(memory, "get", got)
-        patch.setattr(memory, "put", laid_by)
-
-    def read(self, *pictures: Any) -> Reading:
-        """The texts of pictures that are drawn now."""
-        reading = Reading()
-        for draw in pictures:
-            self._drawn, self._begun = [], []
-            canvas: Canvas = draw()
-            reading.texts += [(text, size * PHONE / canvas.width) for text, size in self._drawn]
-        return reading
-
-
-@contextmanager
-def reader() -> Iterator[Reader]:
-    with pytest.MonkeyPatch.context() as patch:
-        yield Reader(patch)
+def drawing_of(conformance: Conformance) -> Drawing:
+    return conformance.drawing or Drawing(conformance.title)
 
 
 def sampled(conformance: Conformance) -> Iterator[tuple[Drawing, int, AnyState]]:
     """Few positions: with the fewest and the most seats, at the start and in the middle."""
-    drawing = conformance.drawing or Drawing(conformance.title)
+    drawing = drawing_of(conformance)
     for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):
         for moment in MOMENTS:
             state = drawing.sample(seats, moment)
@@ -211,3 +134,52 @@ def test_the_figure_in_the_head_of_what_one_sees_alone_says_what_it_counts(game:
             assert reading.read(partial(artist.mat, own, seat, showing)).says(unit)
             if places := all_places(drawing.title, own):
                 assert reading.read(partial(artist.choice, own, seat, places, showing)).says(unit)
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_a_picture_of_a_table_has_no_more_texts_than_its_game_allows(game: str) -> None:
+    drawing, most = drawing_of(SUITE[game]), SUITE[game].texts
+    counted: dict[int, int] = {}
+    with reader() as reading:
+        for seats in (SUITE[game].game.seats[0], SUITE[game].game.seats[-1]):
+            plies = drawing.sample(seats, "end").ply
+            states = [
+                position(drawing.title, seats, f"pictures {seats}", {}, after(int(plies * over)))
+                for over in MIDDLE_AND_LATE
+            ]
+            counted[seats] = max(
+                len(reading.read(partial(draw, drawing.seen(state), drawing.showing(seats))).texts)
+                for state in states
+                for draw in drawing.title.artist.tables
+            )
+    print(f"\n{game}: at most {counted} texts")
+    assert all(count <= limit for count, limit in zip(counted.values(), most, strict=True)), counted
+
+
+@pytest.mark.parametrize("game", SUITE)
+def test_on_the_boards_of_seats_nothing_is_cut_but_names_of_players(game: str) -> None:
+    drawing, seats = drawing_of(SUITE[game]), SUITE[game].game.seats[-1]
+    state = drawing.sample(seats, "middle")
+    asked = [asked.seat for asked in SUITE[game].game.asked(state)][:1]
+    with reader() as reading:
+        texts = [
+            text
+            for locale in LOCALES
+            for viewer in (None, *asked)
+            for seat in range(2)
+            for text, _ in reading.read(
+                partial(
+                    drawing.title.artist.mat,
+                    drawing.seen(state, viewer),
+                    seat,
+                    drawing.showing(seats, locale),
+                )
+            ).texts
+        ]
+    assert [text for text in texts if "…" in text and not cuts_a_name(text)] == []
+
+
+def cuts_a_name(text: str) -> bool:
+    """Whether what stands before the ellipsis ends with the beginning of a name."""
+    before = text.partition("…")[0]
+    return any(before.endswith(name[:length]) for name in NAMES for length in range(1, len(name)))

@@ -14,8 +14,8 @@ import pytest
 
 from bot.channel.messages.ids import LONGEST, Address, encode
 from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.reading import LONGEST_TYPED
 from bot.channel.moves.repertoire import Repertoire
-from bot.channel.moves.spelling import LONGEST_TYPED
 from bot.channel.moves.whole_moves import Answer
 from bot.engine import all_moves
 from bot.words.fluent import LOCALES, Locale, words

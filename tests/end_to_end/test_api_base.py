@@ -18,7 +18,7 @@ async def bot_at(
     server: DiscordServer, folder: Path, **settings: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """The bot as a process of its own, connected to the server."""
-    server.identified.clear()
+    server.gateway.identified.clear()
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "run"),
         stderr=asyncio.subprocess.PIPE,
@@ -32,7 +32,7 @@ async def bot_at(
         | settings,
     )
     try:
-        await asyncio.wait_for(server.identified.wait(), 60)
+        await asyncio.wait_for(server.gateway.identified.wait(), 60)
         yield process
     finally:
         if process.returncode is None:

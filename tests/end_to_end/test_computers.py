@@ -172,7 +172,7 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
         await player.click(asked.response, label="Leave the game")
         await scene.thought()
     assert (await scene.table()).status == "stopped"
-    assert "cancelled" in texts(scene.card)
+    assert "canceled" in texts(scene.card)
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(even
     for _ in range(3):
         again = await anna.slash(evening.channel, "game end")
         said = told(await anna.click(again.response, label="Ask the others"))
-        assert "Somebody has already said no" in said
+        assert "Someone has already said no" in said
     assert pinged(evening, ben, since) == 0
     # a button of Anna's own making
     table = await evening.table()
@@ -123,10 +123,10 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     assert not (await evening.table()).paused
     before = (await evening.table()).row.pace
     asked = await anna.slash(evening.channel, "game pace", hours=1)
-    assert "Everybody who plays must agree to less time" in told(asked)
+    assert "Everyone who plays must agree to less time" in told(asked)
     await ben.click(evening.card, label="Decline")
     refused = await anna.slash(evening.channel, "game pace", hours=2)
-    assert "Somebody has already said no to less time." in told(refused)
+    assert "Someone has already said no to less time." in told(refused)
     assert (await evening.table()).row.pace == before
 
 

@@ -52,7 +52,7 @@ async def test_under_a_claim_one_may_say_never_and_is_not_asked_again(at: Scene)
     page = await asked_for_ways(at, player)
     assert held(page) == "Ask me at every finished site"
     await instruct(player, page, "never")
-    assert "decides from now on: “Never send a magistrate”" in texts(page)
+    assert "You decide from now on: “Never send a magistrate”" in texts(page)
     after = await at.table()
     assert after.view(None).way_of(seat, "site-claim") == "never"
     assert ("site-claim", seat) not in [(asked.decision, asked.seat) for asked in after.view(None).asked]

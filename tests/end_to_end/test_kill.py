@@ -58,7 +58,7 @@ class Game:
     async def start(self, moment: str) -> None:
         """Start the bot, to die at a moment of what it is next asked."""
         self.kill()
-        self.server.identified.clear()
+        self.server.gateway.identified.clear()
         environment = {
             "DISCORD_TOKEN": "a.token.for-tests",
             "DISCORD_API_BASE": self.server.base,
@@ -67,7 +67,9 @@ class Game:
             **self.more,
         }
         self.nursery.bear(Birth(environment, moment))
-        await self.until(lambda: self.server.identified.is_set() or self.dead(), "the bot has started")
+        await self.until(
+            lambda: self.server.gateway.identified.is_set() or self.dead(), "the bot has started"
+        )
         assert not self.dead(), "the bot ended while it started"
 
     async def until(self, holds: Callable[[], bool], what: str, asked: Asked | None = None) -> None:

@@ -28,7 +28,7 @@ async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(
     card = await scene.play_to_start()
     assert "**Anna** and **Ben**" in texts(card)
     assert (await scene.table()).fingerprint in texts(card)
-    assert list(buttons(card)) == ["Move", "My board", "What happened", "Set-up", "Rules"]
+    assert list(buttons(card)) == ["Move", "My board", "What happened", "Setup", "Rules"]
     assert scene.pings() == [set(), {scene.anna.id, scene.ben.id}]
     assert list(buttons(scene.messages[0])) == [], "the lobby has lost its buttons"
 

@@ -107,9 +107,8 @@ class Reader:
     @staticmethod
     def _onward(page: Any) -> list[str]:
         passed_over = ELSEWHERE | ADVICE | {"In words"}
-        return [
-            label for label in buttons(page) if label not in passed_over and not label.endswith(" – change")
-        ]
+        changes = (" – change", " instead")
+        return [label for label in buttons(page) if label not in passed_over and not label.endswith(changes)]
 
 
 def _revision(page: Any) -> str:

@@ -141,7 +141,7 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
     refused = await scene.carla.click(scene.card, label="Rematch")
-    assert "Only somebody who played" in told(refused)
+    assert "Only someone who played" in told(refused)
     await scene.anna.click(scene.card, label="Rematch")
     lobby, question = scene.messages[-2:]
     assert "**A seat is kept**" in texts(lobby)
@@ -155,7 +155,7 @@ async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Sc
     await scene.carla.click(scene.card, label="Join")
     await scene.anna.click(scene.card, label="Start")
     asked = await scene.carla.slash(scene.channel, "game resign")
-    assert "for good" in told(asked)
+    assert "permanently" in told(asked)
     await scene.carla.click(asked.response, label="Leave the game")
     assert "**Carla** leaves the game" in texts(scene.card)
     asked = await scene.anna.slash(scene.channel, "game replace", player="Carla", by=scene.mod)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.pictures.emoji import drawn
@@ -216,7 +217,7 @@ async def test_an_emoji_is_a_picture_in_texts_buttons_and_menus(sandbox: Sandbox
     menu = {"type": 3, "custom_id": "m", "options": [{"label": "✅ done", "value": "1", "default": True}]}
     gold = world.create_application_emoji("ludi_gold")
     world.keep_emoji(gold.id, drawn("common/gold"))
-    own = {"id": str(gold.id), "name": "ludi_gold"}
+    own = discord.PartialEmoji(name="ludi_gold", id=gold.id).to_dict()
     take = {"type": 2, "style": 1, "custom_id": "t", "label": "Take it", "emoji": own}
     sell = {"type": 3, "custom_id": "s", "options": [{"label": "Sell it", "value": "1", "emoji": own}]}
     world.create_message(

@@ -216,7 +216,7 @@ async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(
     table = await scene.table()
     scene.env.inject_error("POST", CHANNEL_MESSAGES, status=404, code=10003, message="Unknown Channel")
     answered = await scene.move(scene.anna, "rest")
-    assert "can no longer reach this channel" in told(answered)
+    assert "can no longer see this channel" in told(answered)
     counts = await scene.store.counts()
     assert (counts.waiting, counts.given_up) == (0, 1)
     assert (await scene.table()).revision == table.revision + 1

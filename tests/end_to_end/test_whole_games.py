@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from pathlib import Path
 from random import Random
@@ -62,7 +63,8 @@ ADVICE = {"Advice", "Rat", "Rules", "Regeln", "Terms", "Begriffe"}
 """The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
 ELSEWHERE = {BACK, "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 ELSEWHERE |= {UNDO, CLEAR, WHAT_ELSE, "Zurücknehmen", "Alles zurück", "Was noch?"}
-CHANGES = (" – change", " – ändern")
+CHANGES = re.compile(r" – (change|ändern)$| instead$|^Lieber ")
+"""Buttons that put another value in place of one that was filled in."""
 CONFIRMING = (CONFIRM, "Bestätigen")
 
 
@@ -228,7 +230,7 @@ async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: 
 def onward(page: Any) -> list[str]:
     """The buttons that lead on to a move."""
     return [
-        label for label in buttons(page) if label not in (*ELSEWHERE, *ADVICE) and not label.endswith(CHANGES)
+        label for label in buttons(page) if label not in (*ELSEWHERE, *ADVICE) and not CHANGES.search(label)
     ]
 
 

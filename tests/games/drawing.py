@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from io import BytesIO
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -13,6 +13,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.engine import AnyState, AnyView
 from bot.games.samples import Stop, after
 from bot.games.title import Title
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
 from bot.pictures.showing import Showing
 from bot.words.fluent import Locale, words
 from bot.workshop.samples import position
@@ -98,6 +100,39 @@ class Drawing:
         """A random game at that moment: the same object every time, not to be changed."""
         until, options = self.moments[moment]
         return position(self.title, seats, f"pictures {seats}", options, until)
+
+
+class Laid(NamedTuple):
+    """Something on a picture: a text, or "" for a piece of artwork, and what bounds its ink."""
+
+    text: str
+    box: Box
+
+
+def laid_by(draw: Callable[[], object]) -> list[Laid]:
+    """All texts and pieces of artwork that are put on canvases now, in order, with the boxes of their ink."""
+    found: list[Laid] = []
+    write, put = Canvas.text, Canvas.put
+
+    def written(canvas: Canvas, x: float, y: float, text: str, *rest: Any, **named: Any) -> float:
+        sheet = Canvas(canvas.width, canvas.height, (0, 0, 0))
+        wide = write(sheet, x, y, text, rest[0], (255, 255, 255), *rest[2:], **named)
+        if ink := sheet.image.getbbox():
+            left, top, right, bottom = ink
+            found.append(Laid(text, Box(left, top, right - left, bottom - top)))
+        write(canvas, x, y, text, *rest, **named)
+        return wide
+
+    def laid(canvas: Canvas, sprite: Image.Image, x: float, y: float) -> None:
+        left, top, right, bottom = sprite.getbbox() or (0, 0, 0, 0)
+        found.append(Laid("", Box(round(x) + left, round(y) + top, right - left, bottom - top)))
+        put(canvas, sprite, x, y)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", written)
+        patch.setattr(Canvas, "put", laid)
+        draw()
+    return found
 
 
 def opened(png: bytes) -> Image.Image:

@@ -10,8 +10,8 @@ from bot.channel.interactions.refusals import refusal_sentence
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.asking import Asking
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.explaining import explained
-from bot.channel.moves.one_line import lines
+from bot.channel.moves.commands import lines
+from bot.channel.moves.playing import explained
 from bot.channel.moves.repertoire import Repertoire
 from bot.channel.moves.step import step
 from bot.channel.moves.wording import question_of, trail_of

@@ -2,11 +2,15 @@
 
 import pytest
 
+from bot.channel.messages.word_count import word_count
 from bot.engine import Decision
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
 from bot.words.fluent import LOCALES, words
 from tests.lessons.test_terms import TAUGHT
+
+MOST_WORDS = 20
+"""What a question is about stands above it, on a page of at most 35 words."""
 
 
 def questions(game: str) -> set[str]:
@@ -27,4 +31,6 @@ def test_each_kind_of_question_has_a_page_of_the_rules(game):
 def test_each_kind_of_question_says_once_what_it_is_about(game, locale):
     said = words(locale, game)
     for kind in questions(game):
-        assert 20 < len(said(f"about-{kind}")) <= 160, kind
+        about = said(f"about-{kind}")
+        assert len(about) > 20, kind
+        assert word_count(about) <= MOST_WORDS, kind

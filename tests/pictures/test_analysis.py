@@ -27,7 +27,7 @@ def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> She
     told = (
         (Run(LONG, bold=True), Run(" does what takes many words to tell, and more of them"), Run(": +1")),
     )
-    swings = tuple(Swing(SEATS[0], ply, "", told, told, "−19%", "of chance ±4") for ply in plies)
+    swings = tuple(Swing(SEATS[0], ply, "", told, told, "−19", "chance ±4") for ply in plies)
     return Sheet(
         "Game",
         "Analysis",

@@ -97,6 +97,7 @@ def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call:
         assert min(height for _, height, _ in texts) >= 5
 
 
+NOTHING = Narration(None, (), "")
 LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
 
 
@@ -249,3 +250,15 @@ def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> Non
     assert right <= 24 + 92
     assert bottom <= 134
     assert (right - left, bottom - top) > (30, 30)
+
+
+def test_a_header_is_drawn_once_for_all_pictures_of_a_table() -> None:
+    for drawn_anew in (True, False):
+        with written(1600) as texts:
+            if not drawn_anew:
+                draw_header(
+                    Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING
+                )
+                texts.clear()
+            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING)
+        assert bool(texts) == drawn_anew

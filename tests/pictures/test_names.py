@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.faces import Face, has_glyph
-from bot.pictures.fonts import NAME, width
-from bot.pictures.names import drawable, fit, graphemes, shorten
+from bot.pictures.fonts import DETAIL, NAME, width
+from bot.pictures.names import drawable, fit, graphemes, naming, shorten
 from bot.pictures.scripts import HOUSE, other_face
 
 
@@ -85,3 +85,18 @@ def test_the_box_for_missing_glyphs_is_known() -> None:
     assert has_glyph(Face.SERIF, "Ω")
     assert not has_glyph(Face.SERIF, "あ")
     assert not has_glyph(Face.CINZEL_BLACK, "Ж")
+
+
+@pytest.mark.parametrize("room", [160, 200, 240])
+def test_of_what_is_said_with_a_name_the_name_alone_is_cut(room: int) -> None:
+    def say(name: str) -> str:
+        return f"an {name} gegeben"
+
+    said = naming(say, "Maximilian Schwarzenegger", DETAIL.at(26), room)
+    assert said.startswith("an M")
+    assert said.endswith("… gegeben")
+    assert width(said, DETAIL.at(DETAIL.least)) <= room
+
+
+def test_what_fits_is_said_with_the_whole_name() -> None:
+    assert naming(lambda name: f"von {name}", "Ben", DETAIL.at(26), 200) == "von Ben"

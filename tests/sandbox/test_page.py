@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.sandbox.discord_api import API
@@ -72,6 +73,24 @@ async def test_texts_come_as_they_look_wherever_they_stand_in_a_message(sandbox:
         world.create_message(channel, world.bot_user.id, f"<@{world.person('Ben')}> <@&{world.players.id}>")
         said = (await client.told("message"))["message"]["html"]
         assert ("@Ben<" in said, "@players<" in said) == (True, True)
+
+
+async def test_an_id_that_a_browser_would_round_comes_as_text(sandbox: Sandbox) -> None:
+    world = sandbox.world
+    channel = next(iter(world.channels))
+    emoji = discord.PartialEmoji(name="ludi_gold", id=1576149454426210305)
+    chosen = discord.SelectDefaultValue(id=1576149454426210307, type=discord.SelectDefaultValueType.user)
+    button = {"type": 2, "style": 1, "custom_id": "t", "emoji": emoji.to_dict()}
+    menu = {"type": 5, "custom_id": "m", "min_values": 0, "default_values": [chosen.to_dict()]}
+    rows = [{"type": 1, "components": [part]} for part in (button, menu)]
+    async with looking(sandbox) as client:
+        await client.opening("Anna", "forum-romanum")
+        world.create_message(channel, world.bot_user.id, "take or give", components=rows)
+        told = (await client.told("message"))["message"]["components"]
+        shown_button, shown_menu = (part for row in told for part in row["components"])
+        assert shown_button["emoji"]["id"] == "1576149454426210305"
+        assert shown_menu["default_values"][0]["id"] == "1576149454426210307"
+        assert (shown_button["style"], shown_menu["min_values"]) == (1, 0)
 
 
 async def test_a_new_thread_is_named_in_the_first_link_to_it_and_listed_before(sandbox: Sandbox) -> None:

@@ -162,6 +162,22 @@ async def test_a_servers_ranking_has_whoever_played_there_by_what_they_did_anywh
 
 
 @both
+async def test_a_servers_ranking_calls_people_as_they_are_called_there(store: Store) -> None:
+    await counted(store, await played(store, [ANNA, BEN], NOON, guild=9))
+    await counted(
+        store, await played(store, [ANNA, BEN], NOON + 1, guild=8, names={ANNA: "Perenna", BEN: "Ben"})
+    )
+    names = {
+        guild: {line.name for line in found.lines}
+        for guild in (9, 8, None)
+        for found in [
+            await Ratings(store).ranking("example", guild=guild, user=ANNA, now=NOON + DAY, most=20)
+        ]
+    }
+    assert names == {9: {"Anna", "Ben"}, 8: {"Perenna", "Ben"}, None: {"Perenna", "Ben"}}
+
+
+@both
 async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store) -> None:
     await counted(store, await played(store, [ANNA, BEN, CARLA], NOON))
     await store.people.settle(PersonRow(user=ANNA, ranked=False))

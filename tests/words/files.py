@@ -36,6 +36,28 @@ class _Found(Visitor):
         self.text.append(node.value)
 
 
+PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""The forms that a language has for a number."""
+
+
+class _Chosen(Visitor):
+    def __init__(self) -> None:
+        self.by: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and words - PLURALS:
+            self.by.setdefault(node.selector.id.name, set()).update(words - PLURALS)
+        self.generic_visit(node)
+
+
+def chosen_by_words(node: ast.BaseNode) -> dict[str, set[str]]:
+    """The arguments by whose words a message or a pattern chooses between forms, with those words."""
+    found = _Chosen()
+    found.visit(node)
+    return found.by
+
+
 @cache
 def entries(folder: Path, locale: str) -> list[ast.EntryType]:
     """All that stands in a file, unparsable lines (junk) included."""

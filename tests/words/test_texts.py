@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from bot.words.fluent import LOCALES
 
-from .files import FOLDERS, GAMES, HOUSE, entries, keys, messages, said, variables
+from .files import FOLDERS, GAMES, HOUSE, chosen_by_words, entries, keys, messages, said, variables
 from .keys_in_code import keys_in
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
@@ -37,6 +37,27 @@ def test_both_languages_have_the_same_keys_with_the_same_arguments(folder: Path)
     for other in others:
         assert other.keys() == first.keys()
         assert [key for key, used in other.items() if used != first[key]] == []
+
+
+@each_folder
+def test_both_languages_choose_between_forms_by_the_same_words_of_the_code(folder: Path) -> None:
+    """Not by how another message reads: it would be translated, or put otherwise, and the default said for it."""
+    english, german = (
+        {message.id.name: chosen_by_words(message) for message in messages(folder, locale)}
+        for locale in LOCALES
+    )
+    assert {key: words for key, words in german.items() if words != english[key]} == {}
+
+
+@each_folder
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_that_is_said_chooses_no_form(folder: Path, locale: str) -> None:
+    found = {
+        message.id.name: name
+        for message in messages(folder, locale)
+        for name in set(chosen_by_words(message)) & variables(message)
+    }
+    assert found == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -228,7 +228,7 @@ async def test_a_file_that_a_user_hands_in_is_read_where_the_interaction_says() 
     server = DiscordServer()
     server.commands = [{"id": "1", "name": "game"}]
     async with server.running(), ClientSession() as bot:
-        server.sessions[0] = session = Hearing("session", [0, 1])
+        server.gateway.sessions[0] = session = Hearing("session", [0, 1])
         await server.command(1, "game load", file=HandedIn("game.json", b"[]"))
         data = session.heard["data"]
         (attachment,) = data["resolved"]["attachments"].values()

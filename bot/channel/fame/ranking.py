@@ -158,7 +158,7 @@ def _row(said: Words, line: Line, *, own: bool) -> Row:
 
 
 def _name(said: Words, line: Line) -> str:
-    """People go by the name of their latest game, computers by their level."""
+    """People go by the name of their latest game, on a server of the latest there; computers by their level."""
     return said(f"level-{line.computer}").capitalize() if line.computer else line.name
 
 

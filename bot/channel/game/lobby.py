@@ -201,7 +201,9 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
         description = cut(said("seek-description"), 100)
         choices.append(discord.SelectOption(label=said("seek"), description=description, value=_SEEK))
     choices += [
-        discord.SelectOption(label=cut(said("seat-free", player=seat.name), 100), value=f"{_FREE}{seat.user}")
+        discord.SelectOption(
+            label=cut(said("seat-free", player=table.names[seat.seat]), 100), value=f"{_FREE}{seat.user}"
+        )
         for seat in table.kept
     ]
     choices += [

@@ -32,7 +32,7 @@ from .substituting import come_back
 async def show_pace(context: Context, table: Table) -> None:
     """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
     require(table, "open", "readable")
-    said = marked(table, context.locale)
+    said = marked(table, context.locale, table.seat_of(context.user.id))
     paragraphs = [pace_in_words(pace_at(table.row), said)]
     rows: list[list[TableButton] | TableMenu] = []
     if context.person.id == table.host or context.may_manage:

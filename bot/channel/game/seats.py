@@ -33,7 +33,7 @@ def seat_named(table: Table, typed: str) -> int:
     if typed.isdecimal() and int(typed) < len(table.seats):
         return int(typed)
     wanted = typed.strip().removeprefix("@").casefold()
-    found = [seat.seat for seat in table.seats if seat.name.casefold() == wanted]
+    found = [seat for seat, name in enumerate(table.names) if name.casefold() == wanted]
     if len(found) != 1:
         raise Refused("no-such-player", players=[Player(seat.seat) for seat in table.seats])
     return found[0]

@@ -24,7 +24,7 @@ def plays_for(table: Table, user: int) -> bool:
 async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
     """Say what it means that a computer plays on, before it does. Raises Refused."""
     await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)
-    said = marked(table, context.locale)
+    said = marked(table, context.locale, table.seat_of(context.user.id))
     sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
     await ask_once(context, table, sentence, "stand-in", str(seat), level)
 

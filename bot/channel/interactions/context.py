@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
@@ -14,13 +15,14 @@ from bot.channel.messages.office import PostOffice
 from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, may_view, missing
 from bot.channel.messages.sentences import escaped
 from bot.engine import Player, Text, text
+from bot.store.errors import StoreError
 from bot.store.results import Seen
 from bot.tables.conditions import Condition, require
+from bot.tables.names import person_called
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
 from bot.tables.table import Person, Table
 from bot.words.fluent import Locale, locale_for
-from bot.words.written import on_one_line
 
 from .answers import Answers
 from .house import Interaction
@@ -32,8 +34,7 @@ ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False,
 IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where any other works: on servers, and in direct messages with the bot."""
 
-_LONGEST_NAME: Final = 64
-"""Characters of a name: twice as many as Discord takes."""
+_log = logging.getLogger(__name__)
 
 
 class Context(Answers):
@@ -77,6 +78,14 @@ class Context(Answers):
         return self.tables.games.once(table, self.id)
 
     # Who
+
+    async def recognise(self) -> None:
+        """Look up what the user has settled, and call them by their present name, in all that is done from now on."""
+        await super().recognise()
+        try:
+            await self.tables.names.follow(self.guild_id, self.person)
+        except StoreError as error:
+            _log.warning("what user %s is called can't be kept: %s", self.user.id, error)
 
     @property
     def person(self) -> Person:
@@ -184,9 +193,8 @@ class Context(Answers):
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Somebody by the name that shows, on one line, no longer than Discord lets one be."""
-    names = (on_one_line(name[:_LONGEST_NAME]) for name in (user.display_name, user.name, str(user.id)))
-    return Person(user.id, next(filter(None, names)))
+    """Somebody by the name that shows."""
+    return person_called(user.id, (user.display_name, user.name))
 
 
 def seat_of(table: Table, player: discord.User | discord.Member) -> int:

@@ -199,9 +199,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
         return None
     after = await context.tables.shelf.by_id(table.id) or table
     host = after.seat_of(after.host)
-    return (
-        Refused("called-off") if host is None else Refused("host-left", host=escaped(after.seats[host].name))
-    )
+    return Refused("called-off") if host is None else Refused("host-left", host=escaped(after.names[host]))
 
 
 async def answer_fault(context: Context, error: Exception) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
@@ -48,6 +48,12 @@ class House(discord.AutoShardedClient):
             yield
         finally:
             self.handling.discard(task)
+
+    def afterwards(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done behind a handler, which need not wait for it; the bot, when it stops, does."""
+        task = asyncio.create_task(work)
+        self.handling.add(task)
+        task.add_done_callback(self.handling.discard)
 
 
 Interaction: TypeAlias = discord.Interaction[House]

@@ -65,8 +65,8 @@ def contents_page(
     else:
         told = said("lessons-some-done", done=len(done), count=len(lessons))
     rows: list[Sequence[TableButton] | TableMenu] = [
-        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
         ways,
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
         *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
     ]
     return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)

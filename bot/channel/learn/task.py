@@ -29,12 +29,12 @@ from bot.channel.moves.layout import (
 )
 from bot.channel.moves.step import MENU, Answer, Step, step
 from bot.channel.moves.wording import (
+    in_few_words,
     legend_of,
     noted,
     prompt_of,
     question_of,
     trail_of,
-    without_details,
 )
 from bot.engine import Move
 from bot.lessons.page import seat_named
@@ -219,7 +219,7 @@ def _kinds(
         return [[*kinds, *ways]]
     names = [one.form.move.kind() for one in (*questions, *settled)]
     options = [discord.SelectOption(label=cut(asked.kind_name(name), 100), value=name) for name in names]
-    return [menu(without_details(prompt_of(asked)), asked.address("kind"), options), ways]
+    return [menu(in_few_words(prompt_of(asked)), asked.address("kind"), options), ways]
 
 
 def _questions(asked: LessonAsking) -> list[Step]:

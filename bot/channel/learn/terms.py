@@ -20,7 +20,7 @@ from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import escaped
 from bot.channel.moves.asking import Asking, turn_of
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.completing import LONGEST_LINE, MOST_LINES
+from bot.channel.moves.commands import LONGEST_LINE, MOST_LINES
 from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
 from bot.channel.moves.step import step
 from bot.channel.moves.wording import about_of, prompt_of

@@ -17,7 +17,7 @@ from bot.channel.messages.sentences import escaped
 from bot.store.rows import SeatedRow, SeatRow
 from bot.tables.people import Sitting
 from bot.tables.places import LOST_KEPT
-from bot.tables.table import with_signs
+from bot.tables.table import told_apart, with_signs
 from bot.words.fluent import Words, words
 
 ON_A_PAGE: Final = 10
@@ -104,7 +104,7 @@ def _state(sitting: Sitting) -> str:
 
 
 def _asked(said: Words, sitting: Sitting, seats: Sequence[SeatRow]) -> str:
-    names = with_signs((seat.name for seat in seats), (seat.computer for seat in seats))
+    names = with_signs(told_apart(seats), (seat.computer for seat in seats))
     return said.listed(f"**{escaped(names[seat])}**" for seat in sitting.asked)
 
 

@@ -16,7 +16,7 @@ from bot.words.fluent import Words
 
 from .components import Meaning, TableButton, button
 from .ids import Address
-from .labels import LONGEST_LABEL
+from .labels import fitted
 
 MOST: Final = 6
 """So many answers stand on a card."""
@@ -61,8 +61,9 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     (form,) = forms
     move, first = form.move, form.left({})[0]
     fields = move.together if first in move.together else (first,)
-    if fields != move.steps()[: len(fields)]:
+    if first != fields[0] or first in move.groups:
         return []
+    signs = [string.digits[move.steps().index(field)] for field in fields]
     moves = islice(form.moves({}), _LOOKED_AT)
     found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
     if not 1 < len(found) <= MOST:
@@ -72,9 +73,9 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
         chosen = dict(zip(fields, values, strict=True))
         choices = [telling.choice(view, move, field, value, chosen) for field, value in chosen.items()]
         whole = choices[-1].whole or choices[0].label
-        rest = (f"{sign}{value}" for sign, value in zip(string.digits, values, strict=False))
+        rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
         made.append(_Answer(said.text(whole), (move.kind(), *rest)))
-    labels = {answer.label for answer in made}
-    if len(labels) < len(made) or any(len(label) > LONGEST_LABEL for label in labels):
+    labels = fitted([answer.label for answer in made])
+    if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
         return []
-    return made
+    return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]

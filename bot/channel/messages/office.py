@@ -161,6 +161,7 @@ class PostOffice:
         table = await self._tables.shelf.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
+            table = await self.presence.hear_names(table, payload_of(announcement).ping)
             told = await self._teller.tell(table, announcement)
         except discord.HTTPException as error:
             if announcement.recipient is not None and is_closed(error):

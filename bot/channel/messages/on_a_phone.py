@@ -25,8 +25,8 @@ _HEAD: Final = 40
 _GAP: Final = 8
 _PICTURE: Final = heading.HEIGHT / heading.WIDTH
 """Height of the picture of a table, by its width."""
-_BUTTON, _LETTER, _AROUND = 32, 8, 32
-"""Height of a button, width of a letter in it and of what is around the label."""
+_BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
+"""Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""
 
 
 def height_of_text(texts: Iterable[str]) -> int:
@@ -51,10 +51,15 @@ def height_left(pictures: int, buttons: Iterable[TableButton]) -> float:
 
 
 def _around(pictures: int, buttons: Iterable[TableButton]) -> float:
+    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows_on_a_phone(buttons) * (_BUTTON + _GAP)
+
+
+def rows_on_a_phone(buttons: Iterable[TableButton]) -> int:
+    """So many rows these buttons take, one behind the other."""
     rows, left = 0, 0
     for button in buttons:
-        wide = len(button.item.label or "") * _LETTER + _AROUND
+        wide = len(button.item.label or "") * _LETTER + _AROUND + (_ICON if button.item.emoji else 0)
         if wide > left:
             rows, left = rows + 1, WIDTH
         left -= wide + _GAP
-    return _HEAD + pictures * (WIDTH * _PICTURE + _GAP) + rows * (_BUTTON + _GAP)
+    return rows

@@ -1,7 +1,11 @@
-"""Presence: who is still a member of a server, and which channels are still there. Asked of Discord when it matters."""
+"""Presence: who is still a member of a server, by which name, and which channels are still there.
+
+Discord is asked when it matters.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -12,6 +16,7 @@ import discord
 
 from bot.store.rows import Lost
 from bot.tables.absences import SILENT
+from bot.tables.names import person_called
 from bot.tables.refused import Refused
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -22,6 +27,9 @@ from .trouble import Code
 
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""
+
+_PATIENCE: Final = 2.0
+"""Seconds for which a card waits to know what those are called whom it asks."""
 
 _ASKED_FOR: Final = 60.0
 _MOST_HOSTS: Final = 512
@@ -35,8 +43,8 @@ _log = logging.getLogger(__name__)
 class Presence:
     """Asks Discord about members and channels, and has the tables note what is gone, and what is back.
 
-    The bot hears of channels, and of servers that it leaves; of members it hears nothing. `told` has what waits for a
-    table sent, `gathering` makes the message of a lobby.
+    The bot hears of channels, and of servers that it leaves; of members it hears nothing but what they do. `told`
+    has what waits for a table sent, `gathering` makes the message of a lobby.
     """
 
     def __init__(
@@ -73,6 +81,24 @@ class Presence:
         if not left and not back:
             return table
         return await self._noted(table, left, back)
+
+    async def hear_names(self, table: Table, users: Iterable[int]) -> Table:
+        """Ask Discord what some people who sit at a table are called now; the table after that.
+
+        Nobody is asked for of whom it was heard within the hour. Where Discord does not answer in time, names stay.
+        """
+        if table.guild is None or not table.open:
+            return table
+        seated = {seat.user for seat in table.seats}
+        asked = self._tables.names.to_ask(table.guild, [user for user in users if user in seated])
+        if not asked:
+            return table
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await asyncio.gather(*(self._is_member(table, table.guild, user) for user in asked))
+        except TimeoutError:
+            _log.info("what people of guild %s are called can't be looked up in time", table.guild)
+        return await self._tables.shelf.by_id(table.id) or table
 
     async def host_has_left(self, table: Table) -> bool:
         """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""
@@ -141,9 +167,9 @@ class Presence:
         self._told(table)
 
     async def _is_member(self, table: Table, guild: int, user: int) -> bool | None:
-        """Whether a user is a member of a server; None where that can't be known."""
+        """Whether a user is a member of a server; None where that can't be known. A member's name is followed."""
         try:
-            await self._client.http.get_member(guild, user)
+            member = await self._client.http.get_member(guild, user)
         except discord.HTTPException as error:
             if error.code in (Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER):
                 return False
@@ -154,6 +180,9 @@ class Presence:
         except _UNANSWERED as error:
             _log.info("member %s of guild %s can't be looked up: %s", user, guild, error)
             return None
+        called = member["user"]
+        names = (member.get("nick"), called.get("global_name"), called["username"])
+        await self._tables.names.follow(guild, person_called(user, names))
         return True
 
     # Channels

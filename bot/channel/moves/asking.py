@@ -34,8 +34,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Locale, Words, words
 
-from .reading import Offer, best, is_named, matching, mistaken, named, offers, only, unknown
-from .spelling import LONGEST_TYPED
+from .reading import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown
 
 _EDITION: Final = "@"
 _ANEW: Final = "-"

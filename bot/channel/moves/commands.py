@@ -1,32 +1,55 @@
-"""The slash commands of a game's moves: a group for the game, a command for each kind of move."""
+"""Moves that are typed: the commands of each game, one for each kind of move, and `/move` for all of them."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.context import ON_SERVERS, Context
+from bot.channel.interactions.clicks import on_choice
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, ON_SERVERS, Context
 from bot.channel.interactions.guard import Completed, guarded, guarded_choices
+from bot.channel.interactions.limits import Work
 from bot.channel.interactions.localisation import DEFAULT, named
-from bot.engine import Move
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import Meaning, button, cut, menu
+from bot.channel.messages.ids import Address
+from bot.channel.messages.page import Page, rows_of
+from bot.channel.messages.sentences import escaped
+from bot.engine import Move, Refusal
 from bot.games.title import Title
+from bot.tables.refused import Refused
+from bot.tables.table import Table
 from bot.words.fluent import words
 
-from .asking import Asking, turn_of
+from .asking import Asking, Turn, edition_of, turn_of
 from .choosing import Choosing
-from .completing import MOST_LINES, Line, completed
 from .composing import go_to, show_as_it_stands
-from .playing import play_typed
+from .playing import briefly, explained, kept, play_typed, refusals_told
 from .preview import preview
-from .reading import suggested
-from .refusing import briefly, refusals_told
-from .spelling import LONGEST_TYPED
+from .reading import LONGEST_TYPED, plain, suggested
+from .repertoire import REPERTOIRES, Repertoire
+from .whole_moves import DASH, Answer
 
 TypedText: TypeAlias = app_commands.Range[str, None, LONGEST_TYPED]
+
+_SHOWN: Final = 60
+
+MOST_GAMES = 25
+"""So many games can be chosen among."""
+
+MOST_LINES: Final = 25
+"""The lines that Discord shows below an option, and that a menu has at most."""
+
+LONGEST_LINE: Final = 100
+"""Letters of a line."""
+
+Line: TypeAlias = tuple[str, str]
+"""What is read, and what is entered by choosing it."""
 
 
 def group(title: Title) -> app_commands.Group:
@@ -36,11 +59,11 @@ def group(title: Title) -> app_commands.Group:
     )
     for move in title.game.moves:
         if move.command:
-            commands.add_command(command(title, move))
+            commands.add_command(_of_kind(title, move))
     return commands
 
 
-def command(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
+def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
     """The command of one kind of move. Its options may be left out: what is missing is asked by clicking."""
     game, kind = title.game.id, move.kind()
 
@@ -123,3 +146,176 @@ def _completion(game: str, move: type[Move], field: str) -> Completed[str]:
 def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
     """What somebody has typed, no more of it than is looked at: Discord itself takes thousands of letters."""
     return {field: text[:LONGEST_TYPED] for field, text in typed.items() if text and text.strip()}
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """The command: what is typed is looked for among the whole moves of whoever types it."""
+
+    @app_commands.describe(
+        what=named("command-move-what-description"), now=named("command-move-now-description")
+    )
+    @app_commands.rename(what=named("command-move-what"), now=named("command-move-now"))
+    @app_commands.autocomplete(what=_complete)
+    @guarded(Acknowledge.PRIVATELY)
+    async def move(context: Context, /, what: TypedText | None = None, now: bool = False) -> None:
+        await _move(context, (what or "").strip()[:LONGEST_TYPED], now=now)
+
+    return app_commands.Command(
+        name=named("command-move"),
+        description=named("command-move-description"),
+        callback=move,
+        allowed_contexts=IN_DIRECT_MESSAGES,
+    )
+
+
+@guarded_choices
+async def _complete(context: Context, current: str) -> list[app_commands.Choice[str]]:
+    """The lines below the option: whole moves; where nothing fits what was meant, and why it can't be."""
+    return await completed(context, lambda asked: lines(asked, current))
+
+
+def lines(asked: Asking, typed: str) -> list[Line]:
+    """What is offered for a text typed so far: lines, with what is entered for them."""
+    typed = typed[:LONGEST_TYPED]
+    repertoire = _repertoire(asked)
+    answers = repertoire.suggested(typed, asked.said.locale, MOST_LINES)
+    if not answers:
+        # What is entered then is what was typed, which is refused in the same words.
+        return [(briefly(asked, explained(asked, repertoire, typed)), typed)]
+    return [(_line(asked, repertoire, answer), repertoire.token(answer)) for answer in answers]
+
+
+async def _move(context: Context, typed: str, *, now: bool) -> None:
+    if context.guild_id is None and len(waiting := await tables_waiting(context)) > 1:
+        await context.show(waiting_page(context, waiting))
+        return
+    table = await table_to_move(context)
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    asked = turn.asked
+    if asked is None or not plain(typed):
+        notice = turn.said("draft-complete") if asked is None and plain(typed) else None
+        await show_as_it_stands(context, turn, notice)
+        return
+    repertoire = _repertoire(asked)
+    async with refusals_told(context, asked, lambda: kept(repertoire, typed)):
+        if offered := repertoire.offered(typed):
+            await _settle(context, turn, asked, *offered, now=now)
+            return
+        meaning = repertoire.meant(typed, asked.said.locale, MOST_LINES)
+        if not meaning.answers:
+            raise explained(asked, repertoire, typed)
+        if len(meaning.answers) > 1:
+            await _show_candidates(context, asked, repertoire, typed, meaning.answers)
+            return
+        answer = meaning.answers[0]
+        await _settle(context, turn, asked, answer, asked.table.revision, now=now and meaning.exact)
+
+
+async def _settle(
+    context: Context, turn: Turn, asked: Asking, answer: Answer, revision: int, *, now: bool
+) -> None:
+    """Play the move, and what is laid out before it, or lay it out: always where there is a warning to read."""
+    if now and preview(asked, answer.move).caution is None:
+        await play_typed(context, asked, answer.move, revision)
+    else:
+        await go_to(context, turn, Choosing.of(answer.kind, answer.named))
+
+
+async def _show_candidates(
+    context: Context, asked: Asking, repertoire: Repertoire, typed: str, answers: Sequence[Answer]
+) -> None:
+    """The moves that a text may mean, to choose one of them."""
+    options = [
+        discord.SelectOption(
+            label=cut(repertoire.name(answer, asked.said.locale), LONGEST_LINE),
+            value=repertoire.token(answer),
+            description=cut(repertoire.worth(answer, asked.said.locale), LONGEST_LINE) or None,
+        )
+        for answer in answers
+    ]
+    said = asked.said
+    address = asked.address("whole")
+    question = said("typed-several", typed=cut(escaped(typed), _SHOWN))
+    choose = button(said("button-choose"), asked.address("at"))
+    which = menu(said("typed-several-menu"), address, options)
+    await context.show(Page([question], rows=[which, [choose]]))
+
+
+@on_choice("whole", Acknowledge.SILENTLY)
+async def candidate_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """One of the moves that a text may mean: what it will do."""
+    table = await context.table_clicked(address)
+    turn = await turn_of(context.tables, table, context.user.id, context.locale)
+    try:
+        if (asked := turn.asked) is None or edition_of(address)[0] != turn.kept.edition:
+            raise Refused("draft-changed")
+        offered = _repertoire(asked).offered("".join(values))
+    except Refused as refused:
+        await show_as_it_stands(context, turn, turn.said.text(refused.text))
+        return
+    choosing = Choosing() if offered is None else Choosing.of(offered[0].kind, offered[0].named)
+    await go_to(context, turn, choosing)
+
+
+def _repertoire(asked: Asking) -> Repertoire:
+    return REPERTOIRES.of(asked.table, asked.seat, asked.view, asked.forms.values())
+
+
+def _line(asked: Asking, repertoire: Repertoire, answer: Answer) -> str:
+    """A move in words, with what it costs and brings."""
+    name = repertoire.name(answer, asked.said.locale)
+    worth = repertoire.worth(answer, asked.said.locale)
+    return cut(f"{name}{DASH}{worth}" if worth else name, LONGEST_LINE)
+
+
+async def table_to_move(context: Context) -> Table:
+    """The table at which the user moves. Raises Refused where there is none, or more than one in direct messages."""
+    if context.guild_id is not None:
+        return await context.table()
+    waiting = await tables_waiting(context)
+    if not waiting:
+        raise Refused("nothing-waits")
+    if len(waiting) > 1:
+        raise Refused("several-wait")
+    (table,) = waiting
+    context.found = table
+    return table
+
+
+async def tables_waiting(context: Context) -> list[Table]:
+    """The tables of all servers at which the user is to move, that which has waited longest first."""
+    tables = context.tables
+    asked = [one.row.table_id for one in await tables.people.sittings(context.user.id) if one.is_asked]
+    found = [await tables.shelf.by_id(number) for number in asked[:MOST_GAMES]]
+    return [table for table in found if table is not None]
+
+
+def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
+    """Several games that wait, with where they are and a button each that leads to the question."""
+    locale = context.locale
+    lines = [context.words()("refused-several-wait")]
+    ways = []
+    for number, table in enumerate(waiting, 1):
+        guild = None if table.guild is None else context.house.get_guild(table.guild)
+        places = [table.called(locale), *([] if guild is None else [escaped(guild.name)]), link_of(table)]
+        lines.append(f"{number}. {' · '.join(places)}")
+        address = Address("move", table.id, table.revision)
+        ways.append(button(f"{number} · {table.called(locale)}", address, Meaning.CHOOSES))
+    return Page(lines, rows=list(rows_of(ways)))
+
+
+async def completed(
+    context: Context, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The lines that are made of the question to whoever types, or the one that says why nothing is asked of them."""
+    table = None
+    found: Iterable[Line]
+    try:
+        context.count(Work.SEARCH)
+        table = await table_to_move(context)
+        turn = await turn_of(context.tables, table, context.user.id, context.locale, game)
+        found = [(turn.said("draft-complete"), "-")] if turn.asked is None else lines(turn.asked)
+    except (Refused, Refusal) as refused:
+        sentence = context.refusal_told(refused, table)
+        found = [(sentence, "-")]
+    return [app_commands.Choice(name=cut(name, LONGEST_LINE), value=value) for name, value in found]

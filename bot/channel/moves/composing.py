@@ -10,6 +10,7 @@ from bot.channel.interactions.answers import Acknowledge
 from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.given import number_given
+from bot.channel.interactions.guard import note_fault
 from bot.channel.messages.ids import Address
 from bot.channel.messages.page import Page
 from bot.channel.messages.sentences import happened, marked
@@ -208,7 +209,10 @@ async def settled_on(context: Context, address: Address) -> None:
         return
     try:
         alone = told_alone(turn, moves[-1], after)
-        await _show_done(context, after, [alone] if alone else told_privately(turn, after))
+        lines = [alone] if alone else told_privately(turn, after)
+        await _show_done(context, after, lines)
+        if after.asked_computers and not after.asked_people:
+            context.house.afterwards(_go_on(context, after, lines))
     finally:
         await context.announce(after.channel)
 
@@ -289,3 +293,16 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
         await context.show(Page(lines or [said("draft-played")]))
     else:
         await show_as_it_stands(context, turn, "\n".join(lines) or None)
+
+
+async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
+    """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
+    try:
+        await context.house.thinking.answered(played.id)
+        table = await context.tables.shelf.by_id(played.id)
+        turn = await turn_of(context.tables, table, context.user.id, context.locale)
+        await show_as_it_stands(context, turn, "\n".join(lines) or None)
+    except (Refused, Refusal):
+        return  # nothing is asked of them: the page stays as it is
+    except Exception as error:
+        note_fault(context, error, played)

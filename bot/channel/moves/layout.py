@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -13,20 +13,30 @@ from bot.channel.messages.components import Meaning, TableButton, TableMenu, but
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
-from bot.engine import Move
+from bot.channel.messages.on_a_phone import rows_on_a_phone
+from bot.channel.messages.page import rows_of
+from bot.engine import Move, Value
 
 from .asking import Asking
 from .choosing import Choosing
 from .preview import Preview
-from .step import MENU, MORE, Answer, Step, is_played_outright, says, step
-from .wording import label_of, name_of, noted, question_of, trail_of
+from .step import BUTTONS, MENU, MORE, Answer, Step, is_played_outright, says, step
+from .wording import BETWEEN, label_of, name_of, noted, question_of, trail_of
 
-_BUTTONS: Final = 10
-"""So many answers are buttons; more are a menu."""
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
+_ROWS_ON_A_PHONE: Final = 11
+"""Rows that the buttons of several kinds of move may take on a phone: half of a picture is seen above them."""
+_BEST: Final = 5
+"""So many of the best places are buttons at least."""
+_ROWS_OF_ANSWERS: Final = 9
+"""The same of the answers to one question: more are a menu."""
+_ROWS_OF_PLACES: Final = 8
+"""Rows of buttons beside which the picture of their places is seen; in more, they say nothing that the picture says."""
+_PRICE: Final = " – "
+"""What stands in a label before what an answer costs."""
 ROWS: Final = 5
 """Rows of buttons, each menu one, that a message has."""
 
@@ -59,47 +69,87 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
         elsewhere = answers_menu(others, others.answers[:MENU])
         return Layout([*_rows_of_buttons(now, best), elsewhere]).shows(best)
     if len(now.question) == 1 and all(answer.place for answer in answers):
-        count = len(answers) if len(answers) <= _ALL_PLACES else _BUTTONS
+        count = len(answers) if len(answers) <= _ALL_PLACES else BUTTONS
         best, rest = answers[:count], answers[count:]
-        layout = Layout([*_rows_of_buttons(now, best)]).shows(best)
+        rows = list(_rows_of_buttons(now, best))
+        while count > _BEST and rows_on_a_phone(one for row in rows for one in row) > _ROWS_OF_PLACES:
+            count -= 1
+            best, rest = answers[:count], answers[count:]
+            rows = list(_rows_of_buttons(now, best))
+        layout = Layout([*rows]).shows(best)
         if rest:
             layout.pages, shown = _page_of(now, rest)
             layout.rows.append(answers_menu(now, shown, asking=now.asked.said("menu-others")))
             if now.choosing.page:
                 layout.shows(shown)
         return layout
-    if len(answers) <= _BUTTONS:
+    if len(answers) <= BUTTONS:
         named = any(answer.label in beside for answer in answers)
         rows = list(_rows_of_buttons(now, answers, named=named))
-        if not _any_cut(rows):
+        if not _any_cut(rows) and rows_on_a_phone(one for row in rows for one in row) <= _ROWS_OF_ANSWERS:
             return Layout([*rows]).shows(answers)
     pages, shown = _page_of(now, answers)
     return Layout([answers_menu(now, shown)], pages=pages).shows(shown)
 
 
-def laid_out_together(steps: Sequence[Step], beside: int) -> tuple[Layout | None, Sequence[Step]]:
-    """How the answers to the first questions of several kinds of move are shown at once, each kind in rows of its own,
-    and the kinds that need a page of their own: their answers are places of one thing, or too many.
+def laid_out_together(
+    kinds: Sequence[Step], ways: Sequence[TableButton]
+) -> tuple[Layout | None, Sequence[Step]]:
+    """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
+    before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
+    no room to name them.
 
-    No layout where all do, or where they and so many buttons `beside` them need more rows than there are.
+    Where they need more rows than there are, or more than a phone shows, whole answers give way to their first fields,
+    then kinds with the most answers to those with fewer. No layout where all do, unless one asks for a place.
     """
-    apart: list[Step] = []
-    answers: list[Answer] = []
-    rows: list[Row] = []
-    for now in steps:
-        own = (
-            []
-            if now.settled or now.group is not None
-            else list(_rows_of_buttons(now, now.answers, named=True))
-        )
-        if not own or len(now.answers) > _BUTTONS or _any_cut(own):
-            apart.append(now)
+    asking = [now for now in kinds if now.move is None]
+    shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
+    while shown:
+        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways)
+        answers = [answer for now in shown.values() for answer in now.answers]
+        if len(rows) > ROWS:
+            rows = [*rows_of(one for row in rows for one in row)]
+        low = rows_on_a_phone(one for row in rows for one in row) <= _ROWS_ON_A_PHONE
+        if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
+            return Layout([*rows]).shows(answers), [
+                now for now in asking if now.form.move.kind() not in shown
+            ]
+        widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
+        now = shown[widest]
+        if now.asks_for_all and _fits_beside_others(now.one_by_one):
+            shown[widest] = now.one_by_one
         else:
-            answers += now.answers
-            rows += own
-    if not rows or len(answers) > _ALL_PLACES or len(rows) + rows_for(len(apart) + beside) > ROWS:
-        return (None, steps) if not any(map(_asks_for_place, steps)) else (Layout([]), steps)
-    return Layout(rows).shows(answers), apart
+            del shown[widest]
+    return (Layout([*_in_order(kinds, {}, ways)]) if any(map(_asks_for_place, asking)) else None), asking
+
+
+def _fits_beside_others(now: Step) -> bool:
+    """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
+    few = now.group is None and len(now.answers) <= BUTTONS
+    return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
+
+
+def _buttons_of(now: Step) -> list[TableButton]:
+    """The answers of a kind of move, each named by it."""
+    return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
+
+
+def _in_order(
+    kinds: Sequence[Step], shown: Mapping[str, Sequence[TableButton]], ways: Sequence[TableButton]
+) -> list[Sequence[TableButton]]:
+    """Rows of buttons: a kind of move with several answers `shown` has its own, the others stand side by side."""
+    rows: list[Sequence[TableButton]] = []
+    beside: list[TableButton] = []
+    for now in kinds:
+        own = shown.get(now.form.move.kind(), [])
+        if len(own) > 1:
+            rows += [*rows_of(beside), *rows_of(own)]
+            beside = []
+        elif own:
+            beside += own
+        else:
+            beside.append(leading_to(now) if now.move is None else button_of(now))
+    return [*rows, *rows_of([*beside, *ways])]
 
 
 def _is_cut(label: str) -> bool:
@@ -145,22 +195,50 @@ def _rows_of_buttons(
         longest = LONGEST_BESIDE_AN_EMOJI
         if any(map(_is_cut, _labels(now, answers, longest, named=named))):
             longest, answers = LONGEST_LABEL, [replace(answer, icon="") for answer in answers]
-    labels = _labels(now, answers, longest, named=named)
-    made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
-    return [made[start : start + 5] for start in range(0, len(made), 5)]
+    made = _made(now, answers, _labels(now, answers, longest, named=named))
+    if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
+        answer.place and not answer.badge for answer in answers
+    ):
+        answers = [replace(answer, note="", hint="", icon="") for answer in answers]
+        made = _made(now, answers, _labels(now, answers, longest, named=named))
+    return list(rows_of(made))
+
+
+def _made(now: Step, answers: Sequence[Answer], labels: Sequence[str]) -> list[TableButton]:
+    return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
 def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
     """What the buttons of answers say, each in so many letters."""
-    whole = all(len(answer.line) <= longest for answer in answers)
-    labels = [answer.line if whole else _marked(now, answer) for answer in answers]
     if named:
-        kind = now.asked.kind_name(now.form.move.kind()) + ": "
-        short = fitted(labels, longest - len(kind))
-        labels = [
-            label if says(label, kind[:-2]) else kind + fit for label, fit in zip(labels, short, strict=True)
-        ]
-    return fitted(labels, longest)
+        answers = [_with_whole(answer) for answer in answers]
+    in_full = all(len(answer.line) <= longest for answer in answers)
+    labels = [answer.line if in_full else _marked(now, answer) for answer in answers]
+    names = [
+        _named_before(now, answer, label) if named else ""
+        for answer, label in zip(answers, labels, strict=True)
+    ]
+    if any(len(name + label) > longest for name, label in zip(names, labels, strict=True)):
+        labels = _without_prices(labels)
+    short = fitted(labels, longest - max(map(len, names), default=0))
+    return fitted([name + label for name, label in zip(names, short, strict=True)], longest)
+
+
+def _with_whole(answer: Answer) -> Answer:
+    """An answer by what it amounts to together with what is settled."""
+    return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
+
+
+def _named_before(now: Step, answer: Answer, label: str) -> str:
+    """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
+    name = trail_of(now, without=now.form.move.together if answer.whole else ())
+    return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not says(label, part))
+
+
+def _without_prices(labels: list[str]) -> list[str]:
+    """Labels of which some have no room for what their answers cost: none says it, unless that tells them apart."""
+    bare = [label.partition(_PRICE)[0] for label in labels]
+    return bare if len(set(bare)) == len(set(labels)) else labels
 
 
 def _marked(now: Step, answer: Answer) -> str:
@@ -241,21 +319,53 @@ def back_from(now: Step) -> list[TableButton]:
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
-def changing(now: Step, move: Move) -> list[TableButton]:
-    """A button for each value that was filled in and may be another."""
+def changing(now: Step, move: Move, most: int = 0) -> list[TableButton]:
+    """What may take the place of the values that were filled in: a button for each other value where that makes no more
+    than so many buttons, else one that leads to all of them.
+    """
+    made: list[TableButton] = []
+    left = max(0, most - len(now.changes))
+    for name in now.changes:
+        asking = step(now.asked, now.choosing.ask(name))
+        assert asking is not None, "what was filled in may be asked"
+        if len(asking.answers) - 1 <= left and most:
+            left -= len(asking.answers) - 1
+            made += _changed_to(asking, name)
+        else:
+            address = address_of("at", now.asked, asking.choosing)
+            made.append(button(_as_changed(now, "button-change", [label_of(now, move, name)])[0], address))
+    return made
+
+
+def _changed_to(asking: Step, name: str) -> Iterable[TableButton]:
+    """A button for each value that a field may hold instead."""
+    found = [step(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
+    steps = [now for now in found if now is not None]
+    labels = [label_of(now, now.move, name) for now in steps if now.move is not None]
+    for now, label in zip(steps, _as_changed(asking, "button-instead", labels), strict=True):
+        yield button(label, address_of("at", now.asked, now.choosing))
+
+
+def _as_changed(now: Step, key: str, labels: Sequence[str]) -> list[str]:
     said = now.asked.said
-    room = LONGEST_LABEL - len(said("button-change", what=""))
-    labels = fitted([label_of(now, move, name) for name in now.changes], room)
-    return [
-        button(said("button-change", what=label), address_of("at", now.asked, now.choosing.ask(name)))
-        for name, label in zip(now.changes, labels, strict=True)
-    ]
+    room = LONGEST_LABEL - len(said(key, what=""))
+    labels = [said(key, what=label) for label in fitted(labels, room)]
+    return [label[:1].upper() + label[1:] for label in labels]
 
 
 def leading_to(now: Step) -> TableButton:
-    """The button of a kind of move whose question has a page of its own."""
-    address = address_of("at", now.asked, now.choosing)
-    return button(f"{trail_of(now)} …", address, Meaning.CHOOSES)
+    """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
+    asked, trail = now.asked, trail_of(now)
+    address = address_of("at", asked, now.choosing)
+    if trail == asked.kind_name(now.form.move.kind()):
+        return button(f"{trail} …", address, Meaning.CHOOSES)
+    return button(trail, address, Meaning.CHOOSES, icon=_icon(now, now.settled))
+
+
+def _icon(now: Step, values: Mapping[str, Value]) -> str:
+    """The icon of the first value that has one."""
+    icons = (now.asked.offer(now.form, name, value, values).icon for name, value in values.items())
+    return next(filter(None, icons), "")
 
 
 def button_of(now: Step) -> TableButton:
@@ -263,9 +373,10 @@ def button_of(now: Step) -> TableButton:
     asked, move = now.asked, now.move
     assert move is not None
     name = name_of(now, move)
+    icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     if is_played_outright(now):
-        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS)
-    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES)
+        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS, icon=icon)
+    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES, icon=icon)
 
 
 def cautious(shown: Preview, meaning: Meaning) -> Meaning:

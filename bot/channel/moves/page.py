@@ -46,6 +46,7 @@ from .step import MENU, Step, step, step_to
 from .wording import (
     about_of,
     brings_line,
+    in_few_words,
     laid_out_line,
     legend_of,
     missing_from,
@@ -55,12 +56,13 @@ from .wording import (
     steps_laid_out,
     told,
     trail_of,
-    without_details,
 )
 
 _ASKED_IN: Final = 35
 _CONFIRMED_IN: Final = 40
 """So many words has a page that asks, and one before the last click."""
+_CHANGED: Final = 5
+"""So many buttons change what was filled in by one tap: a row."""
 _LEAST: Final = 6
 """So many words at least name what is laid out."""
 
@@ -102,11 +104,15 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     open_steps, settled = _kinds(asked)
     if len(open_steps) == 1:
         return await question_page(studio, open_steps[0], above, settled)
-    beside = [*map(button_of, settled), *_ways(asked)]
-    layout, apart = laid_out_together(open_steps, len(beside))
-    count = _menus_that_fit(len(apart), len(beside)) if layout is None else 0
-    rows: list[Row] = [menu_of(now) for now in apart[:count]] if layout is None else [*layout.rows]
-    rows += rows_of([*map(leading_to, apart[count:]), *beside])
+    ways = _ways(asked)
+    layout, apart = laid_out_together(_in_order(asked), ways)
+    rows: list[Row]
+    if layout is None:
+        beside = [*map(button_of, settled), *ways]
+        count = _menus_that_fit(len(apart), len(beside))
+        rows = [*map(menu_of, apart[:count]), *rows_of([*map(leading_to, apart[count:]), *beside])]
+    else:
+        rows = layout.rows
     said = marked(asked.table, asked.said.locale)
     status = [said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
@@ -115,7 +121,7 @@ async def first_page(studio: Studio, asked: Asking, above: Sequence[str]) -> Pag
     else:
         pictures, instead = await _drawn_so_far(studio, asked)
     return Page(
-        [*above, *_asking_lines(asked, prompt_of(asked))],
+        _asking_lines(asked, prompt_of(asked), above),
         pictures,
         [fitting(status)],
         rows,
@@ -131,8 +137,13 @@ def only_question(asked: Asking) -> bool:
 
 def _kinds(asked: Asking) -> tuple[list[Step], list[Step]]:
     """The kinds of move with a question, and those without."""
-    steps = [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
+    steps = _in_order(asked)
     return [now for now in steps if now.move is None], [now for now in steps if now.move is not None]
+
+
+def _in_order(asked: Asking) -> list[Step]:
+    """The kinds of move in the order in which the game offers them."""
+    return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
 
 
 async def question_page(studio: Studio, now: Step, above: Sequence[str], beside: Sequence[Step] = ()) -> Page:
@@ -155,14 +166,12 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
         pictures, instead = await _drawn_so_far(studio, asked)
     shown = bool(pictures)
     return Page(
-        [
-            *above,
-            *_asking_lines(
-                asked,
-                prompt_of(asked) if beside else escaped(question_of(now)),
-                None if first else trail_of(now),
-            ),
-        ],
+        _asking_lines(
+            asked,
+            prompt_of(asked) if beside else escaped(question_of(now)),
+            above,
+            None if first else trail_of(now),
+        ),
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
         [*layout.rows, *rows_of(buttons)][:ROWS],
@@ -191,7 +200,10 @@ async def confirm_page(studio: Studio, now: Step, move: Move, above: Sequence[st
         ],
         pictures,
         [fitting(now.preview.lines)],
-        [[play, *back_from(now), *_ways(asked, now, first=first)], *rows_of(changing(now, move))],
+        [
+            [play, *back_from(now), *_ways(asked, now, first=first)],
+            *rows_of(changing(now, move, most=_CHANGED)),
+        ],
         [*instead, *(_whom(asked) if pictures else [])],
     )
 
@@ -295,7 +307,7 @@ def _changes_of_last(turn: Turn) -> list[TableButton]:
     """A button for each value that was filled in of what is laid out last."""
     anew = replace(turn, anew=True).asked if turn.draft.steps and not turn.anew else None
     move = turn.draft.moves[-1] if turn.draft.steps else None
-    return [] if anew is None or move is None else changing(step_to(anew, move), move)
+    return [] if anew is None or move is None else changing(step_to(anew, move), move, most=_CHANGED)
 
 
 def _turn(asked: Asking) -> Turn:
@@ -309,18 +321,17 @@ def _steps(turn: Turn, *trail: str) -> list[str]:
     return [*steps_laid_out(turn), *trail]
 
 
-def _asking_lines(asked: Asking, question: str, trail: str | None = None) -> list[str]:
+def _asking_lines(asked: Asking, question: str, above: Sequence[str], trail: str | None = None) -> list[str]:
     """What is laid out and what is asked, with what to think of twice of the last step: in few words."""
     turn = _turn(asked)
     steps = _steps(turn, *([trail] if trail is not None else []))
     cautions = []
     if trail is None and turn.draft.steps:
         cautions = _cautions(last_step(turn).preview)
-    room = _ASKED_IN - word_count(" ".join([*cautions, question]))
-    if steps and room < _LEAST:
-        question = without_details(question)
-        room = _ASKED_IN - word_count(" ".join([*cautions, question]))
-    return [*laid_out_line(asked.said, steps, room), *cautions, question]
+    room = _ASKED_IN - word_count(" ".join([*above, *cautions]))
+    question = in_few_words(question, room - (_LEAST if steps else 0))
+    laid_out = laid_out_line(asked.said, steps, room - word_count(question))
+    return [*above, *laid_out, *cautions, question]
 
 
 def _last_lines(asked: Asking, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:

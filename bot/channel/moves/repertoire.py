@@ -19,9 +19,8 @@ from bot.tables.refused import Refused
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Locale
 
-from .naming import DASH, Names
-from .spelling import LONGEST_TYPED, likeness, mistyped, plain, spellings, starts
-from .whole_moves import Answer, best_of_alike, in_order
+from .reading import LONGEST_TYPED, likeness, mistyped, plain, spellings, starts
+from .whole_moves import DASH, Answer, Names, best_of_alike, in_order
 
 _BESIDE: Final = "/"
 _TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 from urllib.parse import quote, unquote
 
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
 from bot.engine import Draft, Form, Move, Value
 
 from .asking import Asking
@@ -19,6 +20,9 @@ from .reading import Offer
 MENU: Final = 25
 """The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
 
+BUTTONS: Final = 10
+"""So many answers are buttons; more are a menu."""
+
 MORE: Final = "+"
 """The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
@@ -28,7 +32,10 @@ _LONG_WORD: Final = 5
 
 @dataclass(frozen=True)
 class Answer:
-    """What may be answered to a question, in the reader's words: a value of its field, or of each of its fields."""
+    """What may be answered to a question, in the reader's words: a value of its field, or of each of its fields.
+
+    `whole` names what fields that are one decision amount to, where the last of them is among these.
+    """
 
     tokens: tuple[str, ...]
     label: str
@@ -38,21 +45,23 @@ class Answer:
     note: str = ""
     legend: tuple[str, ...] = ()
     icon: str = ""
+    whole: str = ""
 
     @classmethod
-    def of(cls, *offers: Offer) -> Answer:
-        """Values that are chosen together: what names the whole answer says the rest of it, too."""
-        whole = offers[-1].whole if len(offers) > 1 else ""
-        said = offers[-1:] if whole else offers
+    def of(cls, *offers: Offer, named: Iterable[Offer] = ()) -> Answer:
+        """Values that are chosen together; `named` are those that name the answer, where not each of them does."""
+        said = [*named] or offers
+        seen = next((offer for offer in offers if offer.place is not None), offers[0])
         return cls(
             tuple(offer.token for offer in offers),
-            whole or joined([offer.label for offer in offers]),
+            joined([offer.label for offer in said]),
             "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
-            offers[0].place,
-            offers[0].badge,
+            seen.place,
+            seen.badge,
             "; ".join(offer.note for offer in said if offer.note),
-            offers[0].legend,
-            offers[-1].whole_icon if whole else _icon_of(offers),
+            seen.legend,
+            offers[-1].whole_icon if len(offers) > 1 and offers[-1].whole else _icon_of(offers),
+            offers[-1].whole,
         )
 
     @property
@@ -70,6 +79,16 @@ def _icon_of(offers: Sequence[Offer]) -> str:
     """The icon of values that are chosen together: where they have one."""
     icons = {offer.icon for offer in offers if offer.icon}
     return icons.pop() if len(icons) == 1 else ""
+
+
+def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
+    """The offers by field, where one names a whole answer it alone: without the others that it says."""
+    *parts, last = move.together or ("",)
+    whole = offers[last].whole if last in offers else ""
+    if not whole:
+        return dict(offers)
+    named = {name: offer for name, offer in offers.items() if name not in parts}
+    return named | {last: replace(offers[last], label=whole)}
 
 
 def says(label: str, words: str) -> bool:
@@ -97,12 +116,16 @@ def unpacked(option: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Step:
-    """How far a player has come: what is settled by it, and which steps are left."""
+    """How far a player has come: what is settled by it, and which steps are left.
+
+    Where whole answers are `few`, they are asked for in one question.
+    """
 
     asked: Asking
     choosing: Choosing
     form: Form
     settled: dict[str, Value]
+    few: bool = True
 
     @property
     def begins(self) -> bool:
@@ -144,7 +167,24 @@ class Step:
         together = tuple(other for other in self.form.move.together if other in self.left)
         if len(together) > 1 and together[0] == field and self._whole(together) is not None:
             return together
+        if self.asks_for_all:
+            return tuple(self.left)
         return (field,) if group is not None and group.best else (first,)
+
+    @cached_property
+    def asks_for_all(self) -> bool:
+        """Whether all that is left makes so few whole answers that each is a button which names it."""
+        steps = tuple(self.left)
+        in_turn = self.few and self.asked.turn is not None and self.choosing.asks is None
+        if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
+            return False
+        whole = self._whole(steps, BUTTONS)
+        return whole is not None and all(len(answer.label) <= LONGEST_BESIDE_AN_EMOJI for answer in whole)
+
+    @property
+    def one_by_one(self) -> Step:
+        """The same, with a question of its own for each field that is no part of another."""
+        return replace(self, few=False)
 
     @property
     def group(self) -> str | None:
@@ -199,18 +239,21 @@ class Step:
 
         What follows by itself is no question, and what was changed is filled in again.
         """
-        move, kind = self.form.move, self.choosing.kind
+        kind = self.choosing.kind
         if self.choosing.asks is not None:
             return Choosing(kind, self.choosing.chosen)
-        asked = self.choosing.without(move.assumed).chosen
-        for count in reversed(range(len(asked))):
+        asked = self.choosing.without(self.form.move.assumed).chosen
+        back = Choosing(kind) if self.choosing.chosen and not asked else Choosing()
+        count = 0
+        while count < len(asked):
             earlier = step(self.asked, Choosing(kind, asked[:count]))
+            answered = 1
             if earlier is not None and earlier.move is None:
-                whole = step(self.asked, earlier.choosing.without(frozenset(move.together)))
-                if whole is not None and whole.move is None and asked[count][0] in whole.question[1:]:
-                    return whole.choosing
-                return earlier.choosing
-        return Choosing(kind) if self.choosing.chosen and not asked else Choosing()
+                back = earlier.choosing
+                while count + answered < len(asked) and asked[count + answered][0] in earlier.question[1:]:
+                    answered += 1
+            count += answered
+        return back
 
     @cached_property
     def preview(self) -> Preview:
@@ -219,13 +262,13 @@ class Step:
             raise ValueError(f"{self.left} is still to be asked")
         return preview(self.asked, self.move)
 
-    def _whole(self, fields: tuple[str, ...]) -> list[Answer] | None:
-        """Whole answers; None where there are too many for a menu."""
+    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[Answer] | None:
+        """Whole answers; None where there are more than so many."""
         found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
         for move in self.form.moves(self.settled):
             values = tuple(getattr(move, field) for field in fields)
             found.setdefault(tuple(sorted(values, key=str)) if move.unordered else values, values)
-            if len(found) > MENU:
+            if len(found) > most:
                 return None
         made = []
         for values in found.values():
@@ -236,7 +279,12 @@ class Step:
                 chosen[field] = value
             made.append(offers)
         made.sort(key=lambda offers: [-offer.rank for offer in offers])
-        return [Answer.of(*offers) for offers in made]
+        return [
+            Answer.of(
+                *offers, named=without_parts(self.form.move, dict(zip(fields, offers, strict=True))).values()
+            )
+            for offers in made
+        ]
 
 
 def is_played_outright(now: Step) -> bool:

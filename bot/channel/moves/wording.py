@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.channel.messages.sentences import escaped, marked
@@ -14,12 +13,13 @@ from bot.words.fluent import Words
 from .asking import Asking, Turn
 from .preview import Preview
 from .reading import Offer
-from .step import Step, joined, step_to
+from .step import Step, joined, step_to, without_parts
 
 _MISSING: Final = 6
 _MISSING_OF_EACH: Final = 3
-_BETWEEN: Final = " · "
-_DETAILS: Final = " – "
+BETWEEN: Final = " · "
+_DETAILS: Final = "; "
+"""Stands before each detail of a prompt."""
 _LEAST: Final = 3
 """So many words name a step at least."""
 
@@ -61,21 +61,12 @@ def _offer(now: Step, move: Move, name: str) -> Offer:
     return now.asked.offer(now.form, name, values[name], values)
 
 
-def _without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
-    """The offers by field, where one names a whole answer it alone: without the others that it says."""
-    *parts, last = move.together or ("",)
-    whole = offers[last].whole if last in offers else ""
-    if not whole:
-        return dict(offers)
-    named = {name: offer for name, offer in offers.items() if name not in parts}
-    return named | {last: replace(offers[last], label=whole)}
-
-
-def trail_of(now: Step) -> str:
+def trail_of(now: Step, *, without: Collection[str] = ()) -> str:
     """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
 
     A field that had one value is named where a later one was chosen; the last ones go without saying, and
-    so does the group of a value that is named itself, and what is filled in unless it was chosen.
+    so does the group of a value that is named itself, and what is filled in unless it was chosen. `without` are fields
+    that are named elsewhere.
     """
     asked, move, settled = now.asked, now.form.move, now.settled
     taken = {name for name, _ in now.choosing.chosen}
@@ -88,10 +79,11 @@ def trail_of(now: Step) -> str:
         name: asked.offer(now.form, name, settled[name], settled)
         for name in steps[: last + 1]
         if name in settled
+        and name not in without
         and narrowed.get(name) not in settled
         and (name not in move.assumed or name in taken)
     }
-    labels = [offer.label for offer in _without_parts(move, shown).values()]
+    labels = [offer.label for offer in without_parts(move, shown).values()]
     return joined([asked.kind_name(move.kind()), *labels])
 
 
@@ -119,7 +111,7 @@ def name_of(now: Step, move: Move) -> str:
     shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
     named = [
         noted(_numbered(now, name, offer.label), offer.note)
-        for name, offer in _without_parts(type(move), shown).items()
+        for name, offer in without_parts(type(move), shown).items()
     ]
     return joined([now.asked.kind_name(move.kind()), *named])
 
@@ -145,15 +137,18 @@ def laid_out_line(said: Words, names: Sequence[str], room: int) -> list[str]:
 
 def _shortest(name: str, room: int) -> str:
     """A step by as much of its name as there is room for, its kind at least."""
-    parts = name.split(_BETWEEN)
-    while len(parts) > 1 and word_count(_BETWEEN.join(parts)) > room:
+    parts = name.split(BETWEEN)
+    while len(parts) > 1 and word_count(BETWEEN.join(parts)) > room:
         parts.pop()
-    return _BETWEEN.join(parts)
+    return BETWEEN.join(parts)
 
 
-def without_details(prompt: str) -> str:
-    """What a seat is asked, without what it has to do it with: that is in the picture."""
-    return prompt.partition(_DETAILS)[0]
+def in_few_words(prompt: str, most: int = 0) -> str:
+    """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
+    parts = prompt.split(_DETAILS)
+    while len(parts) > 1 and word_count(_DETAILS.join(parts)) > most:
+        parts.pop()
+    return _DETAILS.join(parts)
 
 
 def brings_line(asked: Asking, draft: Draft) -> list[str]:

@@ -2,17 +2,17 @@
 
 ## Fehler und Ablehnungen
 
-fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuch es noch einmal, oder hol den Tisch mit `/{ command-game } { command-game-board }` zurück.
+fault = Bei uns ist etwas schiefgegangen (Kennung { $reference }). Es ist nichts verloren gegangen. Versuche es noch einmal, oder hole den Tisch mit `/{ command-game } { command-game-board }` zurück.
 button-unknown = Dieser Knopf stammt aus einer älteren Version des Bots. `/{ command-game } { command-game-board }` holt den Tisch mit neuen Knöpfen zurück.
-posted-soon = Es ist geschehen. Discord ist hier gerade langsam; gleich steht es im Kanal.
+posted-soon = Erledigt. Discord ist hier gerade langsam; gleich steht es im Kanal.
 refusal-would-fit = { $sentence } Möglich ist hier: { $values }.
 refusal-would-fit-some = { $sentence } Möglich ist hier: { $values } und { $more } weitere.
 repeated = Das ist schon erledigt.
-command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu (Strg+R, oder schließ die App) und versuch es noch einmal.
+command-unknown = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Lade Discord neu (Strg+R, oder schließe die App) und versuche es noch einmal.
 refused-stood-in = An diesem Tisch spielt ein Computer für dich. Mit `/{ command-game } { command-game-join }` nimmst du deinen Platz wieder ein.
 refused-no-person-left = Außer dir spielt an diesem Tisch kein Mensch mehr, und unter sich spielen Computer nicht. Mit `/{ command-game } { command-game-end }` kannst du die Partie abbrechen.
-refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Platz einnimmt, oder mit `{ command-game-replace-computer }:`, welcher Computer dort weiterspielt; eins von beiden.
-refused-no-curve = Der Punkteverlauf beginnt nach der ersten Runde: noch gibt es nichts zu sehen.
+refused-replace-by-whom = Nenne mit `{ command-game-replace-by }:`, wer den Platz einnimmt, oder mit `{ command-game-replace-computer }:`, welcher Computer dort weiterspielt, aber nicht beides.
+refused-no-curve = Der Punkteverlauf beginnt nach der ersten Runde: Noch gibt es nichts zu sehen.
 refused-no-curve-left = Diese Partie endete, bevor die erste Runde vorbei war: Es gibt keinen Punkteverlauf.
 refused-old-lobby = Das gehört zu einem früheren Spiel. `/{ command-game } { command-game-board }` zeigt das aktuelle.
 refused-channel-taken-here = Hier läuft schon { $game }: { $link }. In einem Kanal läuft immer nur ein Spiel: Eröffne deins in einem anderen Kanal oder in einem Thread.
@@ -23,19 +23,19 @@ no-thread-here = Threads gibt es nur in gewöhnlichen Textkanälen.
 no-thread-permissions = Hier darf ich keinen Thread eröffnen: Mir fehlt { $missing }. Wer diesen Kanal verwalten darf, kann es mir erlauben.
 no-thread-refused = Discord lässt mich keinen Thread eröffnen, darum spielen wir hier.
 refused-no-thread-no-room = Discord lässt mich keinen Thread eröffnen, und in diesem Kanal gibt es schon einen Tisch. Eröffne deinen in einem anderen Kanal.
-refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du ein Spiel lernen (`/{ command-learn }`), seine Regeln lesen (`/{ command-game } { command-game-rules }`), ein Wort nachschlagen (`/{ command-game } { command-game-what }`), sehen, wo du spielst (`/{ command-me } { command-me-games }`), und dort ziehen (`/{ command-move }`).
+refused-no-channel = Das geht nur in einem Kanal eines Servers. Hier kannst du ein Spiel lernen (`/{ command-learn }`), seine Regeln lesen (`/{ command-game } { command-game-rules }`), einen Begriff nachschlagen (`/{ command-game } { command-game-what }`), sehen, wo du spielst (`/{ command-me } { command-me-games }`), und dort ziehen (`/{ command-move }`).
 refused-new-on-a-server = Eine Partie { $game } braucht einen Kanal auf einem Server, auch wenn du nur gegen Computer spielst: Gib dort `/{ command-game } { command-game-new }` ein. Hier kannst du das Spiel in Lektionen von zwei Minuten lernen (`/{ command-learn }`) und seine Regeln lesen (`/{ command-game } { command-game-rules }`).
 refused-nothing-waits = Keine Partie wartet auf deinen Zug. `/{ command-me } { command-me-games }` zeigt, wo du spielst.
 refused-several-wait = Mehrere Partien warten auf deinen Zug: Wähle eine. (`/{ command-move }` allein, ohne Zug, zeigt sie.)
-refused-too-often-person = Das war viel auf einmal. Versuch es in { $seconds ->
+refused-too-often-person = Das war viel in kurzer Zeit. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. Versuch es in { $seconds ->
+refused-too-often-channel = In diesem Kanal wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. Versuch es in { $seconds ->
+refused-too-often-server = Auf diesem Server wird gerade zu viel von mir verlangt. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
@@ -47,15 +47,15 @@ refused-parted = { $count ->
     [one] Jemand vom Tisch hat diesen Server verlassen; der Platz ist wieder frei.
    *[other] { $count } vom Tisch haben diesen Server verlassen; ihre Plätze sind wieder frei.
 } Sieh nach, wer jetzt am Tisch sitzt, und starte noch einmal.
-refused-host-left = Wer die Partie eröffnet hat, hat diesen Server verlassen: Jetzt leitet { $host } die Partie. Wenn du das bist, versuch es noch einmal.
-refused-still-there = Den Kanal dieses Spiels gibt es noch: { $link }. Dort geht es weiter.
+refused-host-left = Wer die Partie eröffnet hat, hat diesen Server verlassen: Jetzt leitet { $host } die Partie. Wenn du das bist, versuche es noch einmal.
+refused-still-there = Den Kanal dieser Partie gibt es noch: { $link }. Dort geht sie weiter.
 refused-plays-not-here = { $name } spielt hier nicht mit. Am Tisch: { $players }.
 
 trouble-later = Alles ist gespeichert, aber Discord nimmt gerade keine Nachrichten von mir an (Kennung { $reference }). Der Tisch erscheint von selbst, sobald es wieder geht; du musst nichts wiederholen.
 trouble-no-access = Alles ist gespeichert, aber ich komme nicht mehr in diesen Kanal (Kennung { $reference }). Sobald ich ihn wieder sehe, holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-permissions = Alles ist gespeichert, aber ich darf hier nichts schreiben (Kennung { $reference }). Wer diesen Kanal verwalten darf, muss mir erlauben, ihn zu sehen, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf zu lesen; dann holt `/{ command-game } { command-game-board }` den Tisch zurück.
 trouble-refused = Alles ist gespeichert, aber Discord hat meine Nachricht abgelehnt (Kennung { $reference }). `/{ command-game } { command-game-board }` holt den Tisch zurück.
-trouble-locked = Alles ist gespeichert, aber dieser Thread ist gesperrt (Kennung { $reference }). Wer Threads verwalten darf, kann ihn entsperren; oder tipp `/{ command-game } { command-game-board }` in dem Kanal, zu dem der Thread gehört: Dann geht das Spiel dort weiter.
+trouble-locked = Alles ist gespeichert, aber dieser Thread ist gesperrt (Kennung { $reference }). Wer Threads verwalten darf, kann ihn entsperren; oder tippe `/{ command-game } { command-game-board }` in dem Kanal, zu dem der Thread gehört: Dann geht das Spiel dort weiter.
 picture-missing = Das Bild ließ sich nicht zeichnen (Kennung { $reference }).
 
 permission-read-messages = Kanal ansehen
@@ -102,8 +102,8 @@ menu-seat-left = { $seat } (verlassen)
 card-loaded = Aus einer Datei aufgenommen; für Wertungen zählt die Partie nicht.
 home-stopped = Die Partie ist abgebrochen.
 menu-more-players = Wer spielt noch mit …
-seek = Mitspieler suchen
-seek-description = Sagt es einmal denen auf diesem Server, die von offenen Tischen erfahren möchten
+seek = Leute zum Mitspielen suchen
+seek-description = Sagt es einmal allen auf diesem Server, die von offenen Tischen erfahren möchten
 sought = { $role } { $game }: { $wanted ->
     [one] Noch eine Person
    *[other] Noch { $wanted } Personen
@@ -138,7 +138,7 @@ option-overdue-wait-description = Die anderen hören es und können dieses eine 
 option-overdue-decide = ein Computer entscheidet
 option-overdue-decide-description = Sofort, nur dieses eine Mal; alle hören davon
 option-overdue-seat = nach dreimal übernimmt ein Computer
-option-overdue-seat-description = Er entscheidet jedes Mal und spielt nach drei hintereinander weiter, bis die Person zurück ist
+option-overdue-seat-description = Er entscheidet jedes Mal und spielt nach drei Mal hintereinander weiter, bis die Person zurück ist
 pace-none = ohne Grenze
 pace-minutes = ein Abend ({ $minutes ->
     [one] eine Minute
@@ -154,7 +154,7 @@ pace-own-hours = Jede andere Zahl von Stunden: `/{ command-game } { command-game
 pace-nudge = *{ button-nudge }* schickt allen, auf die das Spiel wartet, einen Ping, für alle sichtbar.
 pace-asked = Am Zug: { $players }.
 pace-asked-until = { $player } (bis { $moment })
-decided = Ein Computer entscheidet dieses eine Mal; gleich steht es am Tisch.
+decided = Ein Computer trifft diese eine Entscheidung; gleich steht es am Tisch.
 language-en = Englisch
 language-de = Deutsch
 
@@ -168,8 +168,8 @@ card-replaced-names = Im Bild heißt { $seats }.
 card-asked = { $players }: { $what }.
 card-asked-something = du bist am Zug
 card-asked-until = { $players }: { $what } – bis { $moment }.
-card-missed = { $player } hat { $times } von { $most } hintereinander verpasst; nach { $most } übernimmt ein Computer den Platz.
-card-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es.
+card-missed = Die Zeit von { $player } war { $times } von { $most } Mal hintereinander um; nach { $most } Mal übernimmt ein Computer den Platz.
+card-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich.
 happened-undo-one = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück.
 happened-undo-more = { $player } { VERB($player, "nimmt", "nimmst") } den eigenen letzten Zug zurück und damit alles, was seitdem geschehen war.
 happened-decided = { WHOSE($player, "Die Zeit", "Deine Zeit") } ist um: Ein Computer ({ $level }) entscheidet dieses eine Mal.
@@ -199,11 +199,11 @@ record-here = Die ganze Partie als Datei, mit jedem Zug und allem, was der Zufal
 ## Hinweise
 
 note-stopped = Die Partie ist abgebrochen. `/{ command-game } { command-game-new }` eröffnet eine neue; mit *{ button-record }* und `/{ command-game } { command-game-load }` geht diese weiter, wo ihr wollt.
-note-expired = Eine Woche lang hat niemand dieses Spiel begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
+note-expired = Eine Woche lang hat niemand diese Partie begonnen: Der Tisch ist geschlossen. `/{ command-game } { command-game-new }` eröffnet einen neuen.
 note-broken = Dieses Spiel musste zur Seite gelegt werden (Kennung { $reference }): Sein Stand lässt sich nicht lesen. Gelöscht ist nichts davon; wer den Bot betreibt, findet die Kennung im Protokoll. `/{ command-game } { command-game-end }` schließt es.
 note-reminder = Die Hälfte deiner Zeit ist um: Das Spiel wartet auf dich, bis { $moment }.
 note-reminder-last = Dir bleibt nur noch ein Zehntel deiner Zeit: Das Spiel wartet auf dich, bis { $moment }.
-note-overdue = Für { $late } ist die Zeit um. Wer mag, wartet weiter, oder lässt dieses eine Mal einen Computer entscheiden.
+note-overdue = Für { $late } ist die Zeit um. Ihr könnt weiter warten oder dieses eine Mal einen Computer entscheiden lassen.
 note-seat-taken = { $player }, deine Zeit war { $times }-mal hintereinander um. Ein Computer (mittel, Veteranus) spielt für dich weiter, bis du wieder da bist.
 note-absent = { $player } hat diesen Server verlassen; das Spiel muss nicht warten. { $computers ->
     [yes] Alle am Tisch können einen Computer weiterspielen lassen oder jemand anderen bitten, den Platz zu übernehmen.
@@ -226,10 +226,10 @@ kept-asked = { $player } möchte noch einmal spielen. { $others }, { $count ->
    *[other] euch
 } freigehalten: *{ button-join }* nimmt ihn, *{ button-leave }* gibt ihn frei.
 settings-asked = { $player } hat geändert, was oder wie schnell gespielt wird. { $others }, schaut euch den Tisch an: Mit *{ button-join }* bist du einverstanden, mit *{ button-leave }* gibst du deinen Platz frei.
-note-deserted = Das Spiel ist abgebrochen: Alle, die es gespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht es weiter, wo immer du willst.
-note-made-up = Ich war eine Weile weg, Entschuldigung. Niemandes Zeit ist deshalb abgelaufen: Wo sie knapp war, ist wieder ein Viertel da. Am Tisch steht, bis wann.
+note-deserted = Die Partie ist abgebrochen: Alle, die mitgespielt haben, haben diesen Server verlassen. Mit *{ button-record }* und `/{ command-game } { command-game-load }` geht sie weiter, wo immer ihr wollt.
+note-made-up = Ich war eine Weile weg, Entschuldigung. Deshalb ist für niemanden die Zeit abgelaufen: Wem sie knapp wurde, der hat wieder ein Viertel davon. Am Tisch steht, bis wann.
 note-pace = Ab jetzt – { $pace }.
-note-paused = Die Partie pausiert: Keine Uhr läuft, und niemand wird angepingt. Niemand muss ziehen; wer gefragt ist, kann es. *{ button-go-on }* beendet die Pause.
+note-paused = Die Partie pausiert: Die Uhr steht, und niemand wird angepingt. Ziehen ist trotzdem möglich. *{ button-go-on }* beendet die Pause.
 note-unpaused = Die Partie geht weiter.
 note-undo-refused = { $player } ist nicht einverstanden; der Zug gilt.
 undo-question = { $player } möchte den eigenen letzten Zug zurücknehmen und alles, was seitdem geschehen ist. Einverstanden, { $others }?
@@ -239,30 +239,30 @@ undo-declined = { $player } ist nicht einverstanden; der Zug gilt.
 undo-noted = Notiert. Der Zug wird zurückgenommen, sobald alle einverstanden sind.
 pause-question = { $player } möchte { $paused ->
     [yes] die Pause beenden
-   *[no] eine Pause: Keine Zeit läuft, niemand wird angepingt
+   *[no] eine Pause: Die Uhr steht, niemand wird angepingt
 }. Einverstanden, { $others }?
 pause-proposed = Wer die Partie eröffnet hat, könnte das sofort tun; du brauchst die Zustimmung aller. Ich habe die anderen gefragt.
-pause-carried-out = Sonst ist niemand da, der zu fragen wäre: Es ist geschehen.
-pause-agreed = { $player } ist einverstanden; so geschieht es.
+pause-carried-out = Es ist sonst niemand da, den ich fragen könnte: Erledigt.
+pause-agreed = { $player } ist einverstanden; damit ist es erledigt.
 pause-declined = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
-pause-noted = Notiert. Es geschieht, sobald alle einverstanden sind.
+pause-noted = Notiert. Sobald alle einverstanden sind, geschieht es.
 note-pause-refused = { $player } ist damit nicht einverstanden; alles bleibt, wie es ist.
-pace-question = { $player } möchte weniger Zeit für alle oder ein härteres Ende der Zeit. Es wäre dann – { $pace }. Einverstanden, { $others }?
-pace-proposed = Mit weniger Zeit oder einem härteren Ende müssen alle einverstanden sein, die mitspielen. Ich habe die anderen gefragt.
+pace-question = { $player } möchte weniger Zeit für alle oder strengere Folgen, wenn sie um ist. Es wäre dann – { $pace }. Einverstanden, { $others }?
+pace-proposed = Mit weniger Zeit oder strengeren Folgen, wenn sie um ist, müssen alle einverstanden sein, die mitspielen. Ich habe die anderen gefragt.
 pace-agreed = { $player } ist einverstanden; das Tempo gilt ab jetzt.
 pace-declined = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 pace-noted = Notiert. Das Tempo ändert sich, sobald alle einverstanden sind.
 note-pace-refused = { $player } ist nicht einverstanden; das Tempo bleibt, wie es ist.
 end-question = { $player } möchte diese Partie ohne Ergebnis beenden. Einverstanden, { $others }?
 end-proposed = Alle, die mitspielen, müssen einverstanden sein; dann endet die Partie ohne Ergebnis. Ich habe die anderen gefragt.
-end-carried-out = Sonst ist niemand da, der zu fragen wäre: Die Partie ist zu Ende.
+end-carried-out = Es ist sonst niemand da, den ich fragen könnte: Die Partie ist zu Ende.
 end-agreed = { $player } ist einverstanden; die Partie ist zu Ende.
 end-declined = { $player } ist nicht einverstanden; es wird weitergespielt.
 end-noted = Notiert. Die Partie endet, sobald alle einverstanden sind.
-end-asking-sure = Ich würde die anderen fragen, ob { $game } ohne Ergebnis enden darf; sind alle einverstanden, ist Schluss. Soll ich?
+end-asking-sure = Soll ich die anderen fragen, ob { $game } ohne Ergebnis enden darf? Sind alle einverstanden, ist Schluss.
 note-end-refused = { $player } ist nicht einverstanden; es wird weitergespielt.
 button-end-asking = Die anderen fragen
-stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { $player } weiter. Mit `/{ command-game } { command-game-join }` kann { $player } jederzeit zurückkommen. Soll er spielen?
+stand-in-sure = Ab jetzt spielt ein Computer ({ $level }) für { WHOM($player) } weiter. Mit `/{ command-game } { command-game-join }` { VERB($player, "kann", "kannst") } { $player } jederzeit zurückkommen. Soll er spielen?
 stand-in-done = Der Computer spielt weiter.
 stand-in-over = Du hast deinen Platz wieder.
 somebody-else = { $player } hat diesen Server verlassen. Wer soll den Platz übernehmen? Ich frage, bevor sich etwas ändert.
@@ -282,7 +282,7 @@ replace-done = Der Platz ist neu besetzt.
 replace-declined = { $player } ist nicht einverstanden; alle bleiben, wo sie sind.
 note-nudge = { $player } stupst dich an: Das Spiel wartet auf dich.
 note-asked = Das Spiel wartet auf dich.
-note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommen die nächsten an.
+note-unreached = Meine Direktnachricht kam bei dir nicht an, darum pinge ich dich hier an: Das Spiel wartet auf dich. Wenn du Direktnachrichten von Mitgliedern dieses Servers erlaubst, kommt die nächste an.
 nudged = Angestupst: { $players }.
 nudged-not = { $player } ruht bis { $moment }.
 follow-question = Wann möchtest du von { $game } hören? Ich schreibe dir dann eine Direktnachricht.
@@ -298,7 +298,7 @@ direct-place = { $game } auf { $server }
 direct-asked = { $place } wartet auf dich: { $what }.
 direct-asked-until = { $place } wartet auf dich: { $what } – bis { $moment }.
 direct-nudge = { $player } stupst dich an:
-direct-question = { $place }: Dort wirst du etwas gefragt.
+direct-question = { $place }: Dort wurdest du etwas gefragt.
 direct-ended = { $place } ist vorbei. { $result }
 direct-round = { $place }: Eine Runde ist zu Ende.
 direct-stopped = { $place } ist abgebrochen.
@@ -312,9 +312,9 @@ direct-set-aside = { $place } ist geschlossen: { $why ->
    *[channel] Der Kanal wurde vor einer Woche gelöscht, und niemand hat das Spiel anderswo weitergehen lassen.
 }
 direct-news = { $place }: Es gibt Neues für dich.
-direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
-direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter dem Tableau ändert das.
-resign-sure = Du würdest { $game } endgültig verlassen; das Spiel geht ohne dich weiter, und niemand kann das zurücknehmen. Wirklich?
+direct-follow-rounds = Du folgst { $place }: Ich schreibe dir am Ende jeder Runde und am Ende des Spiels. *{ button-follow }* unter der Karte ändert das.
+direct-follow-end = Du folgst { $place }: Ich schreibe dir am Ende des Spiels. *{ button-follow }* unter der Karte ändert das.
+resign-sure = Du würdest { $game } endgültig verlassen: Das Spiel geht ohne dich weiter, und das lässt sich nicht zurücknehmen. Wirklich?
 resign-sure-alone = Außer dir spielt hier niemand selbst: Wenn du { $game } verlässt, wird das Spiel abgebrochen, ohne Ergebnis. Mit seiner Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo immer du willst. Wirklich?
 end-sure = Damit wäre { $game } für alle vorbei, ohne Ergebnis; mit der Datei und `/{ command-game } { command-game-load }` kann es später weitergehen, wo ihr wollt. Wirklich?
 kept = Alles bleibt, wie es ist.
@@ -383,8 +383,8 @@ command-game-hand = hand
 command-game-hand-description = Was du hast und sonst niemand sehen darf
 command-game-status = stand
 command-game-text = text
-command-game-text-description = Der ganze Tisch in Worten, zum Lesen statt zum Ansehen
-command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden sollst
+command-game-text-description = Der ganze Tisch in Worten statt in Bildern
+command-game-status-description = Was seit deinem letzten Zug geschehen ist, und was du jetzt entscheiden musst
 command-game-log = protokoll
 command-game-log-description = Alles, was geschehen ist
 command-game-undo = zurück
@@ -398,7 +398,7 @@ command-game-replace-player-description = Wessen Platz es ist
 command-game-replace-by = durch
 command-game-replace-by-description = Wer ihn übernimmt
 command-game-replace-computer = durch-computer
-command-game-replace-computer-description = Oder welcher Computer dort weiterspielt, bis sein Spieler zurückkommt
+command-game-replace-computer-description = Oder welcher Computer dort weiterspielt, bis die Person zurück ist
 command-game-nudge = anstupsen
 command-game-nudge-description = Anpingen, auf wen das Spiel wartet; einmal in sechs Stunden
 command-game-pace = tempo
@@ -430,7 +430,7 @@ help-your-move = Du bist dran.
 help-watching = [{ $game }]({ $link }): { $waiting } Du schaust zu; *{ button-status }* zeigt, wie es steht.
 help-about = Römische Brettspiele, hier im Kanal:
 help-open = - **Spielen:** `/{ command-game } { command-game-new }` eröffnet einen Tisch, für Menschen und Computer.
-help-learning = - **Lernen:** `/{ command-learn }` hat Lektionen von zwei Minuten, `/{ command-game } { command-game-what }` erklärt ein Wort.
+help-learning = - **Lernen:** `/{ command-learn }` hat Lektionen von zwei Minuten, `/{ command-game } { command-game-what }` erklärt einen Begriff.
 help-moving = - **Ziehen:** *{ button-move }* unter der neuesten Karte, oder getippt: `/{ command-move }`.
 help-looking = - **Ansehen:** `/{ command-game } { command-game-rules }`, `/{ command-game } { command-game-log }`, `/{ command-stats }`, `/{ command-ranking }`.
 help-yours = - **Für dich:** `/{ command-me } { command-me-settings }`, `/{ command-me } { command-me-games }`, `/{ command-me } { command-me-data }`.
@@ -438,9 +438,9 @@ help-yours = - **Für dich:** `/{ command-me } { command-me-settings }`, `/{ com
 ## Was jede Person für sich hat
 
 command-me = ich
-command-me-description = Deine Einstellungen, deine Partien, und was ich über dich weiß
+command-me-description = Deine Einstellungen, deine Partien, und was ich über dich speichere
 command-me-settings = einstellungen
-command-me-settings-description = Sprache, Pings, Ruhezeiten, Abwesenheit, Bilder; das siehst nur du
+command-me-settings-description = Sprache, Pings, Ruhezeiten, Abwesenheit, Bilder, Ranglisten; das siehst nur du
 command-me-settings-zone = zeitzone
 command-me-settings-zone-description = Deine Zeitzone, nach einer Stadt
 command-me-settings-from = von
@@ -452,9 +452,9 @@ command-me-settings-away-description = Der Tag, an dem du wieder da bist: „3.1
 command-me-games = partien
 command-me-games-description = Alle Tische, an denen du sitzt, auf jedem Server, und wer am Zug ist
 command-me-data = daten
-command-me-data-description = Alles, was ich über dich gespeichert habe, als Datei
+command-me-data-description = Alles, was ich über dich speichere, als Datei
 command-me-forget = vergessen
-command-me-forget-description = Deinen Namen aus allem nehmen, was ich gespeichert habe
+command-me-forget-description = Deinen Namen aus allem nehmen, was ich speichere
 
 me-title = Deine Einstellungen
 me-about = Sie gelten überall, wo ich bin, und außer dir sieht sie niemand. Nur dass du weg bist, erfahren deine Tische.
@@ -466,7 +466,7 @@ me-closed = Eine Direktnachricht kam nicht bei dir an ({ $moment }): Discord lä
 menu-me-language = Sprache
 menu-me-pings = Pings
 menu-me-pictures = Bilder
-menu-me-zone = Wähl deine Zeitzone
+menu-me-zone = Wähle deine Zeitzone
 menu-me-quiet = Ruhezeit
 menu-me-away = Sag, dass du weg bist
 button-back-again = Ich bin wieder da
@@ -477,9 +477,9 @@ me-pings-channel = Pings: im Kanal
 me-pings-direct = Pings: als Direktnachricht
 me-pings-both = Pings: im Kanal und als Direktnachricht
 me-pings-none = Pings: keine
-me-pictures-normal = Bilder: so, wie sie sind
-me-pictures-contrast = Bilder: mit starkem Kontrast
-me-pictures-words = Bilder: darunter der Tisch in Worten
+me-pictures-normal = Bilder: normal
+me-pictures-contrast = Bilder: mit hohem Kontrast
+me-pictures-words = Bilder: mit dem Tisch in Worten
 me-zone = Zeitzone: { $zone }
 me-quiet-never = Ruhezeit: keine
 me-quiet = Ruhezeit: { $begins } bis { $ends }
@@ -489,12 +489,12 @@ me-away-for = { $days ->
 }
 me-day = { $day }.{ $month }.{ $year }
 refused-no-such-setting = Diese Seite ist von einer älteren Version. `/{ command-me } { command-me-settings }` öffnet die neue.
-refused-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Tipp den Namen einer großen Stadt darin, „Berlin“ oder „New York“, und nimm sie aus der Liste.
-refused-time-of-day = „{ $typed }“ kann ich nicht als Uhrzeit lesen. Schreib sie wie „22“ oder „22:30“.
-refused-quiet-all-day = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. Willst du keine, wähl im Menü *{ me-quiet-never }*.
-refused-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreib ihn wie „3.12.“ oder „3.12.2026“, oder nimm ihn aus der Liste.
-refused-day-to-come = Nenn einen Tag ab morgen, innerhalb eines Jahres: den, an dem du wieder da bist.
-in-words-more = *{ button-in-words }* oder `/{ command-game } { command-game-text }` liest dir den Rest vor.
+refused-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Tippe den Namen einer großen Stadt darin, „Berlin“ oder „New York“, und nimm sie aus der Liste.
+refused-time-of-day = „{ $typed }“ kann ich nicht als Uhrzeit lesen. Schreibe sie wie „22“ oder „22:30“.
+refused-quiet-all-day = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. Willst du keine, wähle im Menü *{ me-quiet-never }*.
+refused-day = „{ $typed }“ kann ich nicht als Tag lesen. Schreibe ihn wie „3.12.“ oder „3.12.2026“, oder nimm ihn aus der Liste.
+refused-day-to-come = Nenne einen Tag ab morgen, innerhalb eines Jahres: den, an dem du wieder da bist.
+in-words-more = *{ button-in-words }* oder `/{ command-game } { command-game-text }` sagt dir den Rest.
 
 games-title = Deine Partien
 games-none = Gerade spielst du nirgends. `/{ command-game } { command-game-new }` eröffnet einen Tisch, `/{ command-help }` zeigt, wie es geht.
@@ -516,26 +516,26 @@ games-theirs = { $count ->
 games-stood-in = ein Computer spielt für dich; `/{ command-game } { command-game-join }` gibt dir deinen Platz zurück.
 games-lobby = hat noch nicht begonnen, offen seit { $since }.
 games-broken = musste zur Seite gelegt werden; ruht seit { $since }. Wer es eröffnet hat, kann es mit `/{ command-game } { command-game-end }` schließen.
-games-lost-channel = der Kanal ist gelöscht worden. `/{ command-me } { command-me-games }`, in einem anderen Kanal des Servers getippt, lässt das Spiel dort weitergehen; sonst wird es am { $aside } geschlossen.
-games-lost-access = ich kann den Kanal nicht mehr sehen. `/{ command-me } { command-me-games }`, in einem anderen Kanal des Servers getippt, lässt das Spiel dort weitergehen; sonst wird es am { $aside } geschlossen.
+games-lost-channel = der Kanal ist gelöscht worden. Tippe `/{ command-me } { command-me-games }` in einem anderen Kanal des Servers, dann geht das Spiel dort weiter; sonst wird es am { $aside } geschlossen.
+games-lost-access = ich kann den Kanal nicht mehr sehen. Tippe `/{ command-me } { command-me-games }` in einem anderen Kanal des Servers, dann geht das Spiel dort weiter; sonst wird es am { $aside } geschlossen.
 games-lost-server = ich bin nicht mehr auf dem Server. Werde ich wieder eingeladen, geht es weiter; sonst wird es am { $aside } geschlossen.
 games-go-on = Ein Knopf unten lässt ein Spiel in diesem Kanal weitergehen.
 gone-on = Das Spiel geht in diesem Kanal weiter: { $link }
 
-kept-of-you = Das ist alles, was ich über dich gespeichert habe: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
+kept-of-you = Das ist alles, was ich über dich speichere: Einstellungen, Tische, Züge, und was ich dir noch schulde. Zeiten sind in UTC, Nummern die von Discord. Was in der Datei wie heißt und wie lange es bleibt, steht auf der Seite zum Datenschutz in meiner Dokumentation.
 forget-first = { $games ->
     [one] Du hast noch einen Platz an einem Tisch. Verlass ihn
    *[other] Du hast noch Plätze an { $games } Tischen. Verlass sie
-} mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiel zu Ende; dann kann ich dich vergessen.
+} mit `/{ command-game } { command-game-leave }` oder `/{ command-game } { command-game-resign }`, oder spiele zu Ende; dann kann ich dich vergessen.
 forget-more = … und { $games ->
     [one] ein weiterer
    *[other] { $games } weitere
 }.
-forget-sure = Ich würde deine Einstellungen vergessen und wem du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Niemand kann das zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
-forgotten = Erledigt: Nichts von dem, was ich gespeichert habe, nennt dich noch.
+forget-sure = Ich würde deine Einstellungen vergessen und welchen Partien du folgst, und in allen Partien, die du gespielt hast, „Person“ und eine Nummer an die Stelle deines Namens setzen. Die Partien selbst bleiben den anderen. Das lässt sich nicht zurücknehmen, und Nachrichten in Kanälen bleiben, wie sie sind. Soll ich dich vergessen?
+forgotten = Erledigt: Nichts von dem, was ich speichere, nennt dich noch.
 button-forget = Vergiss mich
 button-keep-all = Nein, lass es
-note-away = { $player } ist weg bis { $day }; so lange wartet die Uhr.
+note-away = { $player } ist weg bis { $day }; so lange steht die Uhr.
 note-back = { $player } ist wieder da.
 
 ## Einstellungen eines Servers
@@ -552,7 +552,7 @@ server-language-en = Tische sprechen Englisch
 server-language-de = Tische sprechen Deutsch
 server-channels-gone = Die Kanäle, die für Tische gewählt waren, gibt es nicht mehr: Wähle unten andere.
 menu-server-channels = Tische in jedem Kanal; oder wähle, in welchen …
-menu-server-role = Wer erfährt, dass jemand Mitspieler sucht …
+menu-server-role = Wer einen Ping bekommt, wenn Leute fehlen …
 menu-server-computers = Computer
 server-computers-yes = Computer dürfen mitspielen
 server-computers-no = Computer spielen nicht mit
@@ -561,9 +561,9 @@ server-rated-yes = Ergebnisse werden gewertet
 server-rated-no = Ergebnisse werden nicht gewertet
 refused-server-managers = Das kann nur ändern, wer diesen Server verwalten darf.
 refused-role-everyone = Das wären alle. Wähle eine Rolle für die, die spielen möchten.
-refused-channel-closed = Auf diesem Server werden Tische in { $channels } eröffnet. Tipp dort `/{ command-game } { command-game-new }`.
+refused-channel-closed = Auf diesem Server werden Tische in { $channels } eröffnet. Tippe dort `/{ command-game } { command-game-new }`.
 refused-channels-gone = Die Kanäle, in denen auf diesem Server Tische eröffnet werden, gibt es alle nicht mehr. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` andere.
-refused-no-role = Auf diesem Server ist noch niemand genannt, der davon erfahren soll. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine Rolle.
+refused-no-role = Auf diesem Server ist noch keine Rolle gewählt, die davon erfahren soll. Wer ihn verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine.
 refused-silent = { $reason }
 role-gone = Die Rolle, die davon erfahren soll, gibt es nicht mehr. Wer diesen Server verwalten darf, wählt mit `/{ command-server } { command-server-settings }` eine andere.
 role-silent = Die Rolle { $role } darf ich nicht anpingen. Wer diesen Server verwalten darf, kann erlauben, dass alle sie erwähnen (in den Einstellungen der Rolle), oder mir dies: { $missing }.
@@ -576,17 +576,17 @@ happened-to = { $player } { $changes }
 
 ## Einen Zug wählen
 
-refused-other-game = Das ist nicht das Spiel in diesem Kanal: Hier läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
+refused-other-game = In diesem Kanal läuft { $game }. `/{ command-move }` passt zu jedem Spiel.
 refused-kind = { $move } geht gerade nicht. Du kannst wählen: { $possible }.
 refused-kind-by-rule = { $reason } Du kannst wählen: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
-refused-not-together = { $field }: { $value } passt nicht zum Rest. Dazu passt: { $values }.
+refused-not-together = { $field }: { $value } passt nicht zum Rest. Möglich ist: { $values }.
 refused-lacking = { $value } geht nicht: { $lacks }. Möglich ist: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: „{ $typed }“ gibt es hier nicht. Möglich ist: { $values }.
 refused-unknown-words = „{ $typed }“ kannst du nicht wählen. Möglich ist: { $values }.
 refused-words-apart = Kein Zug hat all diese Wörter: „{ $typed }“. Möglich ist: { $values }.
-refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tipp noch ein bisschen mehr, oder nimm es aus der Liste.
+refused-ambiguous = { $field }: „{ $typed }“ kann { $values } heißen. Tippe noch ein bisschen mehr, oder nimm es aus der Liste.
 values-more = { $values } und { $more } weitere
 typed-several = „{ $typed }“ passt zu mehreren Zügen. Welcher soll es sein?
 typed-several-menu = Welcher Zug?
@@ -604,8 +604,8 @@ chooser-lacks = { $value } – { $lacks }
 chooser-legend = Zeichen: { $signs }
 chooser-suggested = Nimm es, wie es ist, oder ändere, was du möchtest.
 draft-more = { $count } davor
-draft-lost = *{ $move }* geht nicht mehr: { $reason } Was du sonst vorbereitet hast, bleibt.
-draft-complete = Dein Zug ist schon fertig vorbereitet: Bestätige ihn oder nimm einen Schritt zurück.
+draft-lost = *{ $move }* geht nicht mehr: { $reason } Der Rest deines Zugs bleibt.
+draft-complete = Dein Zug ist schon vollständig: Bestätige ihn oder nimm einen Schritt zurück.
 draft-played = Gespielt.
 menu-others = Etwas anderes …
 menu-from-now-on = Von jetzt an …
@@ -616,6 +616,7 @@ button-step-back = Zurücknehmen
 button-clear = Alles zurück
 button-else = Was noch?
 button-change = { $what } – ändern
+button-instead = Lieber { $what }
 button-choose = Wählen
 preview-then = Dann { $what }.
 button-back = Zurück
@@ -630,7 +631,7 @@ button-advised = { $place } nehmen …
 command-game-load = laden
 command-game-load-description = Eine abgebrochene Partie aus ihrer Datei weiterspielen
 command-game-load-file = datei
-command-game-load-file-description = Die Datei, die Partie herunterladen herausgegeben hat
+command-game-load-file-description = Die Datei, die du von „{ button-record }“ hast
 command-game-advice = rat
 command-game-advice-description = Was der beste Computer an deiner Stelle erwägen würde, nur für dich
 advice-title = Was ein Computer (schwer) erwägen würde
@@ -640,17 +641,17 @@ advice-best-barely = am besten, aber nur knapp
 advice-decides = das kann die Partie entscheiden
 advice-better-by = etwa { $amount } besser als der nächste
 advice-better-barely = kaum besser als der nächste
-advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende erfährt der Tisch, wer Rat wie oft befolgt hat; Ansehen zählt nicht.
+advice-footnote = Durchdacht mit dem, was du siehst; alles andere ist geschätzt. Am Ende sehen alle, wer Rat wie oft befolgt hat; Ansehen zählt nicht.
 button-analysis = Analyse
 command-game-analysis = analyse
 command-game-analysis-description = Was ein Computer (schwer) von den Zügen der Partie hält, die hier zu Ende ist
 analysis-begun = Ein Computer (schwer, Legatus) geht die Partie Entscheidung für Entscheidung durch. Das dauert ein paar Minuten; dann steht die Analyse hier für alle.
-analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
+analysis-progress = Ein Computer (schwer, Legatus) geht die Partie durch: { $share } % sind geschafft. Dann steht die Analyse hier für alle.
 analysis-untold = Ein Computer (schwer, Legatus) geht die Partie noch durch. Wenn er fertig ist, steht die Analyse hier für alle.
 analysis-kept = Ein Computer (schwer, Legatus) ist die Partie durchgegangen: Die Analyse steht in { $link }, und *{ button-analysis }* zeigt sie dir wieder.
-analysis-failed = Diese Partie ließ sich nicht analysieren (Ref. { $reference }). *{ button-analysis }* versucht es noch einmal.
+analysis-failed = Diese Partie ließ sich nicht analysieren (Kennung { $reference }). *{ button-analysis }* versucht es noch einmal.
 analysis-heading = { $game }: was ein Computer (schwer) von dieser Partie hält
-analysis-footnote = Gewogen nach dem, was damals jeder wissen konnte, ohne das, was der Zufall danach brachte. ± sagt, wie weit eine Zahl danebenliegen kann.
+analysis-footnote = Beurteilt nach dem, was damals alle wissen konnten, nicht nach dem, was der Zufall danach gebracht hat. ± sagt, wie weit eine Zahl danebenliegen kann.
 end-advice = Rat befolgt { $count ->
     [one] hat
    *[other] haben
@@ -708,11 +709,11 @@ lessons-title = Lektionen: { $game }
 lessons-about = { $count ->
     [one] Eine Lektion von zwei Minuten.
    *[other] { $count } Lektionen von je zwei Minuten.
-} Niemand sonst sieht sie, und kein Spiel im Kanal stört sich daran.
+} Niemand sonst sieht sie, und Partien im Kanal laufen ungestört weiter.
 lessons-some-done = { $done } von { $count } geschafft.
-lessons-all-done = Alle Lektionen sind geschafft: jetzt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
-lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du bist, wann immer du magst.
-lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle, die es gibt.
+lessons-all-done = Alle Lektionen sind geschafft: Jetzt kommt eine erste Partie. Ein Computer (leicht) spielt mit, und ein Trainer sagt etwas zu deinen Zügen.
+lessons-stopped = Mit `/{ command-learn }` machst du weiter, wo du warst, wann immer du magst.
+lessons-gone = Diese Lektion gibt es nicht mehr. `/{ command-learn }` zeigt alle.
 lesson-is-done = ✅
 lesson-is-open = ▫️
 menu-lessons = Eine Lektion …
@@ -720,9 +721,9 @@ menu-learn-other = Ein anderes Spiel
 lesson-heading = Lektion { $number } · { $title }
 lesson-seat = Im Bild bist du **{ $seat }**.
 lesson-right = ✅ { $said }
-lesson-wrong = ❌ { $said } Versuch es noch einmal.
+lesson-wrong = ❌ { $said } Versuche es noch einmal.
 lesson-next = Als Nächstes: **{ $title }**.
-lesson-hint = Richtig wäre: { $move }.
+lesson-hint = Der richtige Zug: { $move }.
 lesson-hint-none = Von hier aus gibt es keinen Hinweis. Mach weiter, wie du magst: Geht es schief, beginnt die Aufgabe von vorn.
 lesson-shown = Vorgeführt: { $moves }.
 button-lesson-begin = Anfangen
@@ -735,8 +736,8 @@ button-lesson-show = Zeig es mir
 button-terms = Begriffe
 button-lesson-help = Hilfe
 button-lesson-back = Zurück zur Lektion
-terms-here = Was die Wörter hier heißen
-terms-more = Auch hier: { $terms }. `/{ command-game } { command-game-what }` sagt, was jedes davon heißt.
+terms-here = Was die Begriffe hier heißen
+terms-more = Auch hier: { $terms }. `/{ command-game } { command-game-what }` sagt, was jeder davon heißt.
 button-lessons = Alle Lektionen
 button-learn-by-playing = Lernen beim Spielen
 button-learn = Lernen
@@ -744,9 +745,9 @@ button-learn = Lernen
 ## Terms
 
 command-game-what = was
-command-game-what-description = Was heißt ein Wort des Spiels, oder eins von mir?
+command-game-what-description = Was heißt ein Begriff des Spiels oder des Bots?
 command-game-what-term = begriff
-command-game-what-term-description = Das Wort: Plaza, Ädilen, Präfekt, Fingerabdruck …
+command-game-what-term-description = Der Begriff: Plaza, Ädilen, Präfekt, Fingerabdruck …
 term-of = Aus { $game }:
 term-of-all = In jedem Spiel hier:
 term-of-bot = jedes Spiel
@@ -759,7 +760,7 @@ first-game-asks = { $taken ->
 button-first-game-here = In diesem Kanal anfangen
 button-first-game-thread = In einem Thread anfangen
 first-game-in-thread = In diesem Kanal gibt es schon einen Tisch, darum spielst du in einem eigenen Thread.
-first-game-begun = Deine erste Partie hat begonnen: [hier ist der Tisch]({ $link }). Du spielst gegen einen Computer (leicht, Tiro); nach deinen Zügen sagt dir ein Trainer manchmal, nur dir, was besser war.
+first-game-begun = Deine erste Partie hat begonnen: [hier ist dein Tisch]({ $link }). Du spielst gegen einen Computer (leicht, Tiro); ein Trainer sagt etwas zu deinen Zügen, nur dir.
 ## Die Geschichte einer Partie
 
 command-game-curve = punkteverlauf
@@ -787,11 +788,11 @@ replay-start = Der Anfang
 refused-replay-unclear = Nenne die Partie mit ihrer Nummer oder mit einem Link zu einer ihrer Nachrichten. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 refused-replay-not-here = Auf diesem Server gibt es keine solche Partie, die du sehen kannst. Die Zeilen unter `{ command-game-replay-game }:` zeigen, welche hier zuletzt zu Ende gingen.
 button-film = Film
-film-drawn = 🎞 Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
-film-here = 🎞 { $game }, Partie { $number }: die ganze Partie in einer Minute.
+film-drawn = 🎞️ Der Film von { $game }, Partie { $number }, wird gezeichnet: { $share } %
+film-here = 🎞️ { $game }, Partie { $number }: die ganze Partie in einer Minute.
 film-stands = Hier ist der Film: { $link }
 film-too-large = Der Film dieser Partie ist für diesen Kanal zu groß, auch grob gezeichnet. *{ button-replay }* zeigt die Partie Zug für Zug.
-film-failed = Bei diesem Film ist etwas schiefgegangen (Ref. { $reference }). *{ button-film }* versucht es noch einmal.
+film-failed = Bei diesem Film ist etwas schiefgegangen (Kennung { $reference }). *{ button-film }* versucht es noch einmal.
 refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ button-replay }* zeigt, was bisher geschehen ist.
 
 ### Was jemand gespielt hat
@@ -799,7 +800,7 @@ refused-film-not-over = Einen Film gibt es, wenn die Partie zu Ende ist. *{ butt
 command-stats = statistik
 command-stats-description = Wie jemand spielt: Partien, Siege, Plätze, Punkte und Wertung
 command-stats-player = person
-command-stats-player-description = Wessen; ohne Angabe deine
+command-stats-player-description = Wessen (ohne Angabe: deine)
 command-stats-game = spiel
 command-stats-game-description = Ein Spiel genauer
 command-game-history = archiv
@@ -809,7 +810,7 @@ command-game-history-player-description = Nur Partien, in denen diese Person mit
 command-game-history-game = spiel
 command-game-history-game-description = Nur Partien dieses Spiels
 command-ranking = rangliste
-command-ranking-description = Wer in einem Spiel als wie stark gilt
+command-ranking-description = Wie stark die Leute in einem Spiel sind
 command-ranking-game = spiel
 command-ranking-game-description = In welchem Spiel
 command-ranking-where = wo
@@ -856,7 +857,7 @@ stats-best-here = Beste Partie: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } und Platz { $place } von { $seats }, am { $day }: { $link }, oder `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
-stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
+stats-favourite = Die meisten Punkte kommen von: { $source } ({ $share } % von allen).
 stats-unrated = Noch keine Wertung: Sie kommt von Partien mit mindestens zwei Menschen, in denen du selbst ziehst.
 stats-footnote = Eine Wertung beginnt bei 1400; in zwei von drei Fällen liegt die wahre Stärke innerhalb des ±. Computer werden gewertet wie Menschen.
 stats-loaded = { $games ->
@@ -864,9 +865,9 @@ stats-loaded = { $games ->
    *[other] { $games } Partien, die aus Dateien aufgenommen wurden, zählen nicht mit.
 }
 stats-nameless = Jemand
-stats-none-own = Davon hast du noch keine Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
-stats-none-other = { $name } hat davon noch keine Partie zu Ende gespielt.
-refused-stats-private = { $name } bleibt den Ranglisten fern, darum sind diese Zahlen für niemanden sonst.
+stats-none-own = Du hast noch keine solche Partie zu Ende gespielt. `/{ command-game } { command-game-new }` eröffnet einen Tisch.
+stats-none-other = { $name } hat noch keine solche Partie zu Ende gespielt.
+refused-stats-private = { $name } bleibt den Ranglisten fern, darum sieht diese Zahlen niemand sonst.
 
 history-title = Beendete Partien
 history-count = { $games ->
@@ -886,15 +887,15 @@ ranking-line = { $place }. { $name }: { $rating } { $games ->
    *[other] { $games } Partien
 }, { $wins } gewonnen.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
-ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Hier steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
-ranking-how = Spiel eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
-ranking-footnote = Der Balken zeigt, was man von einer Wertung weiß: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
+ranking-none = In { $game } gibt es noch niemanden zu vergleichen: Auf der Liste steht, wer mit mindestens einem anderen Menschen eine Partie zu Ende gespielt hat.
+ranking-how = Spiele eine Partie mit mindestens einem anderen Menschen zu Ende, dann stehst du hier.
+ranking-footnote = Der Balken zeigt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke darin. `/{ command-me } { command-me-settings }` nimmt dich heraus.
 ranking-out = Du bleibst den Ranglisten fern, darum siehst nur du deine Zeile. `/{ command-me } { command-me-settings }` nimmt dich wieder auf.
-refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ command-ranking }` mit *überall* zeigt, wer anderswo wie stark ist.
+refused-ranking-off = Auf diesem Server werden Ergebnisse nicht gewertet. `/{ command-ranking }` mit *{ ranking-everywhere }* zeigt, wer anderswo wie stark ist.
 
 menu-me-ranked = Ranglisten
 me-ranked-yes = Ranglisten: mit mir
-me-ranked-no = Ranglisten: ohne mich, meine Zahlen sind nur für mich
+me-ranked-no = Ranglisten: ohne mich; meine Zahlen sehe nur ich
 
 month-1 = Januar
 month-1-short = Jan.
@@ -932,7 +933,7 @@ coach-good-for = 🦉 Gut gefunden: { $played }, vor allem { $why }.
 # Wofür ein Zug gut ist, wenn es nicht um Eigenes geht.
 subject-others = gegen die anderen
 coach-is-off = Der Trainer sagt in dieser Partie nichts mehr. *{ button-advice }* gibt es weiterhin, wenn du magst.
-coach-is-on = Der Trainer spricht wieder mit dir, bevor du bestätigst.
-button-coach-off = Ohne Trainer
+coach-is-on = Der Trainer meldet sich wieder, bevor du bestätigst.
+button-coach-off = Trainer aus
 button-show-better = Zeig mir
-button-coach-on = Wieder mit Trainer
+button-coach-on = Trainer an

@@ -2,61 +2,61 @@
 
 ## Faults and refusals
 
-fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/game board`.
-button-unknown = This button comes from an older version of the bot. `/game board` brings the table back with fresh ones.
-posted-soon = It is done. Discord is slow here just now; the channel shows it in a moment.
+fault = Something went wrong on our side (ref. { $reference }). Nothing was lost. Try again, or bring the table back with `/{ command-game } { command-game-board }`.
+button-unknown = This button is from an older version of the bot. `/{ command-game } { command-game-board }` brings the table back with new ones.
+posted-soon = Done. Discord is slow right now; the channel shows it in a moment.
 refusal-would-fit = { $sentence } Possible here: { $values }.
 refusal-would-fit-some = { $sentence } Possible here: { $values } and { $more } more.
 repeated = That’s already done.
 command-unknown = This command has changed since your Discord last looked. Reload Discord (Ctrl+R, or close the app) and try again.
-refused-stood-in = A computer plays for you at this table. With `/{ command-game } { command-game-join }` you take your seat back.
-refused-no-person-left = You are the only person left at this table; computers don’t play among themselves. You could end the game with `/{ command-game } { command-game-end }`.
-refused-replace-by-whom = Say who takes the seat, with `{ command-game-replace-by }:`, or which computer plays on there, with `{ command-game-replace-computer }:`; one of the two.
-refused-no-curve = The curve begins when the first round is over: there is nothing to see yet.
-refused-no-curve-left = This game ended before its first round was over: there is no curve of it.
-refused-old-lobby = That belongs to an earlier game. `/game board` brings up the current one.
-refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel, or in a thread.
-refused-channel-gathers-here = A table for { $game } is open here: { $link }. A channel has one table at a time: open yours in another channel, or in a thread.
-refused-permissions = I can’t post here. Ask somebody who can manage this channel to allow me: { $missing }.
+refused-stood-in = A computer is playing for you at this table. `/{ command-game } { command-game-join }` gives you your seat back.
+refused-no-person-left = You are the only person left at this table, and computers don’t play among themselves. You can end the game with `/{ command-game } { command-game-end }`.
+refused-replace-by-whom = Choose who takes the seat, with `{ command-game-replace-by }:`, or which computer plays on there, with `{ command-game-replace-computer }:`, but not both.
+refused-no-curve = The curve begins after the first round: there is nothing to see yet.
+refused-no-curve-left = This game ended before its first round was over, so it has no curve.
+refused-old-lobby = That belongs to an earlier game. `/{ command-game } { command-game-board }` shows the current one.
+refused-channel-taken-here = { $game } is already being played here: { $link }. A channel has one game at a time: open yours in another channel or in a thread.
+refused-channel-gathers-here = A table for { $game } is open here: { $link }. A channel has one table at a time: open yours in another channel or in a thread.
+refused-permissions = I can’t post here. Ask someone who can manage this channel to give me these permissions: { $missing }.
 refused-no-thread = { $reason }
-no-thread-here = Only an ordinary text channel can have threads.
-no-thread-permissions = I can’t make a thread here: I lack { $missing }. Somebody who can manage this channel can allow it.
-no-thread-refused = Discord didn’t let me make a thread, so we play here.
-refused-no-thread-no-room = Discord didn’t let me make a thread, and this channel has a table already. Open yours in another channel.
-refused-no-channel = That needs a channel of a server. Here you can learn a game (`/learn`), read its rules (`/game rules`), look up a word (`/game what`), see where you play (`/me games`), and move there (`/move`).
-refused-new-on-a-server = A game of { $game } needs a channel of a server, also if you play against computers alone: type `/game new` there. Here you can learn it by lessons of two minutes (`/learn`) and read its rules (`/game rules`).
-refused-nothing-waits = No game is waiting for your move. `/me games` lists where you play.
-refused-several-wait = Several games are waiting for your move: choose one. (`/move` alone, without a move, shows them.)
-refused-too-often-person = That was a lot at once. Try again in { $seconds ->
+no-thread-here = Only a regular text channel can have threads.
+no-thread-permissions = I can’t create a thread here: I’m missing { $missing }. Someone who can manage this channel can allow it.
+no-thread-refused = Discord wouldn’t let me create a thread, so we play here.
+refused-no-thread-no-room = Discord wouldn’t let me create a thread, and this channel already has a table. Open yours in another channel.
+refused-no-channel = That works only in a server channel. Here you can learn a game (`/{ command-learn }`), read its rules (`/{ command-game } { command-game-rules }`), look up a term (`/{ command-game } { command-game-what }`), see where you play (`/{ command-me } { command-me-games }`), and make your moves there (`/{ command-move }`).
+refused-new-on-a-server = A game of { $game } needs a server channel, even if you play only against computers: type `/{ command-game } { command-game-new }` there. Here you can learn it in two-minute lessons (`/{ command-learn }`) and read its rules (`/{ command-game } { command-game-rules }`).
+refused-nothing-waits = No game is waiting for your move. `/{ command-me } { command-me-games }` lists where you play.
+refused-several-wait = Several games are waiting for your move: choose one. (`/{ command-move }` alone, without a move, lists them.)
+refused-too-often-person = That was a lot in a short time. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-channel = I’m getting too many requests from this channel at the moment. Try again in { $seconds ->
+refused-too-often-channel = I’m getting too many requests from this channel right now. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-too-often-server = I’m getting too many requests from this server at the moment. Try again in { $seconds ->
+refused-too-often-server = I’m getting too many requests from this server right now. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 refused-no-bots = A bot can’t take a seat. Choose a person.
-refused-newcomer-gone = That person is no longer on this server. Choose somebody who is.
-refused-absent-no-more = That seat is being played: its player is on this server, or somebody else has taken it.
-refused-no-such-player = Nobody at this table is called that. Choose one of the seats: { $players }.
+refused-newcomer-gone = That person is no longer on this server. Choose someone who is.
+refused-absent-no-more = That seat isn’t empty: its player is on this server, or someone else has taken it.
+refused-no-such-player = No one at this table goes by that name. Choose one of the seats: { $players }.
 refused-parted = { $count ->
     [one] One of the players has left this server; the seat is free again.
    *[other] { $count } of the players have left this server; their seats are free again.
-} See who is at the table now, and start once more.
-refused-host-left = The former host has left this server: { $host } is the host now. If that’s you, try once more.
-refused-still-there = The channel of this game is still there: { $link }. It goes on there.
+} See who is at the table now, then start again.
+refused-host-left = The host has left this server: { $host } is the host now. If that’s you, try again.
+refused-still-there = The channel of this game still exists: { $link }. The game goes on there.
 refused-plays-not-here = { $name } isn’t playing in this game. At the table: { $players }.
 
-trouble-later = Everything is saved, but Discord isn’t taking my messages at the moment (ref. { $reference }). The table will appear by itself as soon as it does; you don’t have to do anything again.
-trouble-no-access = Everything is saved, but I can no longer reach this channel (ref. { $reference }). Once I can see it again, `/game board` brings the table back.
-trouble-permissions = Everything is saved, but I can’t post here (ref. { $reference }). Ask somebody who can manage this channel to let me view it, send messages, attach files and read the message history; then `/game board` brings the table back.
-trouble-refused = Everything is saved, but Discord refused my message (ref. { $reference }). `/game board` brings the table back.
-trouble-locked = Everything is saved, but this thread is locked (ref. { $reference }). Ask somebody who can manage threads to unlock it; or type `/game board` in the channel that the thread belongs to, and the game goes on there.
-picture-missing = The picture could not be drawn (ref. { $reference }).
+trouble-later = Everything is saved, but Discord isn’t accepting my messages right now (ref. { $reference }). The table will appear as soon as it does; you don’t have to do anything again.
+trouble-no-access = Everything is saved, but I can no longer see this channel (ref. { $reference }). Once I can, `/{ command-game } { command-game-board }` brings the table back.
+trouble-permissions = Everything is saved, but I can’t post here (ref. { $reference }). Ask someone who can manage this channel to let me view it, send messages, attach files and read the message history; then `/{ command-game } { command-game-board }` brings the table back.
+trouble-refused = Everything is saved, but Discord refused my message (ref. { $reference }). `/{ command-game } { command-game-board }` brings the table back.
+trouble-locked = Everything is saved, but this thread is locked (ref. { $reference }). Ask someone who can manage threads to unlock it, or type `/{ command-game } { command-game-board }` in the channel the thread belongs to: then the game goes on there.
+picture-missing = The picture couldn’t be drawn (ref. { $reference }).
 
 permission-read-messages = View Channel
 permission-send-messages = Send Messages
@@ -71,14 +71,14 @@ permission-mention-everyone = Mention @everyone, @here and All Roles
 lobby-facts = { $fewest }–{ $most } players · about { $shortest }–{ $longest } minutes
 lobby-seated = **{ $seated } of { $most } seats taken:** { $players }
 lobby-kept = { $count ->
-    [one] **A seat is kept** until { $moment } for { $players }, who sits down
-   *[other] **Seats are kept** until { $moment } for { $players }, who sit down
-} with *{ button-join }*. The game begins once nobody is waited for; the host can free a seat in the menu.
+    [one] **A seat is kept** until { $moment } for { $players }: *{ button-join }* takes it.
+   *[other] **Seats are kept** until { $moment } for { $players }: *{ button-join }* takes one.
+} The game can begin once no one is missing; the host can free a seat in the menu.
 lobby-host = { $player } (host)
 introduced-computer = { $player } (computer: { $level })
 lobby-picture = The table of { $game } before the game. Seated: { $players }.
 lobby-begun = The game has begun; its table is below.
-lobby-stopped = This table has been closed. `/game new` opens another.
+lobby-stopped = This table has been closed. `/{ command-game } { command-game-new }` opens another.
 lobby-open = The table is open: { $link }
 lobby-joined = You have a seat at the table: { $link }
 lobby-started = The game has begun: { $link }
@@ -95,66 +95,66 @@ taken-up-seats = **Taken: { $taken } of { $seats }.** Choose yours in the menu:
 taken-up-host = { $seat } – { $player } (host): { $standing }
 taken-up-taken = { $seat } – { $player }: { $standing }
 taken-up-free = { $seat } – free: { $standing }
-taken-up-left = { $seat } – left the game, may be taken over: { $standing }
-taken-up-known = Whoever has the file can work out from it what is hidden. The game doesn’t count for ratings.
+taken-up-left = { $seat } – left the game, can be taken over: { $standing }
+taken-up-known = Anyone who has the file can work out what is hidden. The game doesn’t count toward ratings.
 menu-seat = Choose a seat …
 menu-seat-left = { $seat } (left the game)
-card-loaded = Taken up from a record; it doesn’t count for ratings.
-home-stopped = The game has been cancelled.
+card-loaded = Taken up from a record; it doesn’t count toward ratings.
+home-stopped = The game has been canceled.
 menu-more-players = More players …
 seek = Look for players
-seek-description = Tells, once, those on this server who want to hear of open tables
+seek-description = Notifies, once, everyone on this server who wants to hear about open tables
 sought = { $role } { $game }: { $wanted ->
     [one] one more player
    *[other] { $wanted } more players
 } wanted. { $link }
-menu-computers-full = Take out a computer …
+menu-computers-full = Remove a computer …
 computer-add = Add a { $level }
-computer-take-out = Take out { $player }
+computer-take-out = Remove { $player }
 seat-free = Free the seat kept for { $player }
 level-tiro = computer (easy)
 level-tiro-named = computer (easy, tiro)
 level-tiro-told = easy, tiro
-level-tiro-description = Plays what looks good at first sight
+level-tiro-description = Plays what looks good at first glance
 level-veteranus = computer (medium)
 level-veteranus-named = computer (medium, veteranus)
 level-veteranus-told = medium, veteranus
-level-veteranus-description = Thinks its turn through to the end
+level-veteranus-description = Thinks its own turn through to the end
 level-legatus = computer (hard)
 level-legatus-named = computer (hard, legatus)
 level-legatus-told = hard, legatus
-level-legatus-description = Thinks furthest, and takes its time
+level-legatus-description = Thinks furthest ahead, and takes its time
 menu-options = Change something else …
 options-usual = Usual rules
 options-title = { $game }: options
-options-settled = [The game has begun]({ $link }): these options are settled.
+options-settled = [The game has begun]({ $link }): these options can’t be changed any more.
 option-language = Language
 option-pace = Pace
 option-pace-description = How long you have for a decision; quiet hours and days away don’t count
 option-overdue = When time is up
-option-overdue-description = What happens when somebody’s time for a decision is over
+option-overdue-description = What happens when someone’s time for a decision is up
 option-overdue-wait = we wait
-option-overdue-wait-description = The others are told, and may let a computer decide this once
+option-overdue-wait-description = The others are notified, and can let a computer decide this once
 option-overdue-decide = a computer decides
-option-overdue-decide-description = At once, for this decision alone; everybody is told
+option-overdue-decide-description = Right away, for this decision only; everyone is notified
 option-overdue-seat = after 3 misses a computer takes over
-option-overdue-seat-description = It decides each time; after three in a row it plays on until the player is back
+option-overdue-seat-description = It decides each time; after three misses in a row it plays on until the player is back
 pace-none = no limit
-pace-minutes = an evening ({ $minutes ->
+pace-minutes = one evening ({ $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-} a decision)
+} per decision)
 pace-hours = { $hours ->
-    [one] an hour a decision
+    [one] an hour per decision
     [24] a move a day
-    [72] three days a decision
-   *[other] { $hours } hours a decision
+    [72] three days per decision
+   *[other] { $hours } hours per decision
 }
-pace-own-hours = Any other number of hours: `/game pace hours:`.
-pace-nudge = *{ button-nudge }* pings whom the game is waiting for, for all to see.
-pace-asked = To move now: { $players }.
+pace-own-hours = Any other number of hours: `/{ command-game } { command-game-pace } { command-game-pace-hours }:`.
+pace-nudge = *{ button-nudge }* pings everyone the game is waiting for; everyone can see it.
+pace-asked = Now to move: { $players }.
 pace-asked-until = { $player } (until { $moment })
-decided = A computer decides this once; it will be on the table in a moment.
+decided = A computer makes this one decision; the table shows it in a moment.
 language-en = English
 language-de = German
 
@@ -168,8 +168,8 @@ card-replaced-names = In the picture, { $seats }.
 card-asked = { $players }: { $what }.
 card-asked-something = your move
 card-asked-until = { $players }: { $what } – until { $moment }.
-card-missed = { $player } has missed { $times } of { $most } in a row; after { $most } a computer takes the seat.
-card-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can.
+card-missed = { $player } has run out of time ({ $times } of { $most } in a row); after { $most }, a computer takes the seat.
+card-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed.
 happened-undo-one = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move.
 happened-undo-more = { $player } { VERB($player, "takes", "take") } back { VERB($player, "their", "your") } last move, and with it everything since.
 happened-decided = { WHOSE($player) } time is up: a computer ({ $level }) decides this once.
@@ -194,100 +194,103 @@ end-length = { $length }, { $moves ->
 }.
 end-thanks = Thanks for playing, { $players }.
 end-seed = Shuffle seed: `{ $seed }`; its SHA-256 is the fingerprint shown at the start, `{ $fingerprint }`.
-record-here = The whole game as a file, with every move and every chance result ({ $options }). It can be replayed and checked; a cancelled game goes on from it with `/game load`, in any channel.
+record-here = The whole game as a file, with every move and every random result ({ $options }). It can be replayed and checked; with `/{ command-game } { command-game-load }`, a canceled game goes on from it, in any channel.
 
 ## Notes
 
-note-stopped = The game has been cancelled. `/game new` opens another; *{ button-record }* and `/game load` take this one up again, anywhere.
-note-expired = Nobody has started this game for a week: the table is closed. `/game new` opens another.
-note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/game end` closes it.
-note-reminder = Half of your time is over: the game is waiting for you, until { $moment }.
+note-stopped = The game has been canceled. `/{ command-game } { command-game-new }` opens another; *{ button-record }* and `/{ command-game } { command-game-load }` continue this one, anywhere.
+note-expired = No one has started this game for a week, so the table is closed. `/{ command-game } { command-game-new }` opens another.
+note-broken = This game had to be set aside (ref. { $reference }): its position can’t be read. Nothing has been deleted; whoever runs the bot can look up the reference in the log. `/{ command-game } { command-game-end }` closes it.
+note-reminder = Half of your time is gone: the game is waiting for you, until { $moment }.
 note-reminder-last = Only a tenth of your time is left: the game is waiting for you, until { $moment }.
-note-overdue = Time is up for { $late }. You can go on waiting, or let a computer decide this once.
-note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (medium, veteranus) plays on for you until you are back.
-note-absent = { $player } has left this server, and the game need not wait. { $computers ->
-    [yes] Any of you can let a computer play on, or ask somebody else to take the seat.
-   *[no] Any of you can ask somebody else to take the seat; computers may not play on this server.
-} If { $player } comes back before that, the seat is still theirs; from a computer, `/game join` takes it back.
-note-heir = The host has left this server: { $player } is the host from now on.
+note-overdue = Time is up for { $late }. You can keep waiting, or let a computer decide this once.
+note-seat-taken = { $player }, your time was up { $times } times in a row. A computer (medium, veteranus) is playing for you until you are back.
+note-absent = { $player } has left this server, so the game need not wait. { $computers ->
+    [yes] Any of you can let a computer play on, or ask someone else to take the seat.
+   *[no] Any of you can ask someone else to take the seat; computers can’t play on this server.
+} If { $player } comes back before that, the seat is still theirs; `/{ command-game } { command-game-join }` takes it back from a computer.
+note-heir = The host has left this server: { $player } is the host now.
 note-parted = { $count ->
     [one] One seat is free again: its player has left this server.
    *[other] { $count } seats are free again: their players have left this server.
 }
 note-kept-over = { $count ->
-    [one] One seat is free again: it was kept for a day, and nobody sat down.
-   *[other] { $count } seats are free again: they were kept for a day, and nobody sat down.
+    [one] One seat is free again: it was kept for a day, and no one took it.
+   *[other] { $count } seats are free again: they were kept for a day, and no one took them.
 }
 kept-asked = { $player } would like to play again. { $others }, { $count ->
     [one] a seat is
    *[other] seats are
 } kept for you for a day: *{ button-join }* takes yours, *{ button-leave }* gives it up.
-settings-asked = { $player } has changed what is played or how fast. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
-note-deserted = The game has been cancelled: its players have left this server. *{ button-record }* and `/game load` take it up again, anywhere.
-note-made-up = I was away for a while, sorry. Nobody’s time ran out because of it: where it was short, there is a quarter of it again. The table says until when.
+settings-asked = { $player } has changed the options or the pace. { $others }, have a look at the table: *{ button-join }* says that you agree, *{ button-leave }* gives up your seat.
+note-deserted = The game has been canceled: its players have left this server. *{ button-record }* and `/{ command-game } { command-game-load }` continue it, anywhere.
+note-made-up = Sorry, I was away for a while. No one’s time ran out because of it: anyone short of time has a quarter of it back. The table says until when.
 note-pace = From now on – { $pace }.
-note-paused = The game is paused: no clock runs and nobody is pinged. Nobody has to move, but whoever is asked can. *{ button-go-on }* ends the pause.
+note-paused = The game is paused: the clock is stopped and no one is pinged. Moves are still allowed. *{ button-go-on }* ends the pause.
 note-unpaused = The game goes on.
 note-undo-refused = { $player } doesn’t agree; the move stands.
 undo-question = { $player } would like to take back their last move, and everything since. { $others }, do you agree?
-undo-proposed = Others have moved since, or something was revealed: I have asked the others whether they agree.
+undo-proposed = Others have moved since, or something was revealed, so I have asked the others whether they agree.
 undo-agreed = { $player } agrees; the takeback goes through.
 undo-declined = { $player } doesn’t agree; the move stands.
-undo-noted = Noted. The takeback goes through once everybody has agreed.
+undo-noted = Noted. The takeback goes through once everyone has agreed.
 pause-question = { $player } would like { $paused ->
     [yes] the game to go on now
-   *[no] to pause the game: no time runs, nobody is pinged
+   *[no] to pause the game: the clock is stopped, no one is pinged
 }. { $others }, do you agree?
-pause-proposed = The host could do that at once; you need everybody’s consent. I have asked the others.
-pause-carried-out = Nobody else is there to be asked: it is done.
-pause-agreed = { $player } agrees; so it is done.
-pause-declined = { $player } doesn’t agree; all stays as it is.
-pause-noted = Noted. It is done once everybody has agreed.
-note-pause-refused = { $player } doesn’t agree to that; all stays as it is.
-pace-question = { $player } would like less time for everybody, or a harder end of it. It would be – { $pace }. { $others }, do you agree?
-pace-proposed = Everybody who plays must agree to less time, or to a harder end of it. I have asked the others.
+pause-proposed = The host could do that right away; you need everyone’s consent. I have asked the others.
+pause-carried-out = There is no one else to ask: it is done.
+pause-agreed = { $player } agrees, so it is done.
+pause-declined = { $player } doesn’t agree; nothing changes.
+pause-noted = Noted. It is done once everyone has agreed.
+note-pause-refused = { $player } doesn’t agree to that; nothing changes.
+pace-question = { $player } would like less time for everyone, or stricter consequences when it’s up. It would be – { $pace }. { $others }, do you agree?
+pace-proposed = Everyone who plays must agree to less time, or to stricter consequences when it’s up. I have asked the others.
 pace-agreed = { $player } agrees; that is the pace now.
 pace-declined = { $player } doesn’t agree; the pace stays as it is.
-pace-noted = Noted. The pace changes once everybody has agreed.
+pace-noted = Noted. The pace changes once everyone has agreed.
 note-pace-refused = { $player } doesn’t agree; the pace stays as it is.
 end-question = { $player } would like to end this game without a result. { $others }, do you agree?
-end-proposed = Everybody who plays must agree; then the game ends without a result. I have asked the others.
-end-carried-out = Nobody else is there to be asked: the game is over.
+end-proposed = Everyone who plays must agree; then the game ends without a result. I have asked the others.
+end-carried-out = There is no one else to ask: the game is over.
 end-agreed = { $player } agrees; the game is over.
 end-declined = { $player } doesn’t agree; the game goes on.
-end-noted = Noted. The game ends once everybody has agreed.
-end-asking-sure = I would ask the others whether { $game } may end without a result; if all agree, it does. Shall I?
+end-noted = Noted. The game ends once everyone has agreed.
+end-asking-sure = Shall I ask the others whether { $game } may end without a result? If everyone agrees, it does.
 note-end-refused = { $player } doesn’t agree; the game goes on.
 button-end-asking = Ask the others
-stand-in-sure = A computer ({ $level }) would play on for { $player } from now on. { $player } can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
-stand-in-done = The computer plays on.
+stand-in-sure = A computer ({ $level }) would play on for { WHOM($player) } from now on. { WHO($player) ->
+    [you] You
+   *[other] { $player }
+} can come back with `/{ command-game } { command-game-join }` at any time. Go ahead?
+stand-in-done = The computer is playing on.
 stand-in-over = You have your seat back.
-somebody-else = { $player } has left this server. Who shall take the seat? I’ll ask them before anything changes.
-menu-somebody-else = Somebody of this server …
+somebody-else = { $player } has left this server. Who should take the seat? I’ll ask them before anything changes.
+menu-somebody-else = Someone on this server …
 button-stand-in = Let it play
-replace-question-player = { $newcomer }, will you take { $player }’s seat? { $player } must agree too; for ratings that counts as leaving the game.
-replace-question-most = { $newcomer }, will you take { $player }’s seat? Most of the players must agree too.
+replace-question-player = { $newcomer }, will you take { $player }’s seat? { $player } must agree, too; for ratings, that counts as leaving the game.
+replace-question-most = { $newcomer }, will you take { $player }’s seat? Most of the players must agree, too.
 replace-question-others = { $newcomer }, will you take { $player }’s seat? { $player } is away, so most of the other players must agree; the game doesn’t count for { $player }.
-replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, nobody has answered there in time, or its player has left the server: it’s your decision alone.
-replace-sure-player = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask them both in the channel; { $player } must agree, and for ratings has left the game then. Go ahead?
-replace-sure-most = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. I’ll ask in the channel; most of the players must agree. Go ahead?
-replace-sure-others = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. { $player } is away, so I’ll ask the others in the channel; most of them must agree. Go ahead?
-replace-sure-newcomer = { $newcomer } would take { $player }’s seat for good, and see everything that can be seen only there. It has been given up, nobody has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
+replace-question-newcomer = { $newcomer }, will you take { $player }’s seat? It has been given up, no one has answered there in time, or its player has left the server: the decision is yours alone.
+replace-sure-player = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask both in the channel; { $player } must agree, and will have left the game as far as ratings go. Go ahead?
+replace-sure-most = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. I’ll ask in the channel; most of the players must agree. Go ahead?
+replace-sure-others = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. { $player } is away, so I’ll ask the others in the channel; most of them must agree. Go ahead?
+replace-sure-newcomer = { $newcomer } would take { $player }’s seat permanently, and see everything that can be seen only there. It has been given up, no one has answered there in time, or { $player } has left the server: { $newcomer } alone decides. Shall I ask?
 replace-asked = I have asked everyone who must agree.
 replace-noted = Noted. The seat changes hands once everyone who must agree has done so.
 replace-done = The seat has changed hands.
-replace-declined = { $player } doesn’t agree; everybody stays where they are.
+replace-declined = { $player } doesn’t agree; everyone stays where they are.
 note-nudge = { $player } nudges you: the game is waiting for you.
 note-asked = The game is waiting for you.
-note-unreached = My direct message didn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next ones will arrive.
+note-unreached = My direct message couldn’t reach you, so I’m pinging you here: the game is waiting for you. If you allow direct messages from members of this server, the next one will arrive.
 nudged = Nudged: { $players }.
-nudged-not = { $player } rests until { $moment }.
-follow-question = When do you want to hear of { $game }? I’ll write to you in a direct message.
+nudged-not = { $player } is resting until { $moment }.
+follow-question = When do you want to hear about { $game }? I’ll send you a direct message.
 follow-rounds = After each round and at the end
 follow-end = When the game ends
 follow-nothing = Not at all
-followed = You follow { $place }: I have just written to you.
-followed-no-more = You hear no more of this game.
+followed = You’re following { $place }: I’ve just sent you a direct message.
+followed-no-more = You won’t hear about this game any more.
 
 ## Direct messages
 
@@ -295,29 +298,29 @@ direct-place = { $game } on { $server }
 direct-asked = { $place } is waiting for you: { $what }.
 direct-asked-until = { $place } is waiting for you: { $what } – until { $moment }.
 direct-nudge = { $player } nudges you:
-direct-question = { $place }: you are asked something there.
+direct-question = { $place }: you have been asked something there.
 direct-ended = { $place } is over. { $result }
 direct-round = { $place }: a round has ended.
-direct-stopped = { $place } has been cancelled.
+direct-stopped = { $place } has been canceled.
 direct-lost = { $place }: { $why ->
     [access] I can no longer see its channel
    *[channel] its channel has been deleted
-}. Any of its players can let it go on in another channel of the server: type `/me games` there.
+}. Any of its players can continue it in another channel of the server: type `/{ command-me } { command-me-games }` there.
 direct-set-aside = { $place } has been closed: { $why ->
-    [access] I couldn’t see its channel for a week, and nobody let it go on anywhere else.
+    [access] I couldn’t see its channel for a week, and no one continued it anywhere else.
     [server] I haven’t been on its server for a week.
-   *[channel] its channel was deleted a week ago, and nobody let it go on anywhere else.
+   *[channel] its channel was deleted a week ago, and no one continued it anywhere else.
 }
 direct-news = { $place }: there is news for you.
-direct-follow-rounds = You follow { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its board, changes that.
-direct-follow-end = You follow { $place }: I’ll write when the game ends. *{ button-follow }*, below its board, changes that.
-resign-sure = You would leave { $game } for good; the game goes on without you, and nobody can undo that. Are you sure?
-resign-sure-alone = Nobody else plays here in person: if you leave { $game }, it is cancelled, without a result. With its file and `/game load` it can go on later, anywhere. Are you sure?
-end-sure = That would cancel { $game } for everybody, without a result; with its file and `/game load` it can go on later, anywhere. Are you sure?
+direct-follow-rounds = You’re following { $place }: I’ll write when a round ends, and when the game ends. *{ button-follow }*, below its card, changes that.
+direct-follow-end = You’re following { $place }: I’ll write when the game ends. *{ button-follow }*, below its card, changes that.
+resign-sure = You would leave { $game } permanently: the game goes on without you, and this can’t be undone. Are you sure?
+resign-sure-alone = No one else plays here in person: if you leave { $game }, it is canceled, without a result. With its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
+end-sure = That would cancel { $game } for everyone, without a result; with its file and `/{ command-game } { command-game-load }` it can go on later, anywhere. Are you sure?
 kept = Nothing has changed.
 resigned = You have left the game.
-resigned-alone = You have left, and so the game has been cancelled.
-ended = The game has been cancelled.
+resigned-alone = You have left, so the game has been canceled.
+ended = The game has been canceled.
 
 ## Buttons
 
@@ -331,7 +334,7 @@ button-board = My board
 button-status = What happened
 button-in-words = In words
 button-undo = Takeback
-button-set-up = Set-up
+button-set-up = Setup
 button-rules = Rules
 button-agree = Agree
 button-decline = Decline
@@ -340,14 +343,14 @@ button-record = Download game
 button-replace = Ask
 button-thread = Open it in a thread
 button-nudge = Nudge now
-button-go-on = Go on
+button-go-on = Resume
 button-follow = Follow
-menu-follow = When to hear of it …
+menu-follow = When to hear about it …
 button-decide = Let a computer decide
 button-come-back = I’m back
 button-plays-on = A computer plays on
-button-somebody-else = Somebody else …
-button-go-on-here = Go on here: { $game } (no. { $number })
+button-somebody-else = Someone else …
+button-go-on-here = Continue here: { $game } (no. { $number })
 button-resign = Leave the game
 button-end = Cancel game
 button-keep = No, keep playing
@@ -361,7 +364,7 @@ command-game-new-description = Open a game in this channel
 command-game-new-game = game
 command-game-new-game-description = Which game
 command-game-new-language = language
-command-game-new-language-description = The language of what everybody reads
+command-game-new-language-description = The language of the table, which everyone reads
 command-game-new-place = place
 command-game-new-place-description = Where it is played: in this channel, or in a thread of its own
 place-here = here
@@ -377,33 +380,33 @@ command-game-board-description = Bring the table back, or see a player’s board
 command-game-board-player = player
 command-game-board-player-description = Whose board; without it the table is posted again
 command-game-hand = hand
-command-game-hand-description = What you have and nobody else can see
+command-game-hand-description = What you have that no one else can see
 command-game-status = status
 command-game-text = text
-command-game-text-description = The whole table in words, for reading instead of looking
-command-game-status-description = What has happened since your last move, and what you are asked
+command-game-text-description = The whole table in words instead of pictures
+command-game-status-description = What has happened since your last move, and what you have to decide
 command-game-log = log
 command-game-log-description = Everything that has happened
 command-game-undo = undo
 command-game-undo-description = Take back your last move
 command-game-resign = resign
-command-game-resign-description = Leave the game for good
+command-game-resign-description = Leave the game permanently
 command-game-replace = replace
-command-game-replace-description = Ask somebody to take a player’s seat (host only)
+command-game-replace-description = Ask someone to take a player’s seat (host only)
 command-game-replace-player = player
 command-game-replace-player-description = Whose seat it is
 command-game-replace-by = by
 command-game-replace-by-description = Who takes it
 command-game-replace-computer = by-computer
-command-game-replace-computer-description = Or which computer plays on there, until its player comes back
+command-game-replace-computer-description = Or which computer plays on there, until its player is back
 command-game-nudge = nudge
-command-game-nudge-description = Ping whoever the game is waiting for; once in six hours
+command-game-nudge-description = Ping everyone the game is waiting for; once every six hours
 command-game-pace = pace
-command-game-pace-description = How long everybody has for a decision, and what happens then
+command-game-pace-description = How long everyone has for a decision, and what happens when time is up
 command-game-pace-hours = hours
-command-game-pace-hours-description = So many hours for a decision (host only)
+command-game-pace-hours-description = That many hours for a decision (host only)
 command-game-pause = pause
-command-game-pause-description = Pause the game, or let it go on (host; after a day anybody who plays)
+command-game-pause-description = Pause the game, or resume it (host; after a day, anyone who plays)
 command-game-end = end
 command-game-end-description = Ask the others whether the game may end; before it begins the host closes the table
 command-game-rules = rules
@@ -417,25 +420,25 @@ menu-show-board = Show board
 
 help-here = In this channel right now
 help-direct = Here, in direct messages
-help-directly = Nobody else reads this. `/me games` lists where you play; `/move` makes your move in the game that waits for you.
+help-directly = Only you can read this. `/{ command-me } { command-me-games }` lists where you play; `/{ command-move }` makes your move in the game that is waiting for you.
 help-lobby = { $game } is looking for players: { $seated ->
     [one] one seat is
    *[other] { $seated } seats are
 } taken. *{ button-join }* [at the table]({ $link }).
 help-playing = [{ $game }]({ $link }): { $waiting }
-help-your-move = it is your move.
+help-your-move = it’s your move.
 help-watching = [{ $game }]({ $link }): { $waiting } You are watching; *{ button-status }* shows how things stand.
 help-about = Roman board games, here in the channel:
-help-open = - **Play:** `/game new` opens a table, for people and computers.
-help-learning = - **Learn:** `/learn` has lessons of two minutes, `/game what` explains a word.
-help-moving = - **Move:** *{ button-move }* below the newest card, or typed: `/move`.
-help-looking = - **Look:** `/game rules`, `/game log`, `/stats`, `/ranking`.
-help-yours = - **Yours:** `/me settings`, `/me games`, `/me data`.
+help-open = - **Play:** `/{ command-game } { command-game-new }` opens a table, for people and computers.
+help-learning = - **Learn:** `/{ command-learn }` has two-minute lessons, `/{ command-game } { command-game-what }` explains a term.
+help-moving = - **Move:** *{ button-move }* below the newest card, or typed: `/{ command-move }`.
+help-looking = - **Look:** `/{ command-game } { command-game-rules }`, `/{ command-game } { command-game-log }`, `/{ command-stats }`, `/{ command-ranking }`.
+help-yours = - **Yours:** `/{ command-me } { command-me-settings }`, `/{ command-me } { command-me-games }`, `/{ command-me } { command-me-data }`.
 
 ## What each person has for themselves
 
 command-me = me
-command-me-description = Your settings, your games, and what I keep of you
+command-me-description = Your settings, your games, and what I store about you
 command-me-settings = settings
 command-me-settings-description = Language, pings, quiet hours, being away, pictures, rankings; for your eyes only
 command-me-settings-zone = zone
@@ -445,21 +448,21 @@ command-me-settings-from-description = When your quiet hours begin: “22:30”
 command-me-settings-until = until
 command-me-settings-until-description = When they end: “8:00”
 command-me-settings-away = away
-command-me-settings-away-description = The day on which you will be back: “2026-12-03”
+command-me-settings-away-description = The day you’ll be back: “2026-12-03”
 command-me-games = games
-command-me-games-description = All tables where you play, on every server, and whose turn it is
+command-me-games-description = All your tables, on every server, and whose turn it is
 command-me-data = data
-command-me-data-description = Everything that I keep of you, as a file
+command-me-data-description = Everything I store about you, as a file
 command-me-forget = forget
-command-me-forget-description = Make everything that I keep of you nameless
+command-me-forget-description = Take your name out of everything I store
 
 me-title = Your settings
-me-about = They hold wherever I am, and nobody but you sees them. Only that you are away is told to your tables.
-me-typed = Other zones, times and days: `/me settings zone: from: until: away:`.
-me-pictures = Pictures in the channel are the same for everybody; your choice is for those that only you see.
-me-zone-missing = You have no time zone yet: until you choose one, your hours are counted in UTC.
-me-away = You are away until { $until }. Your tables know; nobody pings you.
-me-closed = A direct message could not reach you ({ $moment }): Discord doesn’t let me write to you. Until you allow direct messages, I ping you in the channel.
+me-about = They apply on every server, and only you see them. Your tables learn only whether you are away.
+me-typed = Other zones, times and days: `/{ command-me } { command-me-settings } { command-me-settings-zone }: { command-me-settings-from }: { command-me-settings-until }: { command-me-settings-away }:`.
+me-pictures = Pictures in the channel are the same for everyone; your choice is for those that only you see.
+me-zone-missing = You haven’t chosen a time zone yet: until you do, your hours are in UTC.
+me-away = You are away until { $until }. Your tables know; no one pings you.
+me-closed = A direct message couldn’t reach you ({ $moment }): Discord doesn’t let me write to you. Until you allow direct messages, I’ll ping you in the channel.
 menu-me-language = Language
 menu-me-pings = Pings
 menu-me-pictures = Pictures
@@ -467,16 +470,16 @@ menu-me-zone = Choose your time zone
 menu-me-quiet = Quiet hours
 menu-me-away = Say that you’ll be away
 button-back-again = I’m back
-me-language-discord = Language: as in your Discord
+me-language-discord = Language: same as your Discord
 me-language-en = Language: English
 me-language-de = Language: German
 me-pings-channel = Pings: in the channel
 me-pings-direct = Pings: by direct message
 me-pings-both = Pings: in the channel and by direct message
 me-pings-none = Pings: none
-me-pictures-normal = Pictures: as they are
-me-pictures-contrast = Pictures: in strong contrast
-me-pictures-words = Pictures: with the table in words below
+me-pictures-normal = Pictures: normal
+me-pictures-contrast = Pictures: high contrast
+me-pictures-words = Pictures: with the table in words
 me-zone = Time zone: { $zone }
 me-quiet-never = Quiet hours: none
 me-quiet = Quiet hours: { $begins } to { $ends }
@@ -485,85 +488,85 @@ me-away-for = { $days ->
    *[other] Away for { $days } days
 }
 me-day = { $year }-{ $month }-{ $day }
-refused-no-such-setting = This page is from an older version. `/me settings` opens the new one.
-refused-zone = I know no time zone called “{ $typed }”. Type the name of a large city in yours, “Berlin” or “New York”, and take it from the list.
-refused-time-of-day = “{ $typed }” is no time of day that I can read. Type it like “22”, “22:30” or “10 pm”.
-refused-quiet-all-day = Quiet hours must end at another time than they begin. Without any, choose *{ me-quiet-never }* in the menu.
-refused-day = “{ $typed }” is no day that I can read. Type it like “2026-12-03”, or take it from the list.
-refused-day-to-come = Name a day from tomorrow on, within a year: the one on which you’ll be back.
-in-words-more = *{ button-in-words }* or `/game text` reads you the rest.
+refused-no-such-setting = This page is from an older version. `/{ command-me } { command-me-settings }` opens the new one.
+refused-zone = I don’t know a time zone called “{ $typed }”. Type the name of a large city in it, such as “Berlin” or “New York”, and pick it from the list.
+refused-time-of-day = I can’t read “{ $typed }” as a time of day. Type it like “22”, “22:30” or “10 pm”.
+refused-quiet-all-day = Quiet hours must end at a different time than they begin. If you want none, choose *{ me-quiet-never }* in the menu.
+refused-day = I can’t read “{ $typed }” as a date. Type it like “2026-12-03”, or pick it from the list.
+refused-day-to-come = Choose a day from tomorrow on, within a year: the day you’ll be back.
+in-words-more = *{ button-in-words }* or `/{ command-game } { command-game-text }` tells you the rest.
 
 games-title = Your games
-games-none = You aren’t playing anywhere just now. `/game new` opens a table, `/help` shows how it goes.
+games-none = You aren’t playing anywhere right now. `/{ command-game } { command-game-new }` opens a table, `/{ command-help }` shows how it works.
 games-count = { $games ->
     [one] One table
    *[other] { $games } tables
 }; { $yours ->
-    [0] nobody is waiting for you.
-    [one] one is waiting for you.
-   *[other] { $yours } are waiting for you.
+    [0] none waiting for you.
+    [one] one waiting for you.
+   *[other] { $yours } waiting for you.
 }
 games-line = { $game } – { $what } { $place }
 games-yours = **your turn** since { $since }.
 games-yours-until = **your turn** since { $since }; your time ends { $until }.
 games-theirs = { $count ->
-    [0] nobody is to move
+    [0] no one to move
    *[other] { $players } to move
 } since { $since }.
-games-stood-in = a computer plays for you; `/game join` gives you your seat back.
+games-stood-in = a computer is playing for you; `/{ command-game } { command-game-join }` gives you your seat back.
 games-lobby = hasn’t begun; open since { $since }.
-games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/game end`.
-games-lost-channel = its channel has been deleted. `/me games`, typed in another channel of its server, lets it go on there; else it is closed on { $aside }.
-games-lost-access = I can no longer see its channel. `/me games`, typed in another channel of its server, lets it go on there; else it is closed on { $aside }.
-games-lost-server = I’m no longer on its server. If I’m invited again, it goes on; else it is closed on { $aside }.
-games-go-on = A button below lets a game go on in this channel.
+games-broken = had to be set aside; it has rested since { $since }. Its host can close it with `/{ command-game } { command-game-end }`.
+games-lost-channel = its channel has been deleted. To continue it, type `/{ command-me } { command-me-games }` in another channel of its server; otherwise it will be closed on { $aside }.
+games-lost-access = I can no longer see its channel. To continue it, type `/{ command-me } { command-me-games }` in another channel of its server; otherwise it will be closed on { $aside }.
+games-lost-server = I’m no longer on its server. If I’m invited again, it goes on; otherwise it will be closed on { $aside }.
+games-go-on = A button below continues a game in this channel.
 gone-on = The game goes on in this channel: { $link }
 
-kept-of-you = This is everything that I keep of you: settings, tables, moves and what I owe you. Times are in UTC, numbers are Discord’s. What the file calls by which name, and how long it is kept, stands in the privacy page of my documentation.
+kept-of-you = This is everything I store about you: settings, tables, moves, and what I still owe you. Times are in UTC, numbers are Discord’s. The privacy page of my documentation explains what the file calls by which name, and how long it is kept.
 forget-first = { $games ->
     [one] You still have a seat at a table. Leave it
    *[other] You still have seats at { $games } tables. Leave them
-} with `/game leave` or `/game resign`, or play to the end; then I can forget you.
+} with `/{ command-game } { command-game-leave }` or `/{ command-game } { command-game-resign }`, or finish playing; then I can forget you.
 forget-more = … and { $games ->
     [one] one more
    *[other] { $games } more
 }.
-forget-sure = I would forget your settings and whom you follow, and put “Player” and a number in place of your name in all games that you have played. The games themselves stay for the others. Nobody can undo that, and messages in channels stay as they are. Forget you?
-forgotten = Done: nothing that I keep names you any more.
+forget-sure = I would forget your settings and the games you follow, and put “Player” and a number in place of your name in all games you have played. The games themselves stay for the others. This can’t be undone, and messages in channels stay as they are. Forget you?
+forgotten = Done: nothing I store names you any more.
 button-forget = Forget me
-button-keep-all = No, leave it
-note-away = { $player } is away until { $day }; until then the clock waits.
+button-keep-all = No, keep it all
+note-away = { $player } is away until { $day }; until then the clock is stopped.
 note-back = { $player } is back.
 
 ## A server's settings
 
 command-server = server
-command-server-description = What holds for games on this server
+command-server-description = Settings for games on this server
 command-server-settings = settings
-command-server-settings-description = Language, pace, channels and more for new tables (whoever may manage the server)
+command-server-settings-description = Language, pace, channels and more for new tables (for those who can manage the server)
 server-title = Games on this server
-server-about = What you choose holds for tables that are opened from now on; those that stand already stay as they are.
+server-about = What you choose applies to tables opened from now on; existing tables stay as they are.
 menu-server-language = Language of the tables
-server-language-discord = Tables speak their host’s language
-server-language-en = Tables speak English
-server-language-de = Tables speak German
-server-channels-gone = The channels chosen for tables are all gone: choose others below.
+server-language-discord = Tables use their host’s language
+server-language-en = Tables use English
+server-language-de = Tables use German
+server-channels-gone = All the channels chosen for tables are gone: choose others below.
 menu-server-channels = Tables in any channel; or choose which …
-menu-server-role = Whom to tell when players are wanted …
+menu-server-role = Whom to ping when players are wanted …
 menu-server-computers = Computers
 server-computers-yes = Computers may play
 server-computers-no = Computers don’t play
 menu-server-rated = Results
 server-rated-yes = Results are rated
 server-rated-no = Results aren’t rated
-refused-server-managers = Only somebody who can manage this server can change that.
-refused-role-everyone = That would be everybody. Choose a role for those who want to play.
-refused-channel-closed = On this server tables are opened in { $channels }. Type `/game new` there.
-refused-channels-gone = The channels in which tables are opened on this server are all gone. Somebody who can manage it chooses others with `/server settings`.
-refused-no-role = This server hasn’t named anybody to tell. Somebody who can manage it chooses a role with `/server settings`.
+refused-server-managers = Only someone who can manage this server can change that.
+refused-role-everyone = That would be everyone. Choose a role for those who want to play.
+refused-channel-closed = On this server, tables are opened in { $channels }. Type `/{ command-game } { command-game-new }` there.
+refused-channels-gone = All the channels in which tables are opened on this server are gone. Someone who can manage it can choose others with `/{ command-server } { command-server-settings }`.
+refused-no-role = This server hasn’t chosen a role to ping. Someone who can manage it can choose one with `/{ command-server } { command-server-settings }`.
 refused-silent = { $reason }
-role-gone = The role to tell is gone. Somebody who can manage this server chooses another with `/server settings`.
-role-silent = I can’t ping the role { $role }. Somebody who can manage this server can let everybody mention it (in the role’s settings), or allow me: { $missing }.
+role-gone = The role to ping is gone. Someone who can manage this server can choose another with `/{ command-server } { command-server-settings }`.
+role-silent = I can’t ping the role { $role }. Someone who can manage this server can let everyone mention it (in the role’s settings), or allow me: { $missing }.
 
 ## What happened
 
@@ -573,36 +576,36 @@ happened-to = { $player } { $changes }
 
 ## Choosing a move
 
-refused-other-game = That isn’t the game in this channel, which is { $game }. `/move` works in every game.
+refused-other-game = The game in this channel is { $game }. `/{ command-move }` works in every game.
 refused-kind = { $move } isn’t possible now. You can choose: { $possible }.
 refused-kind-by-rule = { $reason } You can choose: { $possible }.
 refused-kind-by-rule-briefly = { $reason }
-refused-not-together = { $field }: { $value } doesn’t go with the rest. These would fit: { $values }.
+refused-not-together = { $field }: { $value } doesn’t go with the rest. Possible: { $values }.
 refused-lacking = { $value } isn’t possible: { $lacks }. Possible: { $values }.
 refused-lacking-briefly = { $value }: { $lacks }
 refused-unknown-value = { $field }: nothing here is called “{ $typed }”. Possible: { $values }.
-refused-unknown-words = Nothing that you can choose is called “{ $typed }”. You can choose: { $values }.
-refused-words-apart = No move has all these words: “{ $typed }”. You can choose: { $values }.
-refused-ambiguous = { $field }: “{ $typed }” could be { $values }. Type a little more, or take it from the list.
+refused-unknown-words = You can’t choose anything called “{ $typed }”. You can choose: { $values }.
+refused-words-apart = No move contains all these words: “{ $typed }”. You can choose: { $values }.
+refused-ambiguous = { $field }: “{ $typed }” could be { $values }. Type a little more, or pick it from the list.
 values-more = { $values } and { $more } more
-typed-several = “{ $typed }” could be several moves. Which one?
+typed-several = “{ $typed }” could mean several moves. Which one?
 typed-several-menu = Which move?
 command-move = move
 command-move-description = Make a move in one line, whatever the game
 command-move-what = what
 command-move-what-description = A few words of the move, in any order: “saw l14”; leave it empty for the best moves
 command-move-now = now
-command-move-now-description = Play it at once, without showing first what it would do
+command-move-now-description = Play it right away, without showing first what it would do
 command-group-description = Make a move in this game
-chosen-together = Noted: { $choice }. The others will see it once everybody has chosen.
+chosen-together = Noted: { $choice }. The others will see it once everyone has chosen.
 chooser-missing = Not now: { $values }
 chooser-missing-of = { $move } – not now: { $values }
 chooser-lacks = { $value } – { $lacks }
 chooser-legend = Signs: { $signs }
 chooser-suggested = Take this as it is, or change what you like.
 draft-more = { $count } more
-draft-lost = *{ $move }* can’t be played any more: { $reason } The rest of what you have laid out stands.
-draft-complete = Your turn is laid out already: confirm it, or take a step back.
+draft-lost = *{ $move }* can’t be played any more: { $reason } The rest of your turn stands.
+draft-complete = Your turn is already complete: confirm it, or take a step back.
 draft-played = Played.
 menu-others = Another one …
 menu-from-now-on = From now on …
@@ -613,6 +616,7 @@ button-step-back = Undo
 button-clear = Clear
 button-else = What else?
 button-change = { $what } – change
+button-instead = { $what } instead
 button-choose = Choose
 preview-then = Then { $what }.
 button-back = Back
@@ -625,29 +629,29 @@ button-next = Next
 button-advice = Advice
 button-advised = Take { $place } …
 command-game-load = load
-command-game-load-description = Take up a cancelled game from its file
+command-game-load-description = Continue a canceled game from its file
 command-game-load-file = file
-command-game-load-file-description = The file that Download game handed out
+command-game-load-file-description = The file that “{ button-record }” gave you
 command-game-advice = advice
 command-game-advice-description = What the best computer would consider in your place, for your eyes only
 advice-title = What a computer (hard) would consider
-advice-thinking = A computer (hard) is looking at it from your seat …
+advice-thinking = A computer (hard) is looking at the game from your seat …
 advice-best-by = best, by about { $amount }
 advice-best-barely = best, but only just
 advice-decides = it may well decide the game
 advice-better-by = about { $amount } better than the next
 advice-better-barely = hardly better than the next
-advice-footnote = Thought out from what you can see, with a guess at the rest. At the end the table hears who followed advice, and how often; looking at it doesn’t count.
+advice-footnote = Based on what you can see, with a guess at the rest. At the end everyone sees who followed advice, and how often; looking at it doesn’t count.
 button-analysis = Analysis
 command-game-analysis = analysis
-command-game-analysis-description = What a computer (hard) thinks of the moves of the game that has ended here
-analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everybody.
-analysis-progress = A computer (hard, legatus) is going through the game: { $share }% is done. Then the analysis is posted here for everybody.
-analysis-untold = A computer (hard, legatus) is still going through the game. When that is done, the analysis is posted here for everybody.
-analysis-kept = A computer (hard, legatus) has gone through the game: the analysis stands in { $link }, and *{ button-analysis }* shows it to you again.
-analysis-failed = This game could not be analyzed (ref. { $reference }). *{ button-analysis }* tries once more.
+command-game-analysis-description = What a computer (hard) thinks of the moves of the game that ended here
+analysis-begun = A computer (hard, legatus) is going through the game, decision by decision. That takes a few minutes; then the analysis is posted here for everyone.
+analysis-progress = A computer (hard, legatus) is going through the game: { $share }% done. Then the analysis is posted here for everyone.
+analysis-untold = A computer (hard, legatus) is still going through the game. When it is done, the analysis is posted here for everyone.
+analysis-kept = A computer (hard, legatus) has gone through the game: the analysis is in { $link }, and *{ button-analysis }* shows it to you again.
+analysis-failed = This game couldn’t be analyzed (ref. { $reference }). *{ button-analysis }* tries again.
 analysis-heading = { $game }: what a computer (hard) thinks of this game
-analysis-footnote = Weighed from what each player could know at the time, without what chance brought afterwards. ± says how far a figure may be off.
+analysis-footnote = Judged by what each player could know at the time, not by what chance did afterwards. ± shows how far off a number may be.
 end-advice = Advice was followed by { $players }.
 end-advice-of = { $player } ({ $times ->
     [one] one move
@@ -664,28 +668,28 @@ waiting = { $players } { $count ->
     [one] is
    *[other] are
 } thinking.
-time-until = There is time until { $moment }.
+time-until = The clock runs until { $moment }.
 board-own = You:
 board-of = { $player }:
 described-seat = { $player }:
 described-asked = { $player } (to move):
 in-words-title = { $game } in words ({ $page } of { $pages })
-in-words-asked = Whose move it is
+in-words-asked = Whose turn it is
 status-since = Since your last move
-status-lately = What has happened lately
+status-lately = What happened recently
 status-nothing = Nothing has happened since.
 status-earlier = … { $lines ->
     [one] one earlier line
    *[other] { $lines } earlier lines
-}: `/game log`
+}: `/{ command-game } { command-game-log }`
 set-up-title = How the game was set up
-set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everybody can check that nothing was changed.
-set-up-nothing = Everybody starts alike; the picture shows what is on the table.
+set-up-fingerprint = The shuffle fingerprint is the SHA-256 of the seed. The seed is shown at the end, so everyone can check that nothing was changed.
+set-up-nothing = Everyone starts the same way; the picture shows what is on the table.
 log-title = What has happened ({ $page }/{ $pages })
 button-earlier = Earlier
 button-later = Later
 button-other-rules = Another game
-rules-games = The rules of which game?
+rules-games = Which game’s rules?
 rules-contents = { $game }: the rules
 menu-contents = Contents …
 button-contents = Contents
@@ -694,33 +698,33 @@ rules-page = { $title } ({ $page }/{ $pages })
 ## Lessons
 
 command-learn = learn
-command-learn-description = Lessons: learn a game in a quarter of an hour, alone
+command-learn-description = Lessons: learn a game on your own in a quarter of an hour
 command-learn-game = game
 command-learn-game-description = Which game
 learn-games = Which game do you want to learn?
 lessons-title = Lessons: { $game }
 lessons-about = { $count ->
-    [one] One lesson of two minutes.
-   *[other] { $count } lessons of two minutes each.
-} Nobody else sees them, and no game in the channel minds.
+    [one] One lesson, two minutes long.
+   *[other] { $count } lessons, two minutes each.
+} No one else sees them, and games in the channel aren’t affected.
 lessons-some-done = { $done } of { $count } done.
-lessons-all-done = All lessons are done: now a first game. A computer (easy) plays with you, and a coach comments on your turns.
-lessons-stopped = You go on where you are with `/learn`, whenever you like.
-lessons-gone = This lesson is not there any more. `/learn` shows all that there are.
+lessons-all-done = All lessons are done: now for a first game. A computer (easy) plays with you, and a coach comments on your turns.
+lessons-stopped = `/{ command-learn }` picks up where you left off, whenever you like.
+lessons-gone = This lesson no longer exists. `/{ command-learn }` lists them all.
 lesson-is-done = ✅
 lesson-is-open = ▫️
-menu-lessons = A lesson …
+menu-lessons = Choose a lesson …
 menu-learn-other = Another game
 lesson-heading = Lesson { $number } · { $title }
 lesson-seat = In the picture you are **{ $seat }**.
 lesson-right = ✅ { $said }
 lesson-wrong = ❌ { $said } Try again.
 lesson-next = Next: **{ $title }**.
-lesson-hint = Right would be: { $move }.
-lesson-hint-none = From here there is no hint. Go on as you like: if it goes wrong, the task begins anew.
+lesson-hint = The right move: { $move }.
+lesson-hint-none = There is no hint from here. Go on as you like: if it goes wrong, the task starts over.
 lesson-shown = Shown: { $moves }.
 button-lesson-begin = Begin
-button-lesson-go-on = Go on
+button-lesson-go-on = Continue
 button-lesson-next = Next lesson
 button-lesson-again = Again
 button-lesson-stop = Stop
@@ -729,8 +733,8 @@ button-lesson-show = Show me
 button-terms = Terms
 button-lesson-help = Help
 button-lesson-back = Back to the lesson
-terms-here = What the words here mean
-terms-more = Also here: { $terms }. `/game what` says what each of them means.
+terms-here = What the terms here mean
+terms-more = Also here: { $terms }. `/{ command-game } { command-game-what }` says what each of them means.
 button-lessons = All lessons
 button-learn-by-playing = Learn by playing
 button-learn = Learn
@@ -738,80 +742,80 @@ button-learn = Learn
 ## Terms
 
 command-game-what = what
-command-game-what-description = What does a word of the game, or of mine, mean?
+command-game-what-description = What does a term of the game, or of the bot, mean?
 command-game-what-term = term
-command-game-what-term-description = The word: plaza, aediles, prefect, fingerprint …
-term-of = Of { $game }:
+command-game-what-term-description = The term: plaza, aediles, prefect, fingerprint …
+term-of = In { $game }:
 term-of-all = In every game here:
 term-of-bot = every game
 term-in-rulebook = In the rulebook: { $word }
 learn-by-playing-description = A first game: short, against a computer (easy), and a coach comments on your turns
 first-game-asks = { $taken ->
-    [yes] A first game of { $game } isn’t private: this channel has a table already, so yours gets a thread, and everybody here can see it.
-   *[no] A first game of { $game } isn’t private: everybody here can see it, in this channel or in a thread.
-} I post a card after each turn and ping you when you are to move. What the coach says, you alone read.
+    [yes] A first game of { $game } isn’t private: this channel already has a table, so yours gets a thread, and everyone here can see it.
+   *[no] A first game of { $game } isn’t private: everyone here can see it, in this channel or in a thread.
+} I post a card after each turn and ping you when it’s your move. Only you read what the coach says.
 button-first-game-here = Begin in this channel
 button-first-game-thread = Begin in a thread
-first-game-in-thread = This channel has a table already, so you play in a thread of your own.
-first-game-begun = Your first game has begun: [there is your board]({ $link }). You play against a computer (easy, tiro); after your turns a coach may tell you alone what was better.
+first-game-in-thread = This channel already has a table, so you play in a thread of your own.
+first-game-begun = Your first game has begun: [your table is here]({ $link }). You play against a computer (easy, tiro); a coach comments on your turns, for you alone.
 ## The story of a game
 
 command-game-curve = curve
-command-game-curve-description = Everybody’s points round by round, and what turned the game
+command-game-curve-description = Everyone’s points round by round, and what turned the game
 command-game-replay = replay
-command-game-replay-description = A game of this server once more, move by move
+command-game-replay-description = Replay a game of this server, move by move
 command-game-replay-game = game
-command-game-replay-game-description = Its number, or a link to one of its messages (without: the game of this channel)
+command-game-replay-game-description = Its number, or a link to one of its messages (default: the game of this channel)
 command-game-replay-move = move
-command-game-replay-move-description = After which move (without: at the start)
+command-game-replay-move-description = After which move (default: the start)
 replay-title = { $game } · game { $number }
 replay-offered = { $number } · { $game } · { $players } · { $date }
-replay-where = The game stands here: { $link }
-replay-film = *{ button-film }* shows the whole game to everybody in this channel.
+replay-where = The game is here: { $link }
+replay-film = *{ button-film }* shows the whole game to everyone in this channel.
 button-replay = Replay
 button-replay-first = ⏮ First
 button-replay-back = ◀ Back
-button-replay-on = On ▶
+button-replay-on = Next ▶
 button-replay-last = Last ⏭
-menu-replay-rounds = To a round …
-menu-replay-moves = To a move …
+menu-replay-rounds = Go to a round …
+menu-replay-moves = Go to a move …
 replay-round = { $unit } { $round }
 replay-option = { $move } · { $sentence }
 replay-start = The start
-refused-replay-unclear = Name the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
+refused-replay-unclear = Choose the game by its number, or by a link to one of its messages. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 refused-replay-not-here = There is no such game on this server that you can see. The lines below `{ command-game-replay-game }:` show the games that ended here last.
 button-film = Film
-film-drawn = 🎞 The film of { $game }, game { $number }, is being drawn: { $share } %
-film-here = 🎞 { $game }, game { $number }: the whole game in a minute.
-film-stands = The film is here: { $link }
-film-too-large = The film of this game is too large for this channel, even drawn coarsely. *{ button-replay }* shows the game move by move.
-film-failed = Something went wrong with this film (ref. { $reference }). *{ button-film }* tries once more.
+film-drawn = 🎞️ The film of { $game }, game { $number }, is being drawn: { $share }%
+film-here = 🎞️ { $game }, game { $number }: the whole game in a minute.
+film-stands = Here is the film: { $link }
+film-too-large = The film of this game is too large for this channel, even at low quality. *{ button-replay }* shows the game move by move.
+film-failed = Something went wrong with this film (ref. { $reference }). *{ button-film }* tries again.
 refused-film-not-over = There is a film once the game is over. *{ button-replay }* shows what has happened so far.
 
 ### A person's story
 
 command-stats = stats
-command-stats-description = How somebody plays: games, wins, places, points and rating
+command-stats-description = How someone plays: games, wins, places, points and rating
 command-stats-player = player
-command-stats-player-description = Whose; without it, yours
+command-stats-player-description = Whose (default: yours)
 command-stats-game = game
-command-stats-game-description = One game, told in more detail
+command-stats-game-description = One game, in more detail
 command-game-history = history
-command-game-history-description = The games of this server that are over, with links
+command-game-history-description = The finished games of this server, with links
 command-game-history-player = player
 command-game-history-player-description = Only games in which this person has played
 command-game-history-game = game
-command-game-history-game-description = Only games of this kind
+command-game-history-game-description = Only games of this one
 command-ranking = ranking
-command-ranking-description = Who is thought to be how strong in a game
+command-ranking-description = How strong players are in a game
 command-ranking-game = game
 command-ranking-game-description = In which game
 command-ranking-where = where
-command-ranking-where-description = Among those who have played on this server, or everybody
+command-ranking-where-description = Among those who have played on this server, or everyone
 ranking-server = this server
 ranking-everywhere = everywhere
 
-button-show-all = Show to all
+button-show-all = Show everyone
 button-ranking-server = This server
 button-ranking-everywhere = Everywhere
 
@@ -830,7 +834,7 @@ stats-fact-brief = { $games ->
 stats-counts = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $wins } won, mean place { $place }.
+}, { $wins } won, average place { $place }.
 stats-row = { $game }: { $counts }
 stats-row-none = { $game }: not played yet.
 stats-seats = With { $seats }:
@@ -842,30 +846,30 @@ stats-best = Best game: { $points ->
 stats-best-here = Best game: { $points ->
     [one] one point
    *[other] { $points } points
-} and place { $place } of { $seats }, on { $day }: { $link }, or `/game replay game:{ $number }`
-stats-favourite = Most points come from: { $source } ({ $share } % of all).
-stats-unrated = No rating yet: it comes from games of two people or more, in which you make moves yourself.
-stats-footnote = A rating begins at 1400; in two of three cases the true strength lies within its ±. Computers are rated like people.
+} and place { $place } of { $seats }, on { $day }: { $link }, or `/{ command-game } { command-game-replay } { command-game-replay-game }:{ $number }`
+stats-favourite = Most points come from: { $source } ({ $share }% of all).
+stats-unrated = No rating yet: it comes from games with two people or more, in which you make moves yourself.
+stats-footnote = A rating begins at 1400; in two out of three cases the true strength is within its ±. Computers are rated like people.
 stats-loaded = { $games ->
     [one] One game taken up from a record doesn’t count.
    *[other] { $games } games taken up from records don’t count.
 }
 stats-nameless = Player
-stats-none-own = You haven’t played any of that to its end yet. `/game new` opens a table.
-stats-none-other = { $name } hasn’t played any of that to its end yet.
-refused-stats-private = { $name } stays out of rankings, so their figures are for them alone.
+stats-none-own = You haven’t finished such a game yet. `/{ command-game } { command-game-new }` opens a table.
+stats-none-other = { $name } hasn’t finished such a game yet.
+refused-stats-private = { $name } stays out of rankings, so no one else sees these numbers.
 
-history-title = Games that are over
+history-title = Finished games
 history-count = { $games ->
     [one] One game
    *[other] { $games } games
-}, the newest first.
+}, newest first.
 history-line = **{ $number }** · { $game }, { $day }: { $players } · { $link }
 history-line-loaded = **{ $number }** · { $game }, { $day }, taken up from a record: { $players } · { $link }
 history-player = { $place }. { $name } { $points }
 history-player-left = { $place }. { $name } { $points } (left)
-history-none = No such game has been played to its end on this server yet. `/game new` opens a table.
-history-footnote = Each link leads to the game’s last card; `/game replay` with its number shows it once more, move by move.
+history-none = No such game has been finished on this server yet. `/{ command-game } { command-game-new }` opens a table.
+history-footnote = Each link leads to the game’s last card; `/{ command-game } { command-game-replay }` with its number replays it, move by move.
 
 ranking-title = { $game }: { $where }
 ranking-line = { $place }. { $name }: { $rating } { $games ->
@@ -873,15 +877,15 @@ ranking-line = { $place }. { $name }: { $rating } { $games ->
    *[other] { $games } games
 }, { $wins } won.
 ranking-line-brief = { $place }. { $name }: { $figure } ±{ $margin }
-ranking-none = Nobody to compare in { $game } yet: here stands who has played a game of it to its end, with at least one other person.
-ranking-how = Play a game of it to its end, with at least one other person, and you are in.
-ranking-footnote = The bar shows what is believed of a rating: in two of three cases the true strength lies within. `/me settings` takes you out.
-ranking-out = You stay out of rankings, so nobody but you sees your line. `/me settings` lets you in.
-refused-ranking-off = On this server results aren’t rated. `/ranking` with *everywhere* shows who is how strong elsewhere.
+ranking-none = No one to compare in { $game } yet: the list shows everyone who has finished a game of it with at least one other person.
+ranking-how = Finish a game of it with at least one other person, and you are in.
+ranking-footnote = The bar shows how sure a rating is: in two out of three cases the true strength is within it. `/{ command-me } { command-me-settings }` takes you out.
+ranking-out = You stay out of rankings, so only you see your line. `/{ command-me } { command-me-settings }` lets you in.
+refused-ranking-off = On this server results aren’t rated. `/{ command-ranking }` with *{ ranking-everywhere }* shows how strong players are elsewhere.
 
 menu-me-ranked = Rankings
-me-ranked-yes = Rankings: I am in them
-me-ranked-no = Rankings: without me, my figures are for me alone
+me-ranked-yes = Rankings: included
+me-ranked-no = Rankings: not included; only I see my numbers
 
 month-1 = January
 month-1-short = Jan.
@@ -914,12 +918,12 @@ coach-move = **{ $move }**
 coach-move-brings = **{ $move }** ({ $brings })
 coach-better = 🦉 { $better } would serve you better than { $played }.
 coach-better-for = 🦉 { $better } would serve you better than { $played }, above all { $why }.
-coach-good = 🦉 A good find: { $played }.
-coach-good-for = 🦉 A good find: { $played }, above all { $why }.
+coach-good = 🦉 Good find: { $played }.
+coach-good-for = 🦉 Good find: { $played }, above all { $why }.
 # What a move is good for, where it is no matter of one's own.
 subject-others = against the others
-coach-is-off = The coach says nothing more in this game. *{ button-advice }* is still there when you want it.
-coach-is-on = The coach speaks to you again before you confirm.
-button-coach-off = No coach
+coach-is-off = The coach won’t comment any more in this game. *{ button-advice }* is still there when you want it.
+coach-is-on = The coach comments again before you confirm.
+button-coach-off = Coach off
 button-show-better = Show me
-button-coach-on = Coach, speak again
+button-coach-on = Coach on

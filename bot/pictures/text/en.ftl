@@ -31,7 +31,7 @@ picture-length-rounds = Round
 
 picture-column-games = Games
 picture-column-wins = Wins
-picture-column-mean-place = Mean place
+picture-column-mean-place = Avg. place
 picture-column-best = Best
 picture-column-rating = Rating
 picture-column-seats = With

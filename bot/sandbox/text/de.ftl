@@ -11,7 +11,7 @@ page-members = Mitglieder
 page-viewer = Du bist
 page-earlier = Frühere Nachrichten zeigen
 page-newest = Zu den neuesten Nachrichten
-page-write = Schreib eine Nachricht, oder / für einen Befehl
+page-write = Nachricht, oder / für einen Befehl
 page-optional = optional
 page-none-fit = Nichts passt
 page-failed = Ludi Romani hat nicht geantwortet. Warum, steht im Terminal.
@@ -28,10 +28,10 @@ page-inbox = Direktnachrichten
 page-beginning = Willkommen in #{ $channel }
 page-beginning-steps =
     Hier spielst du alle selbst, und nichts verlässt diesen Rechner.
-    Tipp unten **/{ command-game } { command-game-new }**, wähl ein Spiel und drück Enter: Der Bot öffnet einen Tisch.
-    Klick unten links auf ein anderes Gesicht oder drück Alt und 1 bis 6: Jetzt bist du diese Person. Drück **{ button-join }**.
-    Wechsle zurück zu der Person, die eröffnet hat, und drück **{ button-start }**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
-    In den anderen Kanälen ist Platz für weitere Partien. Emil und Flavia lesen Deutsch. Klick auf einen Namen, um zu sehen, was du mit ihm tun kannst.
+    Tippe unten **/{ command-game } { command-game-new }**, wähle ein Spiel und drücke Enter: Der Bot öffnet einen Tisch.
+    Klicke unten links auf ein anderes Gesicht oder drücke Alt und 1 bis 6: Jetzt bist du diese Person. Drücke **{ button-join }**.
+    Wechsle zurück zu der Person, die eröffnet hat, und drücke **{ button-start }**. Wer angepingt wird, ist dran; sein Gesicht zeigt eine rote Zahl.
+    In den anderen Kanälen ist Platz für weitere Partien. Emil und Flavia lesen Deutsch. Klicke auf einen Namen, um zu sehen, was du mit ihm tun kannst.
     Alles bleibt erhalten, wenn die Sandbox geschlossen wird.
 page-owner = Eigentümerin des Servers
 page-german = liest Deutsch

@@ -64,16 +64,19 @@ curve-described-turn = { $interval }: { $told }.
 ## Die Analyse
 
 analysis-title = Analyse
-analysis-fact = aus dem, was jeder wusste
+analysis-fact = aus dem, was alle wissen konnten
 analysis-chance = Siegchance
-analysis-close = Nah am Besten
+analysis-close = Genauigkeit
 analysis-move = Zug { $number }
 analysis-even = Kein einzelner Zug hat diese Partie gewendet.
-analysis-percent = { $share } %
-analysis-lost = −{ $share } %
+analysis-percent = { $share } %
+analysis-lost = −{ $share }
 analysis-unsure = Chance ±{ $share }
-analysis-described = Analyse eines Computers (schwer), aus dem, was jeder damals wissen konnte. Die Chance auf den Sieg, Zug für Zug, als Bänder; und wie nah am Besten jeder gespielt hat.
-analysis-described-seat = { $player }: Chance auf den Sieg { $begun } am Anfang, { $middle } in der Mitte; nah am Besten { $close }.
-analysis-described-won = { $player } (gewinnt): Chance auf den Sieg { $begun } am Anfang, { $middle } in der Mitte; nah am Besten { $close }.
+analysis-described = Analyse eines Computers (schwer), aus dem, was damals alle wissen konnten. Die Siegchancen, Zug für Zug, als Bänder; und wie genau alle gespielt haben.
+analysis-described-seat = { $player }: Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
+analysis-described-won = { $player } (gewinnt): Siegchance { $begun } am Anfang, { $middle } in der Mitte; Genauigkeit: { $close }.
 analysis-described-nothing = nichts zu entscheiden
-analysis-swing = { $number }. { $round }, Zug { $move }: { $deed }. Besser: { $better }. Chance auf den Sieg −{ $share } % (±{ $unsure }).
+analysis-swing = { $number }. { $round }, Zug { $move }: { $deed }. Besser: { $better }. Siegchance −{ $share } { $share ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} (±{ $unsure }).

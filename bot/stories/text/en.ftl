@@ -31,7 +31,7 @@ curve-part = { $source } { $signed }
 curve-told-fall = { $deed }: only { $change }, and { $outcome }
 curve-told-fall-of = { $deed }: only { $all } in all, and { $outcome }
 curve-told-fall-worse = { $deed }: { $change }, and { $outcome }
-curve-told-still = { $player } stands still, and { $outcome }
+curve-told-still = { $player } makes no progress, and { $outcome }
 curve-told-stall = { $deed }: { $change }, then only { $rest } to the end
 curve-told-stall-worse = { $deed }: { $change }, then { $rest } to the end
 curve-told-stall-nothing = { $deed }: { $change }, then nothing more
@@ -46,7 +46,7 @@ curve-told-lead-short = { $player }: { $all } and { $outcome }
 
 curve-figure = { $signed }
 curve-lead-for-good = the lead for good
-curve-lead-throughout = the lead from start to end
+curve-lead-throughout = the lead from start to finish
 curve-lead-so-far = the lead
 curve-lead-final = the victory
 curve-lost-for-good = the lead is gone for good
@@ -64,16 +64,19 @@ curve-described-turn = { $interval }: { $told }.
 ## The analysis
 
 analysis-title = Analysis
-analysis-fact = from what each could know
-analysis-chance = Chance to win
-analysis-close = Close to best
+analysis-fact = from what each player could know
+analysis-chance = Winning chance
+analysis-close = Accuracy
 analysis-move = Move { $number }
 analysis-even = No single move swung this game.
 analysis-percent = { $share }%
-analysis-lost = −{ $share }%
-analysis-unsure = of chance ±{ $share }
-analysis-described = Analysis by a computer (hard), from what each could know at the time. Chance to win, move by move, as bands; how close to best each played.
-analysis-described-seat = { $player }: chance to win { $begun } at the start, { $middle } half-way; close to best { $close }.
-analysis-described-won = { $player } (won): chance to win { $begun } at the start, { $middle } half-way; close to best { $close }.
+analysis-lost = −{ $share }
+analysis-unsure = chance ±{ $share }
+analysis-described = Analysis by a computer (hard), from what each player could know at the time. Winning chances, move by move, as bands; and how accurately each player played.
+analysis-described-seat = { $player }: winning chance { $begun } at the start, { $middle } halfway; accuracy: { $close }.
+analysis-described-won = { $player } (won): winning chance { $begun } at the start, { $middle } halfway; accuracy: { $close }.
 analysis-described-nothing = nothing to decide
-analysis-swing = { $number }. { $round }, move { $move }: { $deed }. Better: { $better }. Chance to win −{ $share }% (±{ $unsure }).
+analysis-swing = { $number }. { $round }, move { $move }: { $deed }. Better: { $better }. Winning chance −{ $share } { $share ->
+    [one] point
+   *[other] points
+} (±{ $unsure }).

@@ -1,7 +1,7 @@
 """Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
 
 Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on. A turn goes from that
-tap until nothing more is asked of its player. Counted of each turn are
+tap until nothing more is asked of its player, or the rules begin another turn of theirs. Counted of each turn are
 
 - taps: a button is one, a menu two, for it is opened first;
 - pages: private answers, and edits of them, that show something new;
@@ -259,7 +259,7 @@ class Game:
         self._server.written = self._written
         lobbies = self._bot.tables.lobbies
         host, *others = self._people
-        guild = self._server.guild_of(self._channel)
+        guild = self._server.gateway.guild_of(self._channel)
         await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
         for person in others:
             await lobbies.join(self._channel, person)
@@ -268,19 +268,14 @@ class Game:
         played = 0
         while (table := await self._table()).status == "playing" and (most is None or played < most):
             seat, user = next(iter(table.asked_people.items()))
-            yield await self._turn(table, seat, user)
-            played += 1
+            async for turn in self._turns(table, seat, user):
+                yield turn
+                played += 1
         self.ended = table.over
 
-    async def _turn(self, table: Table, seat: int, user: int) -> Turn:
-        """All that a player clicks from the card's button on, as long as something is asked of them."""
-        length = table.words("en").text(self._title.telling.length(table.view(None)))
-        decision = table.view(seat).decision
-        assert decision is not None, "they are asked"
-        turn = Turn(seat, length, decision.kind())
-        unread = self._public - self._read[seat]
-        turn.public_words, turn.messages = unread["words"], unread["messages"]
-        self._read[seat] = self._public.copy()
+    async def _turns(self, table: Table, seat: int, user: int) -> AsyncIterator[Turn]:
+        """All that a player clicks from the card's button on, turn by turn, as long as something is asked of them."""
+        turn = self._begun(table, seat)
         page = Page(turn)
         wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
         tried: set[Tap] = set()
@@ -307,7 +302,22 @@ class Game:
             after = await self._table()
             if after.revision != revision:
                 turn.moves += await self._played(after, seat, revision)
+                decision = after.view(seat).decision
+                if decision is not None and decision.begins_turn:
+                    yield turn
+                    turn = page.turn = self._begun(after, seat)
             table = after
+        yield turn
+
+    def _begun(self, table: Table, seat: int) -> Turn:
+        """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
+        length = table.words("en").text(self._title.telling.length(table.view(None)))
+        decision = table.view(seat).decision
+        assert decision is not None, "they are asked"
+        turn = Turn(seat, length, decision.kind())
+        unread = self._public - self._read[seat]
+        turn.public_words, turn.messages = unread["words"], unread["messages"]
+        self._read[seat] = self._public.copy()
         return turn
 
     def _planned(self, table: Table, seat: int) -> list[Move]:

@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Any
 
 from bot.channel.moves.asking import Asking, asking
-from bot.channel.moves.naming import DASH
-from bot.channel.moves.one_line import lines
+from bot.channel.moves.commands import lines
+from bot.channel.moves.whole_moves import DASH
 from bot.engine import AnyState, all_moves
 from bot.games import TITLES
 from bot.games.title import Title

@@ -280,7 +280,7 @@ class Load:
             self._faults.end()
         until = time.perf_counter() + SETTLING
         for number in range(len(bots)):
-            if number not in self._server.sessions:
+            if number not in self._server.gateway.sessions:
                 await bots.kill(number)
                 await bots.start(number)
         while await read.value("SELECT 1 FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL LIMIT 1"):

@@ -113,7 +113,7 @@ class Bots:
 
     async def start(self, number: int) -> None:
         """Start a bot, and wait until it hears Discord. Raises RuntimeError for one that ends or takes too long."""
-        self._server.forget_sessions(number)
+        self._server.gateway.forget(number)
         self._read[number].clear()
         given = {
             "DISCORD_TOKEN": "a.token.for-tests",
@@ -127,7 +127,7 @@ class Bots:
         home = self._homes[number]
         home.bear(Birth(given))
         until = asyncio.get_running_loop().time() + STARTING
-        while number not in self._server.sessions:
+        while number not in self._server.gateway.sessions:
             if home.dead() or asyncio.get_running_loop().time() > until:
                 raise RuntimeError(
                     f"Bot {number} has {'ended' if home.dead() else 'not connected'} while it started. "

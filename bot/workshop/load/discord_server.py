@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import json
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -18,14 +17,14 @@ from itertools import count
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from bot.fake_discord import gate, interactions
 from bot.fake_discord.gate import Circumstances, Gate
-from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
 from bot.fake_discord.messages import Upload
 from bot.fake_discord.problems import Refused
 
+from .gateway import CHANNEL, Gateway
 from .kept import EPHEMERAL, Asked, File, HandedIn, Sent
 from .payloads import (
     APPLICATION,
@@ -34,18 +33,14 @@ from .payloads import (
     application,
     bot_user,
     emoji,
-    guild,
     member,
     text_channel,
 )
 from .rendering import rendered
-from .requests import answer, as_it_is, attached, before, error, read, stored, transport_of
-from .session import Session
+from .requests import answer, as_it_is, attached, before, error, read, stored
 
 GUILD = 9_001
 """The first server; the next has the next number in its upper bits, by which shards are dealt."""
-CHANNEL = 9_002
-"""The first channel; the others have the next numbers."""
 
 PATIENCE = 60.0
 """Seconds for a first answer, of which Discord gives three: a busy machine is slow, and how long users wait is
@@ -84,23 +79,17 @@ class DiscordServer:
         self.locale = "en-US"
         self.base = ""
         self._address = ""
-        self.identified = asyncio.Event()
         self.wished = asyncio.Event()
         """Set with every interaction."""
-        self.sessions: dict[int, Session] = {}
+        self.gateway = Gateway(self.channels, self.guilds)
         self._in_channel: defaultdict[int, list[Sent]] = defaultdict(list)
         self._ids = count((int(time.time() * 1000) - 1_420_070_400_000) << 22)
-        self._sockets: list[web.WebSocketResponse] = []
         self._handed_in: dict[int, HandedIn] = {}
         self.files_read = 0
 
     def new_id(self) -> int:
         """An id that no other thing has."""
         return next(self._ids)
-
-    def guild_of(self, channel: int) -> int:
-        """The server that a channel belongs to."""
-        return self.guilds[(channel - CHANNEL) % len(self.guilds)]
 
     # The users' side
 
@@ -160,9 +149,9 @@ class DiscordServer:
         self, asked: Asked, user: int, kind: int, data: Payload, on: Sent | None = None, /
     ) -> None:
         """Deliver an interaction, once more where it was delivered before."""
-        guild = self.guild_of(asked.channel)
+        guild = self.gateway.guild_of(asked.channel)
         more = {} if on is None else {"message": self._rendered(on)}
-        await self.dispatch(
+        await self.gateway.dispatch(
             guild,
             "INTERACTION_CREATE",
             {
@@ -192,29 +181,9 @@ class DiscordServer:
             },
         )
 
-    async def dispatch(self, guild: int, event: str, data: Payload) -> None:
-        """Send an event of a server to the shard that has it; without one nobody hears."""
-        if (session := self._session_of_guild(guild)) is not None:
-            await session.dispatch(event, data)
-
-    def session_of(self, channel: int) -> Session | None:
-        """The session of the shard that serves a channel, None while there is none."""
-        return self._session_of_guild(self.guild_of(channel))
-
-    def _session_of_guild(self, guild: int) -> Session | None:
-        for session in self.sessions.values():
-            shard, shards = session.shard
-            if (guild >> 22) % shards == shard:
-                return session
-        return None
-
     def posted(self, channel: int = CHANNEL) -> list[Sent]:
         """The messages in a channel, oldest first, without deleted ones."""
         return [message for message in self._in_channel[channel] if not message.deleted]
-
-    def forget_sessions(self, shard: int) -> None:
-        """Take the session of a shard for lost: its bot has to begin anew, and is told nothing again."""
-        self.sessions.pop(shard, None)
 
     # The bot's side
 
@@ -222,11 +191,11 @@ class DiscordServer:
     async def running(self) -> AsyncIterator[DiscordServer]:
         """Serve on a free port of this machine."""
         app = web.Application(client_max_size=32 * 1024**2)
-        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get(f"{_ATTACHMENTS}/{{number}}", self._attachment)
         api = _API
-        app.router.add_get(f"{api}/gateway", self._gateway_address)
-        app.router.add_get(f"{api}/gateway/bot", self._gateway_address)
+        app.router.add_get(f"{api}/gateway", self.gateway.address)
+        app.router.add_get(f"{api}/gateway/bot", self.gateway.address)
         app.router.add_get(f"{api}/users/@me", self._me)
         app.router.add_post(f"{api}/users/@me/channels", self._direct)
         app.router.add_get(f"{api}/applications/@me", self._application)
@@ -236,6 +205,7 @@ class DiscordServer:
         app.router.add_get(f"{api}/applications/{{app}}/emojis", self._emojis)
         app.router.add_post(f"{api}/applications/{{app}}/emojis", self._new_emoji)
         app.router.add_delete(f"{api}/applications/{{app}}/emojis/{{emoji}}", self._delete_emoji)
+        app.router.add_get(f"{api}/guilds/{{guild}}/members/{{user}}", self._member)
         app.router.add_get(f"{api}/channels/{{channel}}", self._channel)
         app.router.add_get(f"{api}/channels/{{channel}}/messages", self._history)
         app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
@@ -256,12 +226,11 @@ class DiscordServer:
         port = runner.addresses[0][1]
         self._address = f"http://127.0.0.1:{port}"
         self.base = f"{self._address}{api}"
-        self._gateway_url = f"ws://127.0.0.1:{port}/gateway"
+        self.gateway.url = f"ws://127.0.0.1:{port}/gateway"
         try:
             yield self
         finally:
-            for socket in self._sockets:
-                await socket.close()
+            await self.gateway.close()
             await runner.cleanup()
 
     @web.middleware
@@ -309,32 +278,6 @@ class DiscordServer:
         self.unknown.append(f"{request.method} {request.path}")
         return error(404, 0, "404: Not Found")
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT}})
-        async for message in socket:
-            if message.type is not WSMsgType.TEXT:
-                break
-            said = json.loads(message.data)
-            match said["op"]:
-                case 1:
-                    await acknowledge_heartbeat(socket)
-                case 2:
-                    self._sockets.append(socket)
-                    session = Session(f"session{self.new_id()}", said["d"].get("shard") or [0, 1])
-                    session.through(socket, transport_of(request))
-                    await self._greet(session)
-                case 6:
-                    self._sockets.append(socket)
-                    former = self._session(said["d"]["session_id"])
-                    if former is None:
-                        await socket.send_json({"op": 9, "d": False})
-                    else:
-                        former.through(socket, transport_of(request))
-                        await former.resume(said["d"]["seq"])
-        return socket
-
     async def _attachment(self, request: web.Request) -> web.Response:
         """A file that somebody handed in; the bot reads it once."""
         file = self._handed_in.pop(int(request.match_info["number"]), None)
@@ -342,33 +285,6 @@ class DiscordServer:
             return error(404, 0, "404: Not Found")
         self.files_read += 1
         return web.Response(body=file.content)
-
-    async def _greet(self, session: Session) -> None:
-        shard = session.shard
-        mine = [guild for guild in self.guilds if (guild >> 22) % shard[1] == shard[0]]
-        ready = {
-            "v": 10,
-            "user": bot_user(),
-            "guilds": [{"id": str(guild), "unavailable": True} for guild in mine],
-            "session_id": session.name,
-            "resume_gateway_url": self._gateway_url,
-            "application": {"id": str(APPLICATION), "flags": 0},
-            "shard": shard,
-        }
-        await session.dispatch("READY", ready)
-        for number in mine:
-            await session.dispatch(
-                "GUILD_CREATE", guild(number, [c for c in self.channels if self.guild_of(c) == number])
-            )
-        self.sessions[shard[0]] = session
-        self.identified.set()
-
-    def _session(self, name: str) -> Session | None:
-        return next((session for session in self.sessions.values() if session.name == name), None)
-
-    async def _gateway_address(self, request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
-        return answer({"url": self._gateway_url, "shards": 1, "session_start_limit": limit})
 
     async def _me(self, request: web.Request) -> web.Response:
         return answer(bot_user())
@@ -409,7 +325,10 @@ class DiscordServer:
 
     async def _channel(self, request: web.Request) -> web.Response:
         channel = int(request.match_info["channel"])
-        return answer(text_channel(channel) | {"guild_id": str(self.guild_of(channel))})
+        return answer(text_channel(channel) | {"guild_id": str(self.gateway.guild_of(channel))})
+
+    async def _member(self, request: web.Request) -> web.Response:
+        return answer(member(int(request.match_info["user"])))
 
     async def _history(self, request: web.Request) -> web.Response:
         posted = self.posted(int(request.match_info["channel"]))
@@ -508,4 +427,4 @@ class DiscordServer:
         self.written(message)
 
     def _rendered(self, message: Sent) -> Payload:
-        return rendered(message, self.guild_of(message.channel))
+        return rendered(message, self.gateway.guild_of(message.channel))

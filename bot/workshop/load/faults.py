@@ -50,7 +50,7 @@ class Faults:
         """Disturb one shard after the other, on average every so many seconds, until cancelled."""
         while True:
             await asyncio.sleep(self._chance.expovariate(1 / mean))
-            if not (sessions := list(self._server.sessions.values())):
+            if not (sessions := list(self._server.gateway.sessions.values())):
                 continue
             session = self._chance.choice(sessions)
             (fault,) = self._chance.choices(list(GATEWAY), list(GATEWAY.values()))
@@ -59,7 +59,7 @@ class Faults:
                 await session.ask_to_reconnect()
                 continue
             if fault == "forgotten":
-                self._server.forget_sessions(session.shard[0])
+                self._server.gateway.forget(session.shard[0])
             session.cut()
 
     async def _around(self, request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -30,7 +30,7 @@ _CLICKS: Final = 40
 _MENUS: Final = {"pick"}
 _BUTTONS: Final = {"at", "do"}
 _BACK: Final = {words("en")(f"button-{name}") for name in ("back", "previous")}
-_CHANGE: Final = words("en")("button-change", what="")
+_CHANGES: Final = tuple(words("en")(f"button-{name}", what="") for name in ("change", "instead"))
 
 
 class Measured:
@@ -80,7 +80,7 @@ class Channel:
 
     async def step(self) -> None:
         """Do what comes next, once a bot is there: a move, or what leads to a game."""
-        if self._server.session_of(self.number) is None:
+        if self._server.gateway.session_of(self.number) is None:
             await asyncio.sleep(_ABSENT)
             return
         table = await self._table()
@@ -191,9 +191,9 @@ class Channel:
 
     async def _until(self, holds: Callable[[], bool]) -> bool:
         until = perf_counter() + self._patience
-        served = self._server.session_of(self.number)
+        served = self._server.gateway.session_of(self.number)
         while not holds():
-            if perf_counter() > until or self._server.session_of(self.number) is not served:
+            if perf_counter() > until or self._server.gateway.session_of(self.number) is not served:
                 return False  # whoever does not answer any more will not be waited for
             await asyncio.sleep(0.01)
         return True
@@ -237,6 +237,6 @@ def _parts(page: Sent) -> list[Payload]:
             continue
         verb = ids.decode(part["custom_id"]).verb
         label = part.get("label", "")
-        if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGE)):
+        if verb in _MENUS or (verb in _BUTTONS and label not in _BACK and not label.endswith(_CHANGES)):
             found.append(part)
     return found

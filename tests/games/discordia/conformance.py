@@ -18,6 +18,7 @@ CONFORMANCE = Conformance(
         *("joker_blue", "dispatch", "aqueduct"),
     ),
     numbers=range(-1, 8),
+    texts=(142, 215),
     endings={
         "ended-victory": Ending(2, "victory 25", prepare=invariants.empty_stocks),
         "ended-years": Ending(2, "years"),

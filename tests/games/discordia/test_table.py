@@ -37,6 +37,7 @@ from bot.games.discordia.table import (
     figures,
     heading,
     legend,
+    mat,
     offers,
     plan,
     scene,
@@ -66,7 +67,7 @@ from tests.games.discordia.scenario import (
     tribes,
     turn,
 )
-from tests.games.drawing import BIGGEST, SMALLEST, opened
+from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 SAYING = words("en", "discordia")
@@ -480,3 +481,19 @@ def test_where_a_special_dispatch_is_possible_is_framed_in_the_city() -> None:
     impossible = table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
     assert table.mat.targets(seen(state, 0), 0) == []
     assert possible != impossible
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_list_of_a_city_ends_with_its_last_line(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
+    panels: list[Box] = []
+    monkeypatch.setattr(mat, "panel", lambda canvas, *box: panels.append(Box(*box)))
+    view = seen(sample(2, "turn"), seat)
+    found = laid_by(lambda: mat.draw(view, seat, showing(2)))
+    assert len(panels) >= 2
+    for panel in panels:
+        lowest = max(
+            one.box.bottom
+            for one in found
+            if panel.x <= one.box.x and one.box.right <= panel.right and panel.y <= one.box.y < panel.bottom
+        )
+        assert panel.bottom - mat.PITCH < lowest <= panel.bottom

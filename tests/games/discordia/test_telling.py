@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.completing import MOST_LINES
+from bot.channel.moves.commands import MOST_LINES
 from bot.channel.moves.reading import matching, offers
 from bot.engine import Move, Value
 from bot.games.discordia import telling
@@ -560,7 +560,7 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     assert state.outcome is not None
     assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins at once."
     assert english(telling.length(view_of(state, None))) == "5 seasons"
-    assert english(telling.status(view_of(state, None), 0)[0]) == "In stock: none; rank 1 of 3"
+    assert english(telling.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
 
 def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:

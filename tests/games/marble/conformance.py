@@ -16,6 +16,7 @@ CONFORMANCE = Conformance(
         *("EF10", "CD16", "DE7", "BC17", "grey SE", "grey W", "brown NW", "white E", "W", "W SE SW"),
     ),
     numbers=range(-1, 5),
+    texts=(200, 200),
     endings={
         "ended-stacks": Ending(2, "stacks"),
         "ended-abandoned": Ending(3, "abandoned", left_after=30),

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.engine import all_moves
 from bot.games import TITLES
 from bot.games.marble import table
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
@@ -18,6 +19,7 @@ from bot.games.marble.state import State, View
 from bot.games.marble.table import choice, city, mat, pages, scene, since
 from bot.games.marble.table.fresh import NOTHING, Gain, last_move
 from bot.games.marble.table.heading import Heading
+from bot.games.marble.table.labels import named_now
 from bot.games.marble.table.panels import draw_panel
 from bot.games.marble.table.plan import Plan
 from bot.pictures import fonts
@@ -196,6 +198,51 @@ def test_an_aqueduct_runs_along_the_edges_from_point_to_point() -> None:
         (x1, y1), (x2, y2) = scene.PLAN.point(start), scene.PLAN.point(end)
         assert differing(before, after, ((x1 + 2 * x2) / 3, (y1 + 2 * y2) / 3), 3)
     assert not differing(before, after, scene.PLAN.middle("C16-C17"), 3)
+
+
+def test_the_table_names_the_triangles_of_all_places_that_an_answer_names_and_no_other() -> None:
+    met: set[str] = set()
+    for seats, moment in (
+        (2, "start"),
+        (2, "middle"),
+        (4, "built"),
+        (4, "claimed"),
+        (4, "last round"),
+        (4, "end"),
+    ):
+        state = sample(seats, moment)
+        wanted: set[str] = set()
+        for asked in GAME.asked(state):
+            view: View = seen(state, asked.seat)
+            assert view.decision is not None
+            met.add(view.decision.kind())
+            for move in all_moves(view.decision.forms(view)):
+                for value in move.values().values():
+                    wanted.update(PLACES[value].triangles if value in PLACES else ())
+        assert set(named_now(seen(state))) == wanted
+    assert met >= {"action", "site-claim"}
+
+
+@pytest.mark.parametrize("triangle", ["E10", "E11", "F9"])
+def test_a_bare_triangle_has_its_name_on_the_board_where_it_is_asked_for(triangle: str) -> None:
+    view: View = seen(laid(new_game(2), TEMPLE, "E8-E9"))
+    pictures = []
+    for named in ((), (triangle,)):
+        canvas = Canvas(scene.BOARD.width, scene.BOARD.height, WALL)
+        city.draw_city(canvas, scene.PLAN, view, ENGLISH, named=named)
+        pictures.append(canvas.image)
+    for name in TRIANGLES:
+        assert differing(*pictures, scene.PLAN.centre(name), 8) == (name == triangle)
+
+
+@pytest.mark.parametrize("moment", ["start", "middle", "bridge"])
+def test_what_a_bridge_brings_hides_no_name(moment: str) -> None:
+    view: View = seen(sample(4, moment))
+    names = [scene.PLAN.centre(name) for name in named_now(view)]
+    for tile in PLACES:
+        x, y = city.bridge_at(scene.PLAN, tile, names)
+        if (x, y) != scene.PLAN.middle(tile):
+            assert all(abs(x - left) > 78 or abs(y - top) > 42 for left, top in names)
 
 
 # The last move.

@@ -15,6 +15,7 @@ CONFORMANCE = Conformance(
         *("gold", "wood", "stone", "marble", "weapon", "yes", "no", "A", "B"),
     ),
     numbers=range(-1, 8),
+    texts=(125, 195),
     endings={
         "ended-wall": Ending(5, "1"),
         "ended-city": Ending(5, "0"),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PIL import Image, ImageStat
 
 from bot.games.praetor import table
-from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of
+from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State
 from bot.games.praetor.table import choice, offer, openings, panels, scene, since, tiles
-from bot.games.praetor.table.city import plan
+from bot.games.praetor.table.city import draw_rails, label_of, plan
 from bot.games.praetor.table.heading import Heading
 from bot.games.praetor.table.scene import matched_corners
 from bot.games.praetor.telling import prospects
@@ -158,7 +160,7 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
-    signs = {space: scene.room_beside(view, layout, space, 96, 45) for space in view.city}
+    signs = {space: scene.room_beside(view, layout, space, 120, 59) for space in view.city}
     assert None in signs.values()
     for space, middle in signs.items():
         if middle is None:
@@ -166,8 +168,49 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
         x, y = middle
         for other in view.city:
             box = layout.box(other)
-            apart = x + 48 <= box.x or box.right <= x - 48 or y + 22 <= box.y or box.bottom <= y - 22
+            apart = x + 60 <= box.x or box.right <= x - 60 or y + 28 <= box.y or box.bottom <= y - 28
             assert other == space or apart
+
+
+@pytest.mark.parametrize(("seats", "moment"), [(2, "middle"), (2, "start"), (5, "start")])
+def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -> None:
+    view = seen(sample(seats, moment))
+    layout = plan(view.city, scene.board_of(view))
+    free = [place for place in city.free_spaces(view) if layout.shows(place)]
+    assert not layout.railed
+    assert free
+    for space in view.city:
+        if middle := scene.room_beside(view, layout, space, 120, 59):
+            x, y = middle
+            for place in free:
+                label = label_of(layout, place)
+                apart = (
+                    x + 60 <= label.x or label.right <= x - 60 or y + 28 <= label.y or label.bottom <= y - 28
+                )
+                assert apart, (space, place)
+
+
+def test_letters_and_numbers_on_the_rails_are_a_tile_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(
+        Canvas, "text", lambda canvas, x, y, text, *rest, **named: written.append((text, x, y)) or 0
+    )
+    for wide, high in ((8, 5), (8, 8), (5, 9), (12, 4)):
+        board = Box(20, 222, 776, 964)
+        layout = plan(
+            [label(column, row) for column in range(3, 3 + wide) for row in range(3, 3 + high)], board
+        )
+        if not layout.railed:
+            continue
+        written.clear()
+        draw_rails(Canvas(1600, 1200, NIGHT), layout, board)
+        columns = sorted(x for text, x, _ in written if text.isalpha())
+        rows = sorted(y for text, _, y in written if text.isdecimal())
+        for places in (columns, rows):
+            pitches = [later - earlier for earlier, later in pairwise(places)]
+            assert len(pitches) >= 3
+            assert all(layout.tile * 0.8 <= pitch <= layout.tile for pitch in pitches)
+            assert all(pitch == layout.tile for pitch in pitches[:-1])
 
 
 def test_what_has_changed_is_numbered_in_the_city_and_who_did_something_else_is_named() -> None:

@@ -63,7 +63,7 @@ def test_a_kind_of_move_that_is_not_possible_now_is_named_in_either_language() -
 
 
 def test_a_letter_that_stands_in_the_name_of_another_kind_of_move_does_not_mean_that() -> None:
-    assert _typed.lines(position(), 0, "zz a")[0].startswith("Nothing that you can choose is called “zz”.")
+    assert _typed.lines(position(), 0, "zz a")[0].startswith("You can’t choose anything called “zz”.")
 
 
 def test_a_place_that_is_taken_is_refused_by_the_rule() -> None:
@@ -74,5 +74,5 @@ def test_a_place_that_is_taken_is_refused_by_the_rule() -> None:
 
 def test_a_worker_that_is_not_there_is_named() -> None:
     assert _typed.refusal(position(), 0, "mine l14 worker 9").startswith(
-        "Nothing that you can choose is called “9”."
+        "You can’t choose anything called “9”."
     )

@@ -17,6 +17,7 @@ CONFORMANCE = Conformance(
         *("clay", "wood", "gold", "1 clay 2 wood", "4 stone", "3", "11", "arelate+1", "tolosa-2"),
     ),
     numbers=range(-1, 11),
+    texts=(105, 155),
     endings={
         "ended-rounds": Ending(2, "rounds"),
         "ended-abandoned": Ending(3, "abandoned", left_after=60),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine import Chance, Event, deeds_of, heard
@@ -16,14 +18,17 @@ from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
 from bot.games.provincia.table.heading import Heading
 from bot.games.provincia.table.looks import LOOKS, look
 from bot.games.provincia.table.spots import spots
-from bot.pictures import fonts
+from bot.pictures import card, fonts
 from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
 from bot.pictures.names import halves
+from bot.pictures.palette import WALL
 from bot.pictures.seats import NOBODY, SEATS
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
-from tests.games.drawing import SMALLEST, opened
+from tests.games.drawing import SMALLEST, laid_by, opened
 from tests.games.provincia.drawn import DRAWING
 from tests.games.provincia.scenario import (
     beaten,
@@ -248,6 +253,66 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
     assert said["aediles"].text == "wait for a threat"
     assert (said["portus"].text, said["portus"].never) == ("Portus city", True)
     assert said["consul_magno"].text == "1 gold short"
+
+
+MEASURES = {
+    "on the table": (cards.ON_TABLE, Box(0, 0, card.WIDTH, card.HEIGHT)),
+    "in hand": (cards.IN_HAND, hand.face_in(Box(0, 0, hand.WIDTH, hand.HEIGHT))),
+    "among many": (hand.SMALL, hand.face_in(Box(0, 0, hand.width_of(7), hand.HEIGHT))),
+}
+
+
+@pytest.mark.parametrize("measure", MEASURES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_name_of_a_card_keeps_clear_of_what_it_does(locale: Locale, measure: str) -> None:
+    parts, box = MEASURES[measure]
+    language = words(locale, "provincia")
+    for thing in (*BUILDINGS, *{kind.type: name for name, kind in SENATE.items()}.values()):
+        canvas = Canvas(box.right, box.bottom, WALL)
+        lines = halves(short_name(thing, language), parts.name, box.width - 8)
+        found = laid_by(lambda: cards.draw_card(canvas, thing, language, box, parts))  # noqa: B023 - drawn now
+        name = [index for index, one in enumerate(found) if one.text in lines]
+        assert len(name) == len(lines), thing
+        lowest = max(found[index].box.bottom for index in name)
+        below = min(one.box.y for one in found[name[-1] + 1 :])
+        assert lowest + 2 <= below, (thing, lowest, below)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_name_on_the_card_of_a_deed_keeps_clear_of_what_was_done(locale: Locale) -> None:
+    view, language = seen(sample(2, "middle")), words(locale, "provincia")
+    box = Box(0, 0, strip.DEED_WIDTH, 244 - strip.DEEDS_TOP)
+    for building in BUILDINGS:
+        name, did = short_name(building, language), language("picture-did-built")
+        deed = strip.Deed(0, of_thing(building), name, did, {"prestige": 2, "clay": -1, "wood": -1})
+        canvas = Canvas(box.right, box.bottom, WALL)
+        found = laid_by(lambda: strip.draw_deed(canvas, deed, view, ("Anna", "Ben"), box))  # noqa: B023 - drawn now
+        lines = halves(name, fonts.DETAIL_BOLD.at(32), box.width - 8)
+        parts = {one.text: one.box for one in found if one.text in (*lines, did)}
+        assert list(parts) == [*lines, did]
+        boxes = list(parts.values())
+        assert boxes[-2].bottom + 2 <= boxes[-1].y, (building, boxes)
+
+
+def test_no_line_crosses_the_name_of_a_card_that_can_never_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[Box] = []
+    fill = Canvas.rectangle
+
+    def filled(canvas: Canvas, x: float, y: float, width: float, height: float, *rest: Any) -> None:
+        lines.append(Box(round(x), round(y), round(width), round(height)))
+        fill(canvas, x, y, width, height, *rest)
+
+    monkeypatch.setattr(Canvas, "rectangle", filled)
+    state = turn_with("statua", stone=8)
+    own(state, 0, "statua")
+    view, language, box = seen(state, 0), words("en", "provincia"), Box(0, 0, hand.WIDTH, hand.HEIGHT)
+    foot, canvas = hand.footer(view, 0, "statua", language), Canvas(box.right, box.bottom, WALL)
+    assert foot.never
+    found = laid_by(
+        lambda: hand.draw_held(canvas, view, 0, "statua", language, box, cards.IN_HAND, "1", foot)
+    )
+    name = next(one.box for one in found if one.text == short_name("statua", language))
+    assert [line for line in lines if line.height < 10 and name.y < line.y < name.bottom] == []
 
 
 def test_a_second_unique_building_can_never_be_built() -> None:

@@ -274,7 +274,7 @@ def test_ending_the_turn_names_the_tax_and_the_hand_limit() -> None:
     state = turn_with(*["domus"] * 6, "legio", gold=3)
     assert SAYING.preview(state, 0, moves.Done()) == (
         "Anna ends their card turn. At the end of this phase you must discard 2 cards. "
-        "Tax at the end of the round: 1 gold; you have 3. Then you go on: play cards."
+        "Tax at the end of the round: 1 of your 3 gold. Then you go on: play cards."
     )
     hold(state, 0)
     assert "you would lose 2 prestige" in SAYING.preview(state, 0, moves.Done())

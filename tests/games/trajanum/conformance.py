@@ -18,6 +18,7 @@ CONFORMANCE = Conformance(
         *("points", "library", "column_park", "double_house", "grey", "coloured", "1 3", "6 4", "2"),
     ),
     numbers=range(-1, 8),
+    texts=(122, 235),
     endings={
         "ended-rounds": Ending(2, "rounds"),
         "ended-abandoned": Ending(3, "abandoned", left_after=60),

@@ -27,6 +27,7 @@ from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name
+from bot.games.trajanum.rules.orders import collected, formations
 from bot.games.trajanum.rules.streets import takeable
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
 from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, streets, tiles
@@ -41,10 +42,11 @@ from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.heads import headed
+from bot.pictures.mat import LEFT, RIGHT
 from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
 from bot.pictures.seats import SEATS
 from bot.words.fluent import LOCALES, Locale, words
-from tests.games.drawing import SMALLEST, difference
+from tests.games.drawing import SMALLEST, difference, laid_by
 from tests.games.trajanum.drawn import DRAWING
 from tests.games.trajanum.scenario import (
     bare,
@@ -364,3 +366,18 @@ def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
 def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
     state = scoring(bare(2), 3)
     assert len(table.ARTIST.draw_table(seen(state), showing(2))) == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_said_in_words_how_often_an_order_is_fulfilled(locale: Locale) -> None:
+    state = sample(2, "last round")
+    view, language = seen(state, 0), words(locale, "trajanum")
+    written = [one.text for one in laid_by(lambda: mat.draw(view, 0, showing(2, locale)))]
+    player = view.players[0]
+    for card in map(TRAJAN_CARDS.__getitem__, view.trajan.values()):
+        for times in (formations(player, card), collected(player, card)):
+            assert language("picture-order-times", times=times) in written
+    assert [text for text in written if text == "×0"] == []
+    for times in range(12):
+        said = language("picture-order-times", times=times)
+        assert fonts.width(said, mat.TIMES.at(mat.TIMES.least)) <= (RIGHT - LEFT - 2 * orders.GAP) // 3 * 0.46

@@ -81,11 +81,11 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     prompt = telling.prompt(view_of(state))
     assert english(prompt) == (
-        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F) – any other costs your only tribune"
+        "Take a tile from one of these streets: Tower (row 1) and Lamp (column F); any other costs your only tribune"
     )
     assert german(prompt) == (
         "Nimm ein Plättchen aus einer dieser Straßen: Turm (Zeile 1) und Lampe (Spalte F)"
-        " – ein anderes kostet deinen einzigen Tribun"
+        "; ein anderes kostet deinen einzigen Tribun"
     )
 
 
@@ -100,7 +100,7 @@ def test_the_streets_that_are_called_are_named_with_their_row_or_column() -> Non
 def test_the_second_tile_comes_from_a_street_that_is_not_used_up(first: str, left: str) -> None:
     state = taking(new_game(2), "tower", "lamp", tribune=1)
     play(state, 0, Take(first))
-    assert f" – take a second tile, from {left}; " in english(telling.prompt(view_of(state)))
+    assert f" – take a second tile; from {left}; " in english(telling.prompt(view_of(state)))
 
 
 def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
@@ -113,13 +113,13 @@ def test_a_refusal_names_only_the_street_that_is_still_open() -> None:
 def test_of_two_equal_cards_one_is_left_for_the_second_tile() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=1)
     play(state, 0, Take("B1"))
-    assert ", from Tower (row 1); " in english(telling.prompt(view_of(state)))
+    assert "; from Tower (row 1); " in english(telling.prompt(view_of(state)))
 
 
 def test_a_street_called_twice_is_named_once() -> None:
     state = taking(new_game(2), "tower", "tower", tribune=0, coin=1)
     assert english(telling.prompt(view_of(state))) == (
-        "Take a tile from one of these streets: Tower (row 1) twice – you have no tribune for any other"
+        "Take a tile from one of these streets: Tower (row 1) twice; you have no tribune for any other"
     )
     assert lacks(view_of(state), Take, "space") == ["All other spaces | cost a tribune, and you have none"]
 

@@ -243,7 +243,7 @@ def envoy_asked(where: str, *others: str, ship: int = 2) -> State:
 
 def test_a_cell_says_what_an_envoy_brings_there() -> None:
     state = envoy_asked("green")
-    assert english(telling.prompt(view_of(state))) == "Send an envoy to a green cell – 2 on the ship"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to a green cell; 2 on the ship"
     assert choice(state, 0, Envoy, "cell", "F1") == "F1 (green) | completes its area and group of 2"
     shown = telling.choice(view_of(state), Envoy, "cell", "F1", {})
     assert shown.badge.endswith("!")
@@ -266,7 +266,7 @@ def test_an_eagle_says_its_points() -> None:
     state = envoy_asked("eagle")
     assert choice(state, 0, Envoy, "cell", "E2") == "E2 (eagle) | eagle +2 and group of 2"
     assert telling.choice(view_of(state), Envoy, "cell", "E2", {}).badge == "+3"
-    assert english(telling.prompt(view_of(state))) == "Send an envoy to an eagle – 2 on the ship"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to an eagle; 2 on the ship"
 
 
 def test_among_many_cells_the_column_is_clicked_first() -> None:
@@ -277,7 +277,7 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert sorted(columns) == list("ABCDEFGHI")
     assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 each scoring"
     assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 each scoring"
-    assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell – 1 on the ship"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell; 1 on the ship"
 
 
 def test_area_bonuses_say_what_is_held() -> None:

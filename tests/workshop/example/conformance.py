@@ -12,6 +12,7 @@ CONFORMANCE = Conformance(
     possessions=invariants.possessions,
     labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),
     numbers=range(-1, 9),
+    texts=(50, 60),
     endings={
         "ended-turns": Ending(3, "turns"),
         "ended-abandoned": Ending(3, "abandoned", left_after=4),

@@ -138,10 +138,10 @@ def _draw_list(canvas: Canvas, title: str, lines: list[Line], x: int, y: int, wi
     panel(canvas, *box)
     heading(canvas, box.x + 18, box.y + 25, box.width - 36, title)
     for index, line in enumerate(lines):
-        y = box.y + HEAD + PITCH * (index + 0.5)
+        middle = box.y + HEAD + PITCH * (index + 0.5)
         if index:
-            canvas.rectangle(box.x + 18, y - PITCH / 2, box.width - 36, 1, LINE)
-        canvas.centre(icon(line.artwork, 38), box.x + 40, y)
+            canvas.rectangle(box.x + 18, middle - PITCH / 2, box.width - 36, 1, LINE)
+        canvas.centre(icon(line.artwork, 38), box.x + 40, middle)
         colour = LIGHT_GOLD if line.done else IVORY
-        taken = canvas.text(box.right - 20, y, line.figure, COUNT.at(30), colour, "right")
-        canvas.text(box.x + 72, y, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)
+        taken = canvas.text(box.right - 20, middle, line.figure, COUNT.at(30), colour, "right")
+        canvas.text(box.x + 72, middle, line.text, DETAIL.at(27), IVORY, room=box.width - 106 - taken)

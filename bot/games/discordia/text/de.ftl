@@ -281,7 +281,7 @@ move-build-tower = Turm bauen
 move-build-tower-description = Nimm einen Turm und baue ihn über einem Hafen an
 command-build-tower = turm
 move-swap = Tauschen
-move-swap-description = Zieh Figuren aus dem Beutel; danach gibst du ebenso viele zurück
+move-swap-description = Ziehe Figuren aus dem Beutel; danach gibst du ebenso viele zurück
 command-swap = tauschen
 move-give-back = Zurückgeben
 move-give-back-description = Wirf nach einem Tausch Figuren zurück in den Beutel
@@ -509,31 +509,31 @@ then-light-tribes = werden die Germanen des nächsten Jahres aufgedeckt
 
 ## Was gefragt ist
 
-prompt-draft-choice = Nimm dein erstes Stadtplättchen – im Vorrat: { $stock }
-prompt-die-choice = Wähle einen Würfel: { $dice } – { $active ->
+prompt-draft-choice = Nimm dein erstes Stadtplättchen; im Vorrat: { $stock }
+prompt-die-choice = Wähle einen Würfel: { $dice }; { $active ->
     [0] kein Manipulator bereit
     [one] ein Manipulator bereit
    *[other] { $active } Manipulatoren bereit
 }; im Vorrat: { $stock }
-prompt-action-choice = Dein Zug mit { $die } { $value } – offen: { $open }; im Vorrat: { $stock }
+prompt-action-choice = Dein Zug mit { $die } { $value }; offen: { $open }; im Vorrat: { $stock }
 prompt-star-choice = Einen Stern auf { $star } legen? Du hast { $stars }
 prompt-swap-choice = { $figures } tauschen? Erst ziehst du, dann gibst du ebenso viele zurück; im Vorrat: { $stock }
-prompt-return-choice = Gib { $figures } zurück – im Vorrat: { $stock }
-prompt-discard-choice = Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel – im Vorrat: { $stock }
-prompt-tower-choice = Nimm einen Turm (noch { $towers } da) – { $free ->
+prompt-return-choice = Gib { $figures } zurück; im Vorrat: { $stock }
+prompt-discard-choice = Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
+prompt-surplus-choice = Kein Mangel, sondern Überschuss: Wirf bis zu { $figures } in den Beutel; im Vorrat: { $stock }
+prompt-tower-choice = Nimm einen Turm (noch { $towers } da); { $free ->
     [0] kein Hafen ohne Turm, also nur über einen anderen Turm
     [one] ein Hafen ohne Turm
    *[other] { $free } Häfen ohne Turm
 }
-prompt-extension-choice = Nimm einen Stadtausbau – im Vorrat: { $stock }
-prompt-privilege-choice = Nimm ein Privileg – im Vorrat: { $stock }
+prompt-extension-choice = Nimm einen Stadtausbau; im Vorrat: { $stock }
+prompt-privilege-choice = Nimm ein Privileg; im Vorrat: { $stock }
 prompt-privilege-use = „{ $privilege }“ jetzt nutzen? Wenn du verzichtest, behältst du es für einen späteren Zug
-prompt-dispatch-choice = Bonus: { $effect } – im Vorrat: { $stock }
+prompt-dispatch-choice = Bonus: { $effect }; im Vorrat: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) ist voll – wohin kommt die Rückseite, { $stall }?
 prompt-demolition-choice = Der Überfall: { $effect } – was gibst du auf?
 prompt-decree-choice = Ein Dekret erfüllen? Möglich: { $decrees }
-prompt-then = { $question } · dann noch: { $later }
+prompt-then = { $question }; dann noch: { $later }
 prompt-wait-seat = Du hast im Vorrat: { $stock }
 
 awaited-draft-choice = ein erstes Plättchen nehmen
@@ -576,7 +576,7 @@ asked-then = { $question }; dann noch: { $later }
 
 ## Was jemand hat
 
-status-stock = Im Vorrat: { $stock }; Rang { $place } von { $seats }
+status-stock = { $stock } im Vorrat; Rang { $place } von { $seats }
 status-turn = In diesem Zug, { $die } { $value } – offen: { $open }
 status-means = Im Vorrat { $stars }; Manipulatoren: { $active } von { $manipulators } bereit
 status-city = Stadt: { $tiles }
@@ -944,7 +944,7 @@ tie-placed = Auf Plättchen
 refusal-first-draft-choice = Nimm erst dein erstes Stadtplättchen aus der Auslage.
 refusal-first-die-choice = Wähle erst einen Würfel; alles andere kommt danach.
 refusal-first-action-choice = „{ $move }“ ist gerade nicht gefragt; du bist am Zug, also mach eine Aktion oder beende ihn.
-refusal-first-star-choice = Leg erst den Stern, oder verzichte darauf.
+refusal-first-star-choice = Lege erst den Stern, oder verzichte darauf.
 refusal-first-swap-choice = Tausche erst, oder verzichte darauf.
 refusal-first-return-choice = Gib erst so viele Figuren zurück, wie du gezogen hast.
 refusal-first-discard-choice = Wirf erst Figuren in den Beutel, oder verzichte darauf.
@@ -967,7 +967,7 @@ refusal-die-value = { $manipulators ->
     [one] Mit einem Manipulator wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
    *[other] Mit { $manipulators } Manipulatoren wird aus { $die } nur ein Wert von { $fewest } bis { $most }; wähle einen davon.
 }
-refusal-figures-letters = Schreib Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
+refusal-figures-letters = Schreibe Figuren mit ihren Buchstaben: B für Seeleute, R für Soldaten, W für Händler, G für Bauern, etwa BBG.
 refusal-figures-number = { $most ->
     [one] Wähle eine Figur.
    *[other] Wähle höchstens { $most } Figuren, mindestens eine.
@@ -1048,7 +1048,7 @@ caution-stall-out = Für den Marktstand wäre ein Marktplatz frei. Trotzdem abwe
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bring sie unter, ehe neue kommen.
+rules-aim-city = Du regierst eine Stadt am Rhein voller Leute ohne Arbeit: Seeleute, Soldaten, Händler und Bauern. Bringe sie unter, ehe neue kommen.
 rules-aim-win = **Wer keine Figur mehr im Vorrat hat, gewinnt sofort.** Schafft das in { $years } Jahren niemand, gewinnt der kleinste Vorrat. Punkte gibt es nicht.
 rules-aim-figures = Im Beutel sind { $each } Figuren jeder Farbe, und jede hat ihren Buchstaben: { $letters }. Ein ∗ auf einem Feld steht für eine Figur beliebiger Farbe.
 rules-aim-start = Alle beginnen mit dem Gleichen: { $figures } aus dem Beutel, { $stars }, ein Manipulator und eine Stadt mit einem Hafen, einem Kastell, zwei Marktplätzen und zwei Äckern.
@@ -1083,7 +1083,7 @@ rules-tiles-title = Stadtplättchen
 rules-tiles-sorts = Es gibt vier Sorten, jede für ihre Reihe: Schiffe für Häfen (H), Kasernen für Kastelle (K), Marktstände für Marktplätze (M), Bauernhöfe für Äcker (A).
 rules-tiles-place = Ein Plättchen kommt auf den freien Platz ganz links in seiner Reihe. Der aufgedruckte Bonus kommt sofort.
 rules-tiles-cover = Oder es überbaut eines deiner Plättchen derselben Sorte. Das ist dann aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
-rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Leg ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
+rules-tiles-ship = **Schiffe:** Ist ein Schiff am Ende deines Zugs voll, kommen seine Figuren in den Beutel, und das Plättchen wird umgedreht. Es ist dann ein Marktstand: Lege ihn auf einen freien Marktplatz oder über einen anderen Stand, und geh einen Schritt auf dem Aquädukt; oder wirf ihn ab. Entsenden kannst du dorthin ab deinem nächsten Zug.
 
 rules-dispatch-title = Entsenden
 rules-dispatch-space = Ein Plättchen hat ein bis drei Felder, die der Reihe nach besetzt werden. Eine Entsendung besetzt **ein** Feld.
@@ -1133,7 +1133,7 @@ rules-raid-outcome = Erreichst du die Summe der beiden Germanenplättchen, bekom
 rules-raid-then = Nach deinem Überfall darfst du Dekrete erfüllen, und deine vollen Schiffe werden umgedreht. Im vierten Jahr sind die Germanen viel stärker.
 
 rules-shortage-title = Jahresende: der Infrastrukturmangel
-rules-shortage-sum = Zähl die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
+rules-shortage-sum = Zähle die sichtbaren Infrastruktursymbole deiner Stadt (anfangs { $symbols }) und die leeren Felder auf Plättchen und Türmen. Davon gehen Aquädukt, Expeditionspfad und Belohnung ab.
 rules-shortage-draw = So viele neue Figuren ziehst du in deinen Vorrat. Ist es weniger als null, darfst du stattdessen so viele in den Beutel werfen, und damit kannst du gewinnen.
 rules-shortage-empty = Danach werden deine voll besetzten Plättchen und Türme in den Beutel geleert; auf anderen bleiben die Figuren stehen.
 rules-shortage-year = **Das neue Jahr:** Die oberste Reihe der Auslage kommt aus dem Spiel, die anderen rücken auf, Lücken werden gefüllt. Manipulatoren sind wieder bereit. Wer den größten Vorrat hat, wird Startspieler; bei Gleichstand der nächste von ihnen im Uhrzeigersinn nach dem bisherigen.

@@ -512,31 +512,31 @@ then-light-tribes = the tribes of the next year are turned over
 
 ## What is asked
 
-prompt-draft-choice = Take your first city tile – in stock: { $stock }
-prompt-die-choice = Choose a die: { $dice } – { $active ->
+prompt-draft-choice = Take your first city tile; in stock: { $stock }
+prompt-die-choice = Choose a die: { $dice }; { $active ->
     [0] no manipulator ready
     [one] one manipulator ready
    *[other] { $active } manipulators ready
 }; in stock: { $stock }
-prompt-action-choice = Your turn with { $die } { $value } – open: { $open }; in stock: { $stock }
+prompt-action-choice = Your turn with { $die } { $value }; open: { $open }; in stock: { $stock }
 prompt-star-choice = Place a star on { $star }? You have { $stars }
 prompt-swap-choice = Swap { $figures }? First you draw, then you give back as many; in stock: { $stock }
-prompt-return-choice = Give back { $figures } – in stock: { $stock }
-prompt-discard-choice = Put up to { $figures } into the bag – in stock: { $stock }
-prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag – in stock: { $stock }
-prompt-tower-choice = Take a tower ({ $towers } left) – { $free ->
+prompt-return-choice = Give back { $figures }; in stock: { $stock }
+prompt-discard-choice = Put up to { $figures } into the bag; in stock: { $stock }
+prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag; in stock: { $stock }
+prompt-tower-choice = Take a tower ({ $towers } left); { $free ->
     [0] no harbour without a tower, so it must cover another one
     [one] one harbour without a tower
    *[other] { $free } harbours without a tower
 }
-prompt-extension-choice = Take an extension – in stock: { $stock }
-prompt-privilege-choice = Take a privilege – in stock: { $stock }
+prompt-extension-choice = Take an extension; in stock: { $stock }
+prompt-privilege-choice = Take a privilege; in stock: { $stock }
 prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later turn
-prompt-dispatch-choice = Bonus: { $effect } – in stock: { $stock }
+prompt-dispatch-choice = Bonus: { $effect }; in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
 prompt-decree-choice = Claim a decree? You fulfil: { $decrees }
-prompt-then = { $question } · still to come: { $later }
+prompt-then = { $question }; still to come: { $later }
 prompt-wait-seat = You have in stock: { $stock }
 
 awaited-draft-choice = take a first tile
@@ -579,7 +579,7 @@ asked-then = { $question }; still to come: { $later }
 
 ## What somebody has
 
-status-stock = In stock: { $stock }; rank { $place } of { $seats }
+status-stock = { $stock } in stock; rank { $place } of { $seats }
 status-turn = This turn, { $die } { $value } – open: { $open }
 status-means = { $stars } in stock; manipulators ready: { $active } of { $manipulators }
 status-city = City: { $tiles }

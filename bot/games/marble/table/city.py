@@ -32,6 +32,9 @@ OUTLET_OUT = 14
 TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
 """Where an owner's token can lie, from the middle of the site, on the table."""
 
+BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72))
+"""Where it can say that a tile has brought a bridge, from the middle of the tile, on the table."""
+
 
 @separately
 def draw_city(
@@ -72,7 +75,7 @@ def draw_city(
         if tile.magistrate is not None:
             first = PLACES[place].triangles[0]
             draw_magistrate(canvas, plan, place, tile.magistrate, first if first in names else "")
-    _mark(canvas, plan, fresh)
+    _mark(canvas, plan, fresh, [plan.centre(name) for name in names])
 
 
 def _draw_land(
@@ -164,18 +167,28 @@ def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> No
     canvas.text(x, y, label, style, IVORY, "middle")
 
 
-def _mark(canvas: Canvas, plan: Plan, fresh: Fresh) -> None:
-    """What buildings, fountains and bridges have brought, and where a magistrate has left."""
+def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
+    """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
     scale = plan.scale
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
         _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
     if fresh.tile and fresh.bridge:
-        x, y = plan.middle(fresh.tile)
-        _draw_gain(canvas, plan, x + 72 * scale, y - 54 * scale, fresh.bridge)
+        x, y = bridge_at(plan, fresh.tile, names)
+        _draw_gain(canvas, plan, x, y, fresh.bridge)
     if fresh.left:
         x, y = plan.middle(fresh.left)
         canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
+
+
+def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
+    """Where it says that a tile has brought a bridge: beside it, where the sign hides no name; else on it."""
+    (x, y), scale = plan.middle(tile), plan.scale
+    for across, down in BRIDGE_PLACES:
+        at = x + across * scale, y + down * scale
+        if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
+            return at
+    return x, y
 
 
 def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:

@@ -160,7 +160,7 @@ move-aqueduct = Aquädukte ausbauen
 move-aqueduct-description = Lege zwei Aquäduktteile an: beide an ein Aquädukt oder je eins an zwei
 command-aqueduct = aquädukt
 move-recall = Beamten zurückholen
-move-recall-description = Hol einen deiner Beamten von einem Plättchen zurück auf deine Tafel
+move-recall-description = Hole einen deiner Beamten von einem Plättchen zurück auf deine Tafel
 command-recall = zurückholen
 move-extra = Weitere Aktion
 move-extra-description = Wirf ein Imperiumsplättchen ab und mach dafür eine Aktion mehr
@@ -175,7 +175,7 @@ move-choose-site = Bauplatz wählen
 move-choose-site-description = Sag, welcher der fertigen Bauplätze als nächster drankommt
 command-choose-site = bauplatz
 move-claim = Beamten schicken
-move-claim-description = Schick einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
+move-claim-description = Schicke einen deiner Beamten vom fertigen Bauplatz los, oder lass alle stehen
 command-claim = schicken
 
 ## Felder eines Zugs
@@ -358,7 +358,7 @@ way-site-claim-single = Schicken, wenn dort nur einer ist
 way-site-claim-never = Nie einen Beamten schicken
 
 prompt-action = Dein Zug – { $actions }; auf der Tafel: { $tiles }; { magistrates-home }
-prompt-action-final = Deine letzte Aktion – auf der Tafel: { $tiles }; { magistrates-home }
+prompt-action-final = Deine letzte Aktion; auf der Tafel: { $tiles }; { magistrates-home }
 prompt-turn-end = Deine Aktionen sind gemacht – beende den Zug, oder wirf für eine weitere ein Imperiumsplättchen ab ({ $imperium })
 prompt-start-path = Auf { $point } beginnt das { $aqueduct }e Aquädukt – lege seine ersten Teile
 prompt-site-order = Fertige Bauplätze: { $points } – welcher kommt zuerst dran?
@@ -602,12 +602,12 @@ refusal-draw-last = Nur noch ein Stapel ist da{ $left ->
    *[other] : Nimm zwei Plättchen davon.
 }
 refusal-tile-incoming = Du hast gerade erst { $tile } gezogen; spielen kannst du es ab deinem nächsten Zug.
-refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder zieh erst.
+refusal-tile-not-held = Auf deiner Tafel fehlt { $tile }; nimm ein anderes, oder ziehe erst.
 refusal-place-unknown = Ein Platz sind zwei Dreiecke nebeneinander, etwa D7-D8; nimm einen auf dem Plan.
 refusal-place-hill = Auf { $triangle } liegt ein Hügel ({ $hill }); nimm einen anderen Platz.
 refusal-place-taken = Auf { $triangle } liegt schon ein Plättchen ({ $place }); nimm einen anderen Platz.
 refusal-place-apart = { $place } berührt mit keiner ganzen Seite einen Hügel oder ein Plättchen; nimm einen Platz am Rand der Stadt.
-refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; leg das Plättchen ohne, oder hol erst einen zurück.
+refusal-no-magistrate = Auf deiner Tafel steht kein Beamter; lege das Plättchen ohne, oder hole erst einen zurück.
 refusal-yes-or-no = Sag, ob ein Beamter daraufkommt: mit oder ohne.
 refusal-no-aqueduct = Noch hat kein Aquädukt begonnen; das tut es mit einem Plättchen an einem Wasseraustritt rechts.
 refusal-aqueducts-stuck = Gerade kommt kein Aquädukt weiter; mach eine andere Aktion.
@@ -620,7 +620,7 @@ refusal-step-taken = Durch { $point } führt schon ein Aquädukt; nimm einen and
 refusal-step-inside = { $edge } liegt mitten im Plättchen { $place }; nimm einen Weg an den Kanten der Plättchen.
 refusal-step-bare = An { $edge } liegt kein Plättchen; nimm einen Weg an den Kanten der Plättchen.
 refusal-step-dead-end = Dort kann kein zweites Teil folgen; nimm einen Weg, auf dem es geht.
-refusal-one-piece = Für ein zweites Teil ist kein Platz; leg nur das erste.
+refusal-one-piece = Für ein zweites Teil ist kein Platz; lege nur das erste.
 refusal-second-piece = Du musst noch ein zweites Teil legen; sag, wohin es führt.
 refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
     [one] einem Teil
@@ -629,7 +629,7 @@ refusal-path = Das Aquädukt beginnt hier mit { $pieces ->
 refusal-recall-none = Du hast keinen Beamten auf einem Plättchen; die auf Imperiumsfeldern und dem Staatskassenfeld kommen am Ende deines Zugs zurück.
 refusal-recall-where = Dort hast du keinen Beamten; deine stehen auf { $places }.
 refusal-extra-final = In der letzten Spielrunde darfst du keine Imperiumsplättchen mehr abwerfen; mach deine letzte Aktion.
-refusal-extra-none = Du hast kein Imperiumsplättchen; schick einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
+refusal-extra-none = Du hast kein Imperiumsplättchen; schicke einen Beamten von einem fertigen Bauplatz los, dann bekommst du eins.
 refusal-extra-held = So ein Imperiumsplättchen hast du nicht; du hast { $imperium }.
 refusal-site-point = Fertige Bauplätze: { $points }; nimm einen davon.
 refusal-claim = Dort hast du keinen Beamten, der { $point } berührt; deine stehen auf { $places }: nimm einen davon oder keinen.

@@ -367,7 +367,7 @@ way-site-claim-single = Send mine if I have only one there
 way-site-claim-never = Never send a magistrate
 
 prompt-action = Your turn – { $actions }; forum: { $tiles }; { magistrates-home } at home
-prompt-action-final = Your last action – forum: { $tiles }; { magistrates-home } at home
+prompt-action-final = Your last action; forum: { $tiles }; { magistrates-home } at home
 prompt-turn-end = You have no action left – end your turn, or give back an Imperium tile for one more ({ $imperium })
 prompt-start-path = The { $aqueduct } aqueduct begins at { $point } – lay its first pieces
 prompt-site-order = You have finished { $points } – which site comes first?

@@ -40,6 +40,11 @@ def goods(held: Goods) -> Argument:
     ]
 
 
+def stock(held: Goods) -> Argument:
+    """The goods that somebody has; "no resources" for none."""
+    return goods(held) if any(held.values()) else Text("goods-none")
+
+
 def wall(tile: str) -> Text:
     """A wall tile, by its demand and its points."""
     kind = WALL_TILES[tile]

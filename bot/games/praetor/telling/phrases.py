@@ -71,7 +71,7 @@ def gained(changes: Mapping[str, int]) -> list[Text | Player]:
 
 def goods(view: View) -> Argument:
     """The goods that the viewer has."""
-    return names.goods(view.players[view.own_seat].goods)
+    return names.stock(view.players[view.own_seat].goods)
 
 
 def short(lacks: Goods) -> Text:

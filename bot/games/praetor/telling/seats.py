@@ -178,7 +178,7 @@ def short(view: View, seat: int) -> list[Text]:
     told = [
         points(player.favor),
         text("pictured-workers", workers=pool) if pool else Text("pictured-no-workers"),
-        text("pictured-goods", goods=names.goods(player.goods)),
+        text("pictured-goods", goods=names.stock(player.goods)),
         text("pictured-morale", morale=player.morale),
         text("pictured-tiles", count=view.owned(seat)),
         text("pictured-walls", count=len(player.wall_tiles)),

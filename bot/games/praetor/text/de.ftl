@@ -21,6 +21,7 @@ goods-weapon = { $amount ->
    *[other] { $amount } Waffen
 }
 goods-nothing = nichts
+goods-none = keine Ressourcen
 
 resource-gold = Gold
 resource-wood = Holz
@@ -412,29 +413,17 @@ then-light-wall = wird das nächste Wallplättchen aufgedeckt
 ## Was gefragt ist
 
 prompt-choose-board = Deine Spielertafel: A oder { $board }
-prompt-take-action = Deine Aktion – { $workers } ({ $experience }), { $goods ->
-    [nichts] keine Ressourcen
-   *[other] { $goods }
-}
-prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand, { $goods ->
-    [nichts] keine Ressourcen
-   *[other] { $goods }
-}
-prompt-trade-step = Dein Handel – { $goods ->
-    [nichts] keine Ressourcen
-   *[other] { $goods }
-}
-prompt-trade-step-bought = Dein Handel – { $goods }; du hast schon gekauft und kannst nichts mehr verkaufen
+prompt-take-action = Deine Aktion – { $workers } ({ $experience }); { $goods }
+prompt-take-action-retired = Deine Aktion – nur Arbeiter im Ruhestand; { $goods }
+prompt-trade-step = Dein Handel; du hast { $goods }
+prompt-trade-step-bought = Dein Handel – du hast schon gekauft und kannst nichts mehr verkaufen; du hast { $goods }
 prompt-use-academy = { $workers } auf Ausbildungsstufe I – für { $cost } an { $player } Stufe II überspringen?
 prompt-use-academy-own = { $workers } auf Ausbildungsstufe I – in deiner Akademie Stufe II überspringen?
 prompt-recruit-villager = Du hast keine aktiven Arbeiter – { $given ->
     [0] einen Dorfbewohner anwerben? Punkte zum Abgeben hast du keine
    *[other] { $points } für einen Dorfbewohner abgeben?
 }
-prompt-wait-seat = Du: { $goods ->
-    [nichts] keine Ressourcen
-   *[other] { $goods }
-}
+prompt-wait-seat = Du: { $goods }
 
 awaited-choose-board = Seite A oder B
 awaited-take-action = bauen, aktivieren oder passen
@@ -560,10 +549,7 @@ pictured-placed = auf Plättchen: { $workers }
 pictured-no-workers = kein Arbeiter mehr
 pictured-city = Plättchen in der Stadt: { $count }
 pictured-owned = { $tiles }
-pictured-goods = { $goods ->
-    [nichts] keine Ressourcen
-   *[other] { $goods }
-}
+pictured-goods = { $goods }
 pictured-morale = Moral { $morale }
 pictured-tiles = { $count ->
     [0] kein Plättchen
@@ -751,7 +737,7 @@ refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
-refusal-first-trade-step = Bring zuerst deinen Handel zu Ende; mit „{ move-done }“ hörst du auf.
+refusal-first-trade-step = Bringe zuerst deinen Handel zu Ende; mit „{ move-done }“ hörst du auf.
 refusal-first-use-academy = Sag zuerst, ob deine neuen Arbeiter die Akademie nutzen.
 refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
@@ -823,7 +809,7 @@ rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der A
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
-rules-building-how = Such dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren darf es jeder schon in derselben Runde.
+rules-building-how = Suche dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren darf es jeder schon in derselben Runde.
 rules-building-points = Du bekommst die aufgedruckten Punkte und { $points } für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
 rules-building-once = Plazas zählen nur einmal, für den, der baut. Was später daneben gelegt wird, bringt dir nichts.
 rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { $most } Plättchen besitzen, deine erste Goldmine mitgezählt.

@@ -18,6 +18,7 @@ goods-weapon = { $amount ->
    *[other] { $amount } weapons
 }
 goods-nothing = nothing
+goods-none = no resources
 
 resource-gold = Gold
 resource-wood = Wood
@@ -386,7 +387,10 @@ outlook-worker-retires = Worker { $experience } stays on { $space } until the en
 outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
 outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
-outlook-wages = Wages at the end of the round: { $due } of your { $held } gold.
+outlook-wages = Wages at the end of the round: { $held ->
+    [one] your last gold
+   *[other] { $due } of your { $held } gold
+}.
 outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
 outlook-no-selling = After that you can’t sell any more in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
@@ -406,10 +410,10 @@ then-light-wall = the next wall tile is turned up
 ## What is asked
 
 prompt-choose-board = Your player board – A, or { $board }
-prompt-take-action = Your action – { $workers } ({ $experience }), { $goods }
-prompt-take-action-retired = Your action – only retired workers, { $goods }
-prompt-trade-step = Your trade – { $goods }
-prompt-trade-step-bought = Your trade – { $goods }; you have bought, so you can’t sell any more
+prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
+prompt-take-action-retired = Your action – only retired workers; { $goods }
+prompt-trade-step = Your trade; you have { $goods }
+prompt-trade-step-bought = Your trade – you have bought, so you can’t sell any more; you have { $goods }
 prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $given ->

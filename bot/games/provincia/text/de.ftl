@@ -500,25 +500,25 @@ then-light-tokens = werden die Kampfsteine aufgedeckt, und die Gallier kommen
 ## Was gefragt ist
 
 prompt-city-choice = Wähle die Stadt, die du wieder aufbaust
-prompt-deck-choice = Wähle einen Stapel – du hast { $goods }
+prompt-deck-choice = Wähle einen Stapel; du hast { $goods }
 prompt-draft-pick = Nimm eine Karte – { $deck }, gewählt von { $player }; du hast { $goods }
 prompt-draft-pick-own = Nimm eine Karte – { $deck }, du wählst zuerst; du hast { $goods }
 prompt-card-turn = Karten ausspielen – { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} auf der Hand, { $goods }
+} auf der Hand; { $goods }
 prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { $cards ->
     [0] keine Karte
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} auf der Hand, { $goods }
+} auf der Hand; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
 prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
-prompt-token-choice = Wähle einen Kampfstein – deine Stärke ist { $strength }, die der Gallier { $least ->
+prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { $least ->
     [0] { $most }
    *[other] { $least } bis { $most }
 }
@@ -528,7 +528,7 @@ prompt-resource-loss = Die Gallier haben gesiegt – gib { $amount ->
     [one] einen Rohstoff
    *[other] { $amount } Rohstoffe
 } ab; du hast { $goods }
-prompt-activation = Aktiviere Gebäude, jedes für { $cost } – du hast { $prestige }
+prompt-activation = Aktiviere Gebäude, jedes für { $cost }; du hast { $prestige }
 prompt-wait-seat = Du: { $goods }
 
 awaited-city-choice = Stadt wählen
@@ -880,7 +880,7 @@ refusal-no-favour-concussio = Concussio spielst du mit „{ move-concussio }“:
 refusal-no-favour-coniuratio = Coniuratio spielst du mit „{ move-coniuratio }“: Sag, gegen welches Gebäude.
 refusal-no-favour-consuetudo = Consuetudo spielst du mit „{ move-consuetudo }“.
 refusal-no-favour-corruptio = Corruptio spielst du mit „{ move-corruptio }“: Sag, was du zahlst.
-refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; heb die Karte dafür auf.
+refusal-aediles-not-now = Aediles geht nur, wenn gerade eines deiner Gebäude zerstört werden soll; hebe die Karte dafür auf.
 refusal-exchange-unknown = Das ist kein Commercium; nimm eines aus deiner Hand.
 refusal-exchange-room = { $goods } kannst du gerade nicht bekommen: kein Platz oder nichts mehr im Vorrat; nimm eine andere Karte.
 refusal-exchange-times = Hier kannst du { $most ->

@@ -468,7 +468,10 @@ outlook-hand-limit = At the end of this phase you must discard { $count ->
    *[other] { $count } cards.
 }
 outlook-tax-none = You pay no tax this round.
-outlook-tax = Tax at the end of the round: { $due } gold; you have { $held }.
+outlook-tax = Tax at the end of the round: { $held ->
+    [one] your last gold
+   *[other] { $due } of your { $held } gold
+}.
 outlook-tax-short = You have no gold for the tax: you would lose { $prestige }.
 outlook-put-back = { $count ->
     [one] The other card goes back on the deck.
@@ -491,25 +494,25 @@ then-light-tokens = the battle tokens are turned over, and the Gauls come
 ## What is asked
 
 prompt-city-choice = Choose the city you will rebuild
-prompt-deck-choice = Choose a deck – you have { $goods }
+prompt-deck-choice = Choose a deck; you have { $goods }
 prompt-draft-pick = Take a card – { $deck }, chosen by { $player }; you have { $goods }
 prompt-draft-pick-own = Take a card – { $deck }, you choose first; you have { $goods }
 prompt-card-turn = Your card turn – { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $goods }
+} in hand; { $goods }
 prompt-card-turn-final = Your last card turn – { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $goods }
+} in hand; { $goods }
 prompt-keep-one = Consuetudo – keep one of the { $count } cards
 prompt-order-rest = Consuetudo – which of these cards should be drawn next (no. { $place })?
 prompt-conspiracy = { $player } conspires against your { $building } – you have nothing to save it with
 prompt-conspiracy-aediles = { $player } conspires against your { $building } – save it with Aediles for { $cost }?
 prompt-discard-down = You can keep { $limit } cards – discard { $count }
-prompt-token-choice = Choose a battle token – your strength is { $strength }, that of the Gauls { $least ->
+prompt-token-choice = Choose a battle token; your strength is { $strength }, that of the Gauls { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
 }
@@ -519,7 +522,7 @@ prompt-resource-loss = The Gauls have won – hand over { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
 }; you have { $goods }
-prompt-activation = Activate buildings, for { $cost } each – you have { $prestige }
+prompt-activation = Activate buildings, for { $cost } each; you have { $prestige }
 prompt-wait-seat = You: { $goods }
 
 awaited-city-choice = choose a city
@@ -975,7 +978,7 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. Every colour has { $own }, { $others }. All secretly choose one, of any colour.
+rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. There are five of every colour ({ $own }, { $others }). All secretly choose one, of any colour.
 rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. Then they leave the game; one of yours will never be played.
 rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
 rules-battle-tracks = Morale goes from 1 to { $morale }, defence from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.

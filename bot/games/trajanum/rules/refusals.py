@@ -286,7 +286,7 @@ def why_not_envoy(table: Table, seat: int, where: str, move: Move) -> Text | Non
     if where == ANY:
         return None
     if colour != where:
-        return text("refusal-cell-colour", cell=Place(move.cell), colour=colour_name(where))
+        return text("refusal-cell-colour", cell=Place(move.cell), colour=where)
     if table.players[seat].has_active(PATRICIAN_1):
         return None
     return text("refusal-area-rule", colour=colour_name(where))

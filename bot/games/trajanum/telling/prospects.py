@@ -89,7 +89,7 @@ def crane(view: View, corner: str) -> Text:
     colour = own(view).cranes[corner].colour
     return text(
         "outlook-crane",
-        colour=colour_name(colour),
+        colour=colour,
         structures=cycle_scoring.structures(own(view), colour),
         each=points(CONSTANTS.crane_points[view.cycle - 1]),
     )

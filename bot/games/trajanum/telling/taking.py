@@ -7,7 +7,7 @@ from bot.games.sayings import Sayings
 from bot.games.trajanum.rules import streets
 from bot.games.trajanum.rules.building import OwnTileChoice
 from bot.games.trajanum.rules.moves import Keep, Stop, Take
-from bot.games.trajanum.rules.names import colour_name, place_names, resource_name, tile_name, tile_names
+from bot.games.trajanum.rules.names import place_names, resource_name, tile_name, tile_names
 from bot.games.trajanum.rules.taking import Taking
 from bot.games.trajanum.state import FACE_DOWN, View
 
@@ -52,7 +52,7 @@ def _space(view: View, space: str) -> Choice:
     if crane := player.cranes.get(space):
         key = "hint-crane" if hint is None else "hint-with-crane"
         about = {} if hint is None else {"hint": hint}
-        hint = text(key, colour=colour_name(crane.colour), **about)
+        hint = text(key, colour=crane.colour, **about)
     label = (
         text("choice-space-open", space=space, tile=tile_name(tile))
         if shown

@@ -514,16 +514,16 @@ choice-both-reserve = Beide, dein eigenes { $own ->
 hint-called = { $lines }
 hint-costs = kostet { $price }
 hint-crane = legt den { $colour ->
-    [rot] roten
-    [blau] blauen
-    [gelb] gelben
-   *[other] grünen
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
 } Kran frei
 hint-with-crane = { $hint }; legt den { $colour ->
-    [rot] roten
-    [blau] blauen
-    [gelb] gelben
-   *[other] grünen
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
 } Kran frei
 hint-first = { $building }
 hint-corners = { $citizen } auf { $upper }, { $other } auf { $lower }
@@ -621,10 +621,10 @@ outlook-seen = Nur du siehst es.
 outlook-effect = Es wirkt sofort, und alle sehen es.
 outlook-price = Das kostet { $price }; gezahlt wird, sobald alle gewählt haben.
 outlook-crane = Damit liegt der { $colour ->
-    [rot] rote
-    [blau] blaue
-    [gelb] gelbe
-   *[other] grüne
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+   *[green] grüne
 } Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }). Gebaut wird in einer Ecke nie.
 outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
@@ -685,18 +685,18 @@ then-light-used = wird das Plättchen aufgedeckt
 
 ## Was gefragt ist
 
-prompt-set-up-choice = Leg deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
-prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets } – { $tribunes ->
+prompt-set-up-choice = Lege deine Colonia an – dein erster Bürger: { $citizen } ({ $rows })
+prompt-taking = Nimm ein Plättchen aus einer dieser Straßen: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-stop = Diese Straßen sind leer: { $streets } – { $tribunes ->
+prompt-taking-stop = Diese Straßen sind leer: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen aus: { $streets }; { $tribunes ->
+prompt-taking-second = Du hast: { $tile } – nimm ein zweites Plättchen; aus: { $streets }; { $tribunes ->
     [0] für ein anderes hast du keinen Tribun
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
@@ -715,27 +715,27 @@ prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
 prompt-citizen-choice = { $citizen } – in welche Zeile?
 prompt-gain-choice = Wähle: { $first } oder { $second }
 prompt-gain-worker = Wähle die Farbe deines Arbeiters
-prompt-building-step = Tausche, baue oder beende deinen Zug – { $resources }; { $envoys ->
+prompt-building-step = Tausche, baue oder beende deinen Zug; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-prompt-building-step-none = So kannst du nichts bauen; tausche oder beende deinen Zug – { $resources }; { $envoys ->
+prompt-building-step-none = So kannst du nichts bauen: Tausche oder beende deinen Zug; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
-prompt-building-step-built = Du hast gebaut; tausche oder beende deinen Zug – { $resources }
-prompt-extra-building = Bau noch einmal, tausche vorher oder verzichte – { $resources }; { $envoys ->
+prompt-building-step-built = Du hast gebaut: Tausche oder beende deinen Zug; { $resources }
+prompt-extra-building = Baue noch einmal, tausche vorher oder verzichte; { $resources }; { $envoys ->
     [0] kein Gesandter
     [one] ein Gesandter
    *[other] { $envoys } Gesandte
 } auf dem Schiff
 prompt-reward-choice = Stufe { $step } der { $track } – nimm diese Prämie oder eine frühere
 prompt-own-tile-choice = Nimm ein beliebiges Plättchen aus deiner Colonia und nutze es
-prompt-envoy-choice = Leg einen Gesandten auf ein Mosaikfeld ({ $colour }) – { $envoys } auf dem Schiff
-prompt-envoy-any = Leg einen Gesandten auf ein beliebiges farbiges Mosaikfeld – { $envoys } auf dem Schiff
-prompt-envoy-eagle = Leg einen Gesandten auf ein Adlerfeld – { $envoys } auf dem Schiff
+prompt-envoy-choice = Lege einen Gesandten auf ein Mosaikfeld ({ $colour }); { $envoys } auf dem Schiff
+prompt-envoy-any = Lege einen Gesandten auf ein beliebiges farbiges Mosaikfeld; { $envoys } auf dem Schiff
+prompt-envoy-eagle = Lege einen Gesandten auf ein Adlerfeld; { $envoys } auf dem Schiff
 prompt-bonus-choice = Wähle { $picks ->
     [one] einen Flächenbonus
    *[other] zwei verschiedene Flächenboni
@@ -1094,12 +1094,7 @@ event-crane-scored = { WHOSE($player, "Ein Baukran", "Einer deiner Baukräne") }
     .nothing = keine Siegpunkte
     .label = Baukräne { $changes }
 event-crane-scored-together = Baukranwertung
-event-crane-scored-each = { $player } ({ $colour ->
-    [rot] roter
-    [blau] blauer
-    [gelb] gelber
-   *[other] grüner
-} Kran: { $structures ->
+event-crane-scored-each = { $player } ({ $colour }: { $structures ->
     [0] kein Bauwerk
     [one] ein Bauwerk
    *[other] { $structures } Bauwerke
@@ -1165,7 +1160,7 @@ tie-resources = Ressourcen
 
 ## Ablehnungen: was nicht geht, und was stattdessen
 
-refusal-first-set-up-choice = Leg zuerst deine Colonia an.
+refusal-first-set-up-choice = Lege zuerst deine Colonia an.
 refusal-first-taking = Nimm zuerst Plättchen aus deiner Colonia und behalte eins davon.
 refusal-first-using = Nutze zuerst eins deiner Plättchen.
 refusal-first-citizen-choice = Wähle zuerst eine Zeile für den Bürger.
@@ -1173,8 +1168,8 @@ refusal-first-gain-choice = Wähle zuerst, welche Ressource du bekommst.
 refusal-first-building-step = Jetzt darfst du tauschen, einmal bauen oder deinen Zug beenden.
 refusal-first-reward-choice = Nimm zuerst eine Prämie der Leiste oder verzichte.
 refusal-first-own-tile-choice = Nimm zuerst ein Plättchen aus deiner Colonia.
-refusal-first-extra-building = Bau zuerst noch einmal oder verzichte; vorher darfst du tauschen.
-refusal-first-envoy-choice = Schick zuerst den Gesandten oder verzichte.
+refusal-first-extra-building = Baue zuerst noch einmal oder verzichte; vorher darfst du tauschen.
+refusal-first-envoy-choice = Schicke zuerst den Gesandten oder verzichte.
 refusal-first-bonus-choice = Wähle zuerst den Flächenbonus.
 refusal-first-payment = Jetzt werden Bürger bezahlt: Sag, welche Zeilen du bezahlst, oder keine.
 refusal-cranes = Jeder der vier Baukräne steht in einer Ecke; nimm jede Farbe einmal.
@@ -1221,10 +1216,10 @@ refusal-exchange-cost = Preis dieses Tauschs: { $cost } (noch nötig: { $lacks }
 refusal-exchange-same = Du kannst nicht bekommen, was du hergibst; nimm etwas anderes.
 refusal-exchange-get = Das gibt es hier nicht; nimm etwas davon: { $resources }.
 refusal-plan-unknown = So ein Gebäude gibt es nicht; nimm eins von denen, die zur Wahl stehen.
-refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; bau etwas anderes.
-refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder bau etwas anderes.
+refusal-supply = Für { $plan } gibt es keine Plättchen mehr, auch nicht mit der anderen Seite; baue etwas anderes.
+refusal-build-cost = Für { $plan } brauchst du: { $cost } (noch nötig: { $lacks }); tausche vorher oder baue etwas anderes.
 refusal-no-site = In deiner Colonia ist kein Feld frei; beende deinen Zug.
-refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; bau ein Einzelplättchen.
+refusal-no-site-two = Keine zwei freien Felder liegen nebeneinander; baue ein Einzelplättchen.
 refusal-corner = { $space } ist eine Ecke mit Baukran, dort wird nie gebaut; nimm ein anderes Feld.
 refusal-tile-there = Auf { $space } liegt noch ein Plättchen; nimm ein leeres Feld.
 refusal-built-there = Auf { $space } hast du schon gebaut ({ $building }); nimm ein leeres Feld.
@@ -1239,10 +1234,10 @@ refusal-cell-taken = Auf { $cell } liegt schon ein Gesandter von { $player }; ni
 refusal-eagle-only = Dieser Gesandte kommt auf ein Adlerfeld; nimm ein freies.
 refusal-no-eagle = Auf ein Adlerfeld kommt ein Gesandter nur durch die dritte Bibliothek; nimm ein farbiges Mosaikfeld.
 refusal-cell-colour = { $cell } hat eine andere Farbe; dieser Gesandte kommt auf ein { $colour ->
-    [rot] rotes
-    [blau] blaues
-    [gelb] gelbes
-   *[other] grünes
+    [red] rotes
+    [blue] blaues
+    [yellow] gelbes
+   *[green] grünes
 } Mosaikfeld.
 refusal-area-rule = Ein Farbfeld dieser Farbe ({ $colour }) ist begonnen und hat noch Platz; nimm ein freies Mosaikfeld dort. Nur Patrizier I darf ein anderes beginnen.
 refusal-bonus-unknown = So einen Flächenbonus gibt es nicht; nimm einen der fünf.

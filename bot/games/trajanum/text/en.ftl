@@ -532,13 +532,13 @@ hint-crane = uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane
 hint-with-crane = { $hint }; uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane
 hint-first = the { $building }
 hint-corners = { $citizen } on { $upper }, { $other } on { $lower }
@@ -638,12 +638,12 @@ outlook-crane = That uncovers the { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } crane: at the end of this cycle { $each } for each { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } structure (you have { $structures }). No building ever stands in a corner.
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
@@ -705,17 +705,17 @@ then-light-used = the tile is turned up
 ## What is asked
 
 prompt-set-up-choice = Lay out your colonia – your first citizen: { $citizen } ({ $rows })
-prompt-taking = Take a tile from one of these streets: { $streets } – { $tribunes ->
+prompt-taking = Take a tile from one of these streets: { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-stop = These streets are empty: { $streets } – { $tribunes ->
+prompt-taking-stop = These streets are empty: { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-taking-second = In hand: { $tile } – take a second tile, from { $streets }; { $tribunes ->
+prompt-taking-second = In hand: { $tile } – take a second tile; from { $streets }; { $tribunes ->
     [0] you have no tribune for any other
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
@@ -731,27 +731,27 @@ prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } 
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
 prompt-gain-worker = Choose the colour of your worker
-prompt-building-step = Exchange, build or end your turn – { $resources }; { $envoys ->
+prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-building-step-none = You can’t build with what you have; exchange or end your turn – { $resources }; { $envoys ->
+prompt-building-step-none = You can’t build with what you have: exchange or end your turn; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
-prompt-building-step-built = You have built; exchange or end your turn – { $resources }
-prompt-extra-building = Build once more, exchange before it, or decline – { $resources }; { $envoys ->
+prompt-building-step-built = You have built: exchange or end your turn; { $resources }
+prompt-extra-building = Build once more, exchange before it, or decline; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
 } on the ship
 prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
-prompt-envoy-choice = Send an envoy to a { $colour } cell – { $envoys } on the ship
-prompt-envoy-any = Send an envoy to any coloured cell – { $envoys } on the ship
-prompt-envoy-eagle = Send an envoy to an eagle – { $envoys } on the ship
+prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
+prompt-envoy-any = Send an envoy to any coloured cell; { $envoys } on the ship
+prompt-envoy-eagle = Send an envoy to an eagle; { $envoys } on the ship
 prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
    *[other] two different area bonuses
@@ -1104,12 +1104,7 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
     .nothing = no points
     .label = cranes { $changes }
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $colour ->
-    [red] red
-    [blue] blue
-    [yellow] yellow
-   *[other] green
-} crane: { $structures ->
+event-crane-scored-each = { $player } ({ $colour }: { $structures ->
     [0] no structures
     [one] one structure
    *[other] { $structures } structures
@@ -1189,7 +1184,7 @@ refusal-first-extra-building = First build once more, or decline; before it you 
 refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
-refusal-cranes = Each corner has a crane of its own; choose every colour once.
+refusal-cranes = Each of the four cranes stands in a corner; choose every colour once.
 refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
@@ -1250,7 +1245,7 @@ refusal-cell-colour = { $cell } is another colour; this envoy goes to a { $colou
     [red] red
     [blue] blue
     [yellow] yellow
-   *[other] green
+   *[green] green
 } cell.
 refusal-area-rule = An area of that colour ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
 refusal-bonus-unknown = There is no such area bonus; choose one of the five.

@@ -98,7 +98,7 @@ awaited-turn = du bist am Zug
 awaited-choose-hidden = ein Samen zum Verstecken
 awaited-may-object = ein Einspruch oder keiner
 awaited-throw-away = Samen zum Wegwerfen
-way-may-object-ask = Frag mich jedes Mal
+way-may-object-ask = Frage mich jedes Mal
 way-may-object-never = Nie Einspruch erheben
 way-may-object-dear = Einspruch ab zwei Punkten
 

@@ -11,7 +11,7 @@ lesson-tile-title = Dein erstes Plättchen
 lesson-tile-sort-do = Nimm ein Plättchen, das **Händler (W)** oder **Bauern (G)** braucht: Davon hast du je fünf.
 lesson-tile-sort-why = **Plättchen** geben Arbeit. Aber jedes **Feld**, das am Jahresende leer ist, bringt eine neue Figur.
 lesson-tile-sort-done = So beginnt jede Partie. Schiffe geben Seeleuten (B) Arbeit, Kasernen Soldaten (R), Stände Händlern (W), Höfe Bauern (G).
-lesson-tile-sort-missed = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Such einen Stand oder einen Bauernhof.
+lesson-tile-sort-missed = Schiffe brauchen Seeleute (B), und davon hast du nur zwei. Suche einen Stand oder einen Bauernhof.
 
 lesson-die-title = Würfel und Spalte
 lesson-die-column-do = Der **Bauernhof 3a** liegt in **Spalte 3**. Wähle den Würfel, der diese Spalte öffnet.
@@ -40,7 +40,7 @@ lesson-special-first-why = Sie **kosten nichts**: in beliebiger Reihenfolge, vor
 lesson-special-first-done = Figuren haben Arbeit gefunden, und deine Hauptaktion kommt erst noch. Jedes Plättchen, das zu deinem Würfel passt, hat im Zug eine Sonderentsendung.
 lesson-special-first-missed = Diese Entsendung war deine **Hauptaktion**, die einzige im Zug. Wähle *Sonderentsendung*: Die kostet nichts.
 lesson-special-second-do = Mach auch die **andere Sonderentsendung**: Ihr Plättchen passt ebenfalls zum Würfel.
-lesson-special-second-why = Ein Kreis mit **∗** nimmt jede Farbe: Schick eine Figur, von der du viele hast.
+lesson-special-second-why = Ein Kreis mit **∗** nimmt jede Farbe: Schicke eine Figur, von der du viele hast.
 lesson-special-second-done = Vier Figuren haben ohne deine Hauptaktion Arbeit gefunden. Sieh also auf deine Plättchen, ehe du einen Würfel wählst.
 lesson-special-second-missed = Diese Entsendung war deine **Hauptaktion**. Die *Sonderentsendung* dorthin hätte nichts gekostet.
 
@@ -49,11 +49,11 @@ lesson-ship-fill-do = Mach das **Schiff H1** voll: Eine **Sonderentsendung** bri
 lesson-ship-fill-why = Dein Würfel ist die blaue 1, und auch das Schiff hat die 1: Das passt und kostet keine Aktion.
 lesson-ship-fill-done = Das Schiff ist voll. Was mit vollen Schiffen geschieht, zeigt sich am Ende deines Zugs; eine Hauptaktion musst du vorher nicht machen.
 lesson-ship-fill-missed = Dem Schiff fehlt noch ein Seemann. Die *Sonderentsendung* kostet nichts und macht es voll.
-lesson-ship-turn-do = Beende den Zug, und leg den **Marktstand** auf der Rückseite auf den **Marktplatz M1**.
+lesson-ship-turn-do = Beende den Zug, und lege den **Marktstand** auf der Rückseite auf den **Marktplatz M1**.
 lesson-ship-turn-why = Ein volles Schiff fährt mit seinen Figuren davon. Von ihm bleibt ein **neues Plättchen**.
 lesson-ship-turn-done = Der Stand gibt neue Arbeit. Auch der Ring auf dem Aquädukt ist weiter: Ab Feld 3 macht er deinen *Mangel* kleiner, und weniger Figuren kommen.
 lesson-ship-turn-missed = Beende deinen Zug; dann wirst du gefragt, wohin der Marktstand auf der Rückseite des Schiffs kommt.
-lesson-ship-turn-missed-out = Aus dem Spiel gibt der Stand niemandem Arbeit. Leg ihn auf den Marktplatz.
+lesson-ship-turn-missed-out = Aus dem Spiel gibt der Stand niemandem Arbeit. Lege ihn auf den Marktplatz.
 
 lesson-season-title = Jahreszeiten
 lesson-season-value-do = Es ist **Frühling**, also Spalte 1. Mach mit deinem **Manipulator** aus der roten 2 eine **1**.
@@ -94,7 +94,7 @@ lesson-raid-hold-missed-declined = Du hast standgehalten, aber keinen Turm genom
 lesson-raid-hold-missed-raided = Du wurdest überfallen und hast dadurch verloren: Eine Kaserne mit leerem Feld zählt nicht. *Entsenden* hätte sie voll gemacht.
 
 lesson-alone-title = Ein Zug allein
-lesson-alone-year-do = Spiel den Winter: **Halte stand** gegen Stärke 4, und hab danach **höchstens 14 Figuren**.
+lesson-alone-year-do = Spiele den Winter: **Halte stand** gegen Stärke 4, und hab danach **höchstens 14 Figuren**.
 lesson-alone-year-why = Neue Figuren: je sichtbarem **Symbol** und je **leerem Feld** eine. Vor diesem Zug: 9 + 2.
 lesson-alone-year-done = Du hast standgehalten, und nur wenige Figuren kamen. Für eine erste Partie weißt du jetzt genug.
 lesson-alone-year-missed = In deinem Vorrat sind mehr als 14 Figuren. Die leeren Felder auf K1 und T1 lassen sich ohne Aktion besetzen.
@@ -103,20 +103,20 @@ lesson-alone-year-missed-raided = Du wurdest überfallen: Auf K1 ist ein Feld le
 ## Worum es bei einer Frage geht
 
 about-draft-choice = Vor dem ersten Jahr nehmen sich alle ein Plättchen. Es nimmt die Figuren auf, die darauf zu sehen sind.
-about-die-choice = Der Würfel gilt den ganzen Zug: Sein Wert öffnet eine Spalte, und zu Plättchen mit Wert und Farbe entsendest du umsonst.
+about-die-choice = Sein Wert öffnet für diesen Zug eine Spalte; zu Plättchen mit Wert und Farbe entsendest du umsonst.
 about-action-choice = Eine Hauptaktion, und alles, was nichts kostet. Den Vorrat verkleinert nur Entsenden; *Sterne nehmen* und *Entwickeln* helfen später.
-about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab (E oder L). Was dort steht, gehört dir; ein Symbol ist für immer weg.
-about-swap-choice = Du ziehst Figuren aus dem Beutel und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
-about-return-choice = Du hast für einen Tausch gezogen. Behalte die Farben, die deine leeren Felder brauchen, und gib ebenso viele andere zurück.
+about-star-choice = Ein Stern deckt das unterste freie Feld einer Leiste ab; was dort steht, gehört dir.
+about-swap-choice = Du ziehst Figuren und gibst ebenso viele zurück, welche du willst: So kommst du an Farben, die du brauchst.
+about-return-choice = Behalte die Farben, die deine leeren Felder brauchen, und gib ebenso viele andere zurück.
 about-discard-choice = Was in den Beutel kommt, ist aus deinem Vorrat weg, und der soll leer werden.
-about-tower-choice = Türme stehen über Häfen (T1 bis T5). Militärtürme zählen beim Überfall, Handelstürme tauschen Figuren.
-about-extension-choice = Ein Ausbau macht deine Stadt größer und bringt, was auf dem Platz steht. Der vierte und der sechste bringen dazu ein Privileg.
-about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spiel, die anderen wirken einmal. Im Spiel hast du dreimal die Wahl.
-about-privilege-use = Dieses Privileg wirkt einmal. Nutze es jetzt, oder heb es auf für einen Zug, in dem es mehr bringt.
+about-tower-choice = Türme stehen über Häfen. Militärtürme zählen beim Überfall, Handelstürme tauschen Figuren.
+about-extension-choice = Ein Ausbau vergrößert deine Stadt und bringt, was auf dem Platz steht, der vierte und sechste auch ein Privileg.
+about-privilege-choice = Ein Privileg hast nur du: Ein Joker wirkt das ganze Spiel, die anderen wirken einmal.
+about-privilege-use = Es wirkt einmal: Hebe es auf für einen Zug, in dem es mehr bringt.
 about-dispatch-choice = Eine Entsendung, die nichts kostet: Figuren kommen aus deinem Vorrat auf das nächste Feld eines Plättchens.
-about-stall-choice = Ein volles Schiff ist davongefahren. Auf seiner Rückseite ist ein Marktstand, der in deiner Stadt wieder Figuren aufnimmt.
-about-demolition-choice = Du konntest den Germanen nicht standhalten und verlierst etwas. Seine Figuren kommen zurück in deinen Vorrat.
-about-decree-choice = Ein Dekret kostet nichts und deckt das nächste deiner vier Dekretfelder ab. Nur einer kann es bekommen.
+about-stall-choice = Ein volles Schiff ist davongefahren. Der Marktstand auf der Rückseite nimmt in deiner Stadt wieder Figuren auf.
+about-demolition-choice = Du konntest den Germanen nicht standhalten. Die Figuren kommen zurück in deinen Vorrat.
+about-decree-choice = Ein Dekret kostet nichts und deckt eines deiner vier Dekretfelder ab. Nur einer kann es bekommen.
 about-surplus-choice = In deiner Stadt ist alles so gut geordnet, dass niemand dazukommt. Wirf stattdessen Figuren in den Beutel.
 
 ## Begriffe
@@ -171,7 +171,7 @@ term-germanic_tile = **Germanenplättchen** – zwei liegen in jedem Jahr offen:
 term-strength = **Stärke** – die Figuren auf deinen vollen Kasernen und Militärtürmen, und was auf Türmen steht. Du brauchst so viel, wie die Germanen haben.
 term-reward = **Belohnung** – was das grüne Germanenplättchen denen gibt, die beim Überfall standhalten.
 term-damage = **Schaden** – was das rote Germanenplättchen denen antut, die beim Überfall nicht standhalten.
-term-swap = **Tausch** – zieh Figuren aus dem Beutel und gib ebenso viele zurück, welche du willst. Dein Vorrat bleibt so groß, wie er war.
+term-swap = **Tausch** – ziehe Figuren aus dem Beutel und gib ebenso viele zurück, welche du willst. Dein Vorrat bleibt so groß, wie er war.
 term-demolish = **Abreißen** – ein Plättchen kommt aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 term-overbuild = **Überbauen** – ein neues Plättchen kommt auf eines derselben Sorte. Das alte ist aus dem Spiel, und seine Figuren kommen zurück in deinen Vorrat.
 term-maximus = **Maximus** – wer eine Jahreszeit beginnt: würfelt mit drei Würfeln und nimmt einen, der dann für die anderen weg ist. Es wechselt mit jeder Jahreszeit.

@@ -103,20 +103,20 @@ lesson-alone-year-missed-raided = You were raided: C1 has an empty space and cou
 ## What a question is about
 
 about-draft-choice = Before the first year everybody takes one tile. It gives work to the figures that its circles show.
-about-die-choice = The die holds for your whole turn: its value opens a column, and tiles of its value and colour get figures for free.
+about-die-choice = Its value opens a column for this turn; tiles of its value and colour get figures for free.
 about-action-choice = One main action, and everything that is free. Only dispatching makes your stock smaller; *Take stars* and *Develop* help later.
-about-star-choice = A star covers the lowest free space of a track (E or D). What is printed there is yours; a symbol is gone for good.
-about-swap-choice = You draw figures from the bag and give back as many, whichever you like: that way you get the colours you need.
-about-return-choice = You have drawn for a swap. Keep the colours that your empty spaces want, and give back as many others.
+about-star-choice = A star covers the lowest free space of a track; what is printed there is yours.
+about-swap-choice = You draw figures and give back as many, whichever you like: that way you get colours you need.
+about-return-choice = Keep the colours that your empty spaces want, and give back as many others.
 about-discard-choice = Whatever goes into the bag has left your stock, and you want an empty stock.
-about-tower-choice = Towers stand above harbours (T1 to T5). Military towers count in the raid, trade towers swap figures.
-about-extension-choice = An extension makes your city larger, and brings what is printed on its place. The fourth and the sixth bring a privilege too.
-about-privilege-choice = A privilege is yours alone: a joker works all game long, the others work once. You get three chances in a game.
-about-privilege-use = This privilege works once. Use it now, or keep it for a turn in which it brings more.
+about-tower-choice = Towers stand above harbours. Military towers count in the raid, trade towers swap figures.
+about-extension-choice = An extension enlarges your city and brings what is printed on its place, the fourth and sixth a privilege too.
+about-privilege-choice = A privilege is yours alone: a joker works all game long, the others work once.
+about-privilege-use = It works once: keep it for a turn in which it brings more.
 about-dispatch-choice = A dispatch for nothing: figures go from your stock to the next space of a tile.
-about-stall-choice = A full ship has sailed. On its back is a market stall, which gives new work if you put it into your city.
-about-demolition-choice = You could not hold out against the tribes, so you lose something. Its figures come back to your stock.
-about-decree-choice = A decree costs nothing and covers the next of your four decree spaces. Only one player can get it.
+about-stall-choice = A full ship has sailed. The market stall on its back gives new work in your city.
+about-demolition-choice = You could not hold out against the tribes. Its figures come back to your stock.
+about-decree-choice = A decree costs nothing and covers one of your four decree spaces. Only one player can get it.
 about-surplus-choice = Your city is in such good order that nobody new comes. Put figures into the bag instead.
 
 ## Terms

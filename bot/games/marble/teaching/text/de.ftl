@@ -18,10 +18,10 @@ lesson-turn-lay-missed-bare = Das Plättchen liegt, aber niemand steht darauf, u
 lesson-turn-draw-do = Zweite Aktion: **Ziehe zwei Plättchen**, eins davon ein **Tempelplättchen**; du hast keins mehr.
 lesson-turn-draw-why = Die beiden sind **verschieden**. Legen kannst du sie ab deinem nächsten Zug.
 lesson-turn-draw-done = Am Ende deines Zugs kommen beide auf deine **Tafel**, zu deinen Plättchen. Ein Zug hat zwei Aktionen, in beliebiger Reihenfolge oder zweimal dieselbe.
-lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Zieh eins und irgendein anderes dazu.
+lesson-turn-draw-missed = Zwei Plättchen mehr, aber kein Tempelplättchen: So kannst du im nächsten Zug keins legen. Ziehe eins und irgendein anderes dazu.
 
 lesson-sites-title = Bauplätze
-lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust.
+lesson-sites-build-do = Schließe den Kreis mit einem Plättchen auf **D15-D16**, und zwar so, dass **du** baust: 3 Siegpunkte.
 lesson-sites-build-why = **3 Plättchen** ergeben einen **Tempel**. Ihn baust du mit einem Beamten auf einem **Tempelplättchen**.
 lesson-sites-build-done = Ein geschlossener Kreis ist ein fertiger Bauplatz. Drei Plättchen dort ergeben einen Tempel, vier ein Bad, fünf ein Theater, sechs eine Arena, für 3 bis 6 Siegpunkte.
 lesson-sites-build-missed = Der Kreis ist noch offen: D15 und D16 sind frei. Ein Plättchen auf D15-D16 schließt ihn.
@@ -31,7 +31,7 @@ lesson-sites-build-missed-type = Der Kreis ist geschlossen, aber für einen Temp
 lesson-influence-title = Wer baut?
 lesson-influence-build-do = Schließe den Kreis auf **J12-J13** so, dass du dort **mehr** Beamte hast als die anderen.
 lesson-influence-build-why = Vier Plättchen: ein **Bad**. Auf Badplättchen steht es **1 zu 1**; Gleichstand gibt nur einen **Brunnen**.
-lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließ nie einen Kreis für andere.
+lesson-influence-build-done = 2 zu 1, also ist das Bad deins: 4 Siegpunkte. Es baut, wer mehr hat, egal wer das letzte Plättchen legt: Schließe nie einen Kreis für andere.
 lesson-influence-build-missed = Das Bad ist nicht gebaut. Mit einem Badplättchen und einem Beamten auf J12-J13 wird es deins, für 4 Siegpunkte.
 lesson-influence-build-missed-theirs = Auf I9-I10 schließt du einen anderen Kreis, und dort hast du nicht mehr Beamte: Du baust also nicht. Auf J12-J13 kannst du vorn liegen.
 lesson-influence-build-missed-level = Es stand 1 zu 1, also entstand ein Brunnen, der niemandem gehört. Ein Beamter auf noch einem Badplättchen macht 2 zu 1.
@@ -41,7 +41,7 @@ lesson-imperium-send-do = Lass den Beamten auf **J14-J15**, der dort nichts mehr
 lesson-imperium-send-why = **Alle** dürfen je **einen** schicken. Das Plättchen gibt eine **weitere Aktion** oder zählt am Ende.
 lesson-imperium-send-done = Dein Beamter kam mit einem Bad-Imperiumsplättchen zurück. Die meisten eines Typs bringen am Ende 5 Siegpunkte; oder wirf eins für eine weitere Aktion ab.
 lesson-imperium-send-missed = Auch so bekommst du ein Imperiumsplättchen; aber dort sind noch Kreise offen, bei denen dein Beamter zählen kann. Auf J14-J15 ist keiner mehr offen.
-lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schick ihn.
+lesson-imperium-send-missed-stayed = Alle bleiben stehen, also bekommst du kein Imperiumsplättchen. Der Beamte auf J14-J15 hat dort nichts mehr zu tun: Schicke ihn.
 
 lesson-more-title = Drei Aktionen
 lesson-more-recall-do = Du brauchst gleich zwei Beamte und hast einen: **Hole** den auf **D2-D3** **zurück**.
@@ -83,7 +83,7 @@ lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde e
 lesson-last-win-why = Was Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
 lesson-last-win-done = Gewonnen, mit einem Bad, seinem Brunnen und seinem Imperiumsplättchen. Sind drei Stapel leer, haben alle noch eine Aktion, und es wird abgerechnet.
 lesson-last-win-missed = Das hat zu wenig gebracht. Gewinnen kannst du nur mit einem neuen Gebäude: einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
-lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Bau das Bad auf H8-H9, und schick von dort einen Beamten nach dem Imperiumsplättchen.
+lesson-last-win-missed-near = Ein Gebäude, aber das reicht nicht. Baue das Bad auf H8-H9, und schicke von dort einen Beamten nach dem Imperiumsplättchen.
 lesson-last-win-missed-fountain = Dort hatte niemand den meisten Einfluss, also entstand ein Brunnen. Für ein Bad muss dein Beamter auf einem Badplättchen stehen.
 lesson-last-win-missed-late = Nach der letzten Aktion kommt nichts mehr: Plättchen und Beamte auf der Tafel bringen nichts. Jetzt hilft nur noch Bauen.
 
@@ -97,11 +97,11 @@ lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf 
 
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 
-about-action = Zwei Aktionen sind dein Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
-about-turn-end = Beide Aktionen sind gemacht. Ein Imperiumsplättchen gibt noch eine; behältst du es, zählt es am Ende für die meisten seines Typs.
-about-start-path = Mit deinem Plättchen beginnt ein Aquädukt. Am Ende bringt es für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
-about-site-order = Dein Plättchen macht mehrere Bauplätze fertig, einen nach dem anderen. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
-about-site-claim = Vom fertigen Bauplatz dürfen alle je einen Beamten ein Imperiumsplättchen holen lassen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
+about-action = Zweimal im Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
+about-turn-end = Ein Imperiumsplättchen gibt noch eine Aktion; behältst du es, zählt es am Ende für die meisten seines Typs.
+about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
+about-site-order = Sie werden nacheinander fertig. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
+about-site-claim = Dein Beamter holt ein Imperiumsplättchen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 
 ## Was die Begriffe bedeuten
 

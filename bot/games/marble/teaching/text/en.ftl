@@ -97,11 +97,11 @@ lesson-round-play-missed-one = One building was yours; there was room for two. O
 
 ## What each kind of question is about, told to somebody who meets it for the first time
 
-about-action = Two actions make your turn: draw tiles, lay one, extend aqueducts or recall a magistrate. Closing a circle of tiles brings points.
-about-turn-end = Both actions are done. An Imperium tile buys one more; kept, it counts at the end for whoever has the most of its type.
-about-start-path = Your tile starts an aqueduct. At the end each building on it brings its owner 2 points: lead it past your own.
-about-site-order = Your tile closes several circles, which are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
-about-site-claim = From a finished site each player may send one magistrate to fetch an Imperium tile, or a coin from a fountain. It comes home at the end of your turn.
+about-action = Draw tiles, lay one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles brings points.
+about-turn-end = An Imperium tile buys one more action; kept, it counts for whoever has the most of its type.
+about-start-path = At the end each building on an aqueduct brings its owner 2 points: lead it past your own.
+about-site-order = They are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
+about-site-claim = Your magistrate fetches an Imperium tile, or a coin from a fountain, and comes home after your turn.
 
 ## What the terms mean
 

@@ -32,7 +32,7 @@ lesson-experience-title = Erfahrung
 lesson-experience-retire-do = Nutze deine letzten zwei Arbeiter so, dass der mit **5 Augen** Erfahrung gewinnt.
 lesson-experience-retire-why = Bauen und **rote** Plättchen (R) bringen 1 am Rundenende. Mit **6** folgt der Ruhestand: **12 Punkte**.
 lesson-experience-retire-done = Aus 5 wurde 6: Der Arbeiter ging in den Ruhestand, für 12 Punkte; später im Spiel sind es nur 8. Und wer die wenigsten Punkte hat, beginnt die nächste Runde.
-lesson-experience-retire-missed = Der Arbeiter mit 5 hat nichts getan und darum nichts gelernt. Lass ihn bauen oder schick ihn auf ein rotes Plättchen (R).
+lesson-experience-retire-missed = Der Arbeiter mit 5 hat nichts getan und darum nichts gelernt. Lass ihn bauen oder schicke ihn auf ein rotes Plättchen (R).
 lesson-experience-retire-missed-green = Der Arbeiter mit 5 war auf einem grünen Plättchen (G), und dort lernt niemand. Deine Goldmine auf M14 ist rot (R).
 
 lesson-wages-title = Löhne
@@ -45,7 +45,7 @@ lesson-wages-pay-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren,
 
 lesson-training-title = Neue Arbeiter
 lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke ins **Ausbildungslager** auf **L13**, wer fehlen kann.
-lesson-training-camp-why = Augen sind dort egal: Heb sie dir für Minen und Brüche auf, die für mehr auch mehr geben.
+lesson-training-camp-why = Augen sind dort egal: Hebe sie dir für Minen und Brüche auf, die für mehr auch mehr geben.
 lesson-training-camp-done = Ein Dorfbewohner ist in Ausbildung und nach der nächsten Runde dein Arbeiter: je Runde eine Aktion mehr und ein Lohn mehr.
 lesson-training-camp-missed = Jetzt wird niemand ausgebildet. Nimm das Ausbildungslager auf L13.
 lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der Arbeiter mit 1 Auge hätte das genauso gekonnt. Die anderen bringen woanders mehr.
@@ -78,7 +78,7 @@ lesson-last-title = Die letzte Runde
 lesson-last-points-do = Nach dieser Runde ist Schluss: Hole mit deinen letzten zwei Arbeitern mindestens **20 Punkte**.
 lesson-last-points-why = Ressourcen zählen kaum noch: 10 Gold sind **1 Punkt** wert. Tempel bringen sofort Punkte.
 lesson-last-points-done = Zwei Tempel haben mehr gebracht als alle deine Ressourcen. Auch Augen und Moral kamen dazu. Die letzte Runde kommt, wenn das letzte Plättchen oder Wallplättchen aufgedeckt ist.
-lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen zählen jetzt kaum noch. Neben jedem Plättchen steht, was es bringt: Such nach Punkten.
+lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen zählen jetzt kaum noch. Neben jedem Plättchen steht, was es bringt: Suche nach Punkten.
 lesson-last-points-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren. Für später aufheben lässt sich nichts mehr: Im Tempel hätte jeder Punkte gebracht.
 
 lesson-round-title = Eine ganze Runde
@@ -91,9 +91,9 @@ lesson-round-play-missed-unpaid = Am Ende fehlte Gold für die Löhne, also sank
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 
 about-choose-board = Jede Seite einer Spielertafel hat eigene Kurse, Löhne und Werte der Moral; deine gilt für das ganze Spiel.
-about-take-action = Ein Arbeiter, eine Aktion: ein neues Plättchen bauen oder eines der Stadt aktivieren. Wer passt, ist bis zur nächsten Runde draußen.
+about-take-action = Ein Arbeiter, eine Aktion: ein Plättchen bauen oder eines der Stadt aktivieren. Wer passt, wartet auf die nächste Runde.
 about-trade-step = Am Markt verkaufst du erst und kaufst dann, zum Wechselkurs deiner Tafel; wer gekauft hat, verkauft nichts mehr.
-about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv und wollen jetzt Lohn.
+about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv, für Lohn.
 about-recruit-villager = Ohne aktive Arbeiter kannst du nächste Runde nichts tun; ein Dorfbewohner springt sofort ein, kostet aber 5 Punkte.
 
 ## Was die Begriffe bedeuten

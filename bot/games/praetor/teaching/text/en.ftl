@@ -90,11 +90,11 @@ lesson-round-play-missed-unpaid = You were short of gold for the wages at the en
 
 ## What each kind of question is about, told to somebody who meets it for the first time
 
-about-choose-board = Each side of a player board has its own market rates, wages and morale values; yours holds for the whole game.
-about-take-action = One worker, one action: build a new tile, or activate one in the city. Whoever passes is out until the next round.
-about-trade-step = At the market you sell first, then buy, at the rates of your board; after the first purchase you sell no more.
-about-use-academy = New workers on stage I need one more round; through the academy they are active now, and cost a wage now.
-about-recruit-villager = Without an active worker you can do nothing next round; a villager can step in at once, but costs you 5 points.
+about-choose-board = Each side has its own market rates, wages and morale values; yours holds for the whole game.
+about-take-action = One worker, one action: build a tile, or activate one in the city. Whoever passes waits for the next round.
+about-trade-step = You sell first, then buy, at the rates of your board; once you have bought, you sell no more.
+about-use-academy = New workers on stage I need one more round; through the academy they are active now, for a wage.
+about-recruit-villager = Without an active worker you can do nothing next round; a villager steps in, but costs 5 points.
 
 ## What the terms mean
 

@@ -45,14 +45,14 @@ lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ mov
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
 lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
-lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Bau erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Baue erst das Colosseum, dann den Hortus.
 lesson-senate-great-missed-one = Das sind keine 17 Prestige. Du kannst beide bezahlen: Sie kosten 8 von deinen 9 Gold, und der Rest ist da.
 
 lesson-yields-title = Ertrag
 lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
 lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
 lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
-lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Bau sie nacheinander.
+lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Baue sie nacheinander.
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
@@ -101,16 +101,16 @@ lesson-round-play-missed-unpaid = Für die Steuer war kein Gold mehr da, das kos
 
 about-city-choice = Die Städte unterscheiden sich nur in einem: An der Küste geht Portus, im Inland Pons. Nimm, welche du magst.
 about-deck-choice = Opes bringt sofort Rohstoffe und Gold, SPQR Senatskarten, Aedificium Gebäude. Du nimmst zuerst eine Karte.
-about-draft-pick = Nimm eine der Karten: A bis D liegen offen, E und F verdeckt. Was niemand nimmt, wird abgelegt.
+about-draft-pick = A bis D liegen offen, E und F verdeckt. Was niemand nimmt, wird abgelegt.
 about-card-turn = Baue, spiele Senatskarten, tausche beim Vorrat, sooft du bezahlen kannst. Behalte 1 Gold für die Steuer.
 about-keep-one = Diese Gebäude siehst nur du. Eins kommt auf deine Hand; du kannst es gleich noch bauen.
 about-order-rest = Die anderen kommen zurück auf den Stapel. Sag, welches zuerst gezogen wird, oder lass sie, wie sie liegen.
-about-conspiracy = Jemand will ein Gebäude von dir zerstören. Nur Aediles rettet es, für 2 Gold; sonst kommt es zurück auf deine Hand.
+about-conspiracy = Nur Aediles rettet dein Gebäude, für 2 Gold; sonst kommt es zurück auf deine Hand.
 about-discard-down = Nach dem Ausspielen behält niemand mehr als fünf Karten. Für das, was du ablegst, bekommst du nichts.
 about-token-choice = Jeder Kampfstein zählt für die Stadt seiner Farbe, auch wenn er sie schwächt. Niemand erfährt, von wem er war.
 about-building-loss = Du bist unterlegen, und ein Gebäude wird zerstört. Es kommt auf deine Hand, und du darfst es wieder bauen.
 about-resource-loss = Du bist unterlegen, und die Gallier nehmen Rohstoffe. Du suchst aus, welche: die, die du am wenigsten brauchst.
-about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist, für je 1 Prestige. Du darfst es auch lassen.
+about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist. Du darfst es auch lassen.
 
 ## Was die Begriffe bedeuten
 

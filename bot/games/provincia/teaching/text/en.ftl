@@ -101,16 +101,16 @@ lesson-round-play-missed-unpaid = No gold was left for the tax, and that cost 2 
 
 about-city-choice = The cities differ in one thing: on the coast Portus can be built, inland Pons. Choose whichever you like.
 about-deck-choice = Opes brings resources and gold at once, SPQR favours of the Senate, Aedificium buildings. You take a card first.
-about-draft-pick = Take one of the cards: A to D lie open, E and F face down. What nobody takes is discarded.
-about-card-turn = Build, play Senate cards and trade with the bank, as often as you can pay for it. Keep 1 gold for the tax.
+about-draft-pick = A to D lie open, E and F face down. What nobody takes is discarded.
+about-card-turn = Build, play Senate cards, trade with the bank, as often as you can pay. Keep 1 gold for the tax.
 about-keep-one = You alone see these buildings. One goes to your hand; you can build it in this very turn.
 about-order-rest = The others go back on the deck. Say which is drawn first, or leave them as they are.
-about-conspiracy = Somebody wants to destroy one of your buildings. Only Aediles, for 2 gold, can save it; otherwise it returns to your hand.
+about-conspiracy = Only Aediles, for 2 gold, can save your building; otherwise it returns to your hand.
 about-discard-down = After the card turns nobody keeps more than five cards. You get nothing for what you discard.
 about-token-choice = Each battle token counts for the city of its colour, for better or worse. Nobody learns who played it.
 about-building-loss = You were beaten, and a building is destroyed. It returns to your hand, and you may build it again.
 about-resource-loss = You were beaten, and the Gauls take resources. You choose which: give what you need least.
-about-activation = An inactive building helps only once it is activated, for 1 prestige each. You may also leave it as it is.
+about-activation = An inactive building helps only once it is activated. You may also leave it as it is.
 
 ## What the terms mean
 

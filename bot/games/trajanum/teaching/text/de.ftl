@@ -3,7 +3,7 @@
 ## Lektionen
 
 lesson-column-title = Was gewinnt
-lesson-column-build-do = Bau eine **Siegessäule**: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
+lesson-column-build-do = Baue eine **Siegessäule**: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
 lesson-column-build-why = Deine **Colonia** ist die linke. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 lesson-column-build-done = 4 Siegpunkte: 3 für die Siegessäule und 1 für deinen einzigen Bürger, links neben Zeile 4. Die meisten anderen gibt es in drei Wertungen.
 lesson-column-build-missed = Gebaut, aber ohne Siegpunkte: Von allen Gebäuden zählt nur die Siegessäule, sobald sie steht.
@@ -18,10 +18,10 @@ lesson-streets-second-why = Jede der zwei Straßen gibt dir eins; jedes andere k
 lesson-streets-second-done = Beide haben nichts gekostet. Von deinen zwei Plättchen behältst du eins, das andere gibst du verdeckt weiter.
 lesson-streets-second-missed = Das Plättchen liegt in keiner der beiden Straßen und würde deinen einzigen Tribun kosten. In der anderen Straße kosten Plättchen nichts.
 lesson-streets-second-missed-same = Diese Straße hat dir schon ein Plättchen gegeben; ein zweites würde deinen einzigen Tribun kosten. Nimm eins aus der anderen.
-lesson-streets-turn-do = Behalte ein Plättchen, nutze eins und **baue**: Spiel bis zum Ende der Runde.
+lesson-streets-turn-do = Behalte ein Plättchen, nutze eins und **baue**: Spiele bis zum Ende der Runde.
 lesson-streets-turn-why = Du nutzt das behaltene oder das erhaltene und baust, wo Plättchen Platz gemacht haben.
 lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon. Wie Plättchen zu Gesandten auf deinem Schiff werden, kommt als Nächstes.
-lesson-streets-turn-missed = Die Runde ist zu Ende, und gebaut ist nichts. Bau etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
+lesson-streets-turn-missed = Die Runde ist zu Ende, und gebaut ist nichts. Baue etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
 
 lesson-tiles-title = Eigen und erhalten
 lesson-tiles-use-do = Nutze das Plättchen, das dir dein Nachbar gegeben hat: **zwei Baumeister**.
@@ -36,17 +36,17 @@ lesson-building-exchange-do = Tausche deine **zwei roten Arbeiter** gegen einen 
 lesson-building-exchange-why = Graue Gebäude brauchen Baumeister, farbige **Bauwerke** Arbeiter. Dir fehlt ein Baumeister.
 lesson-building-exchange-done = Jetzt hast du einen Baumeister. Tauschen darfst du, sooft du es bezahlen kannst, vor und nach dem Bauen.
 lesson-building-exchange-missed = Das war ein anderer Tausch. *Befördern* macht aus zwei gleichfarbigen Arbeitern einen Baumeister.
-lesson-building-double-do = Bau ein **Doppelplättchen** auf **C1** und **D1**: graues Gebäude und farbiges Bauwerk.
+lesson-building-double-do = Baue ein **Doppelplättchen** auf **C1** und **D1**: graues Gebäude und farbiges Bauwerk.
 lesson-building-double-why = Du baust nur einmal im Zug, hier aber zwei: Siegessäule und Park oder Markt und Stallung.
 lesson-building-double-done = Zwei Gebäude in einem Zug, und jedes bringt etwas, das graue zuerst, wenn du nichts anderes wählst. Das Bauwerk darf einen Gesandten schicken: Davon handelt die nächste Lektion.
 lesson-building-double-missed = Gebaut, aber nur eins, und du baust einmal im Zug. Das Doppelplättchen wären zwei Gebäude gewesen.
 
 lesson-areas-title = Gesandte in Rom
-lesson-areas-build-do = Bau einen **Park** mit deinem **grünen Arbeiter**, auf irgendein freies Feld.
+lesson-areas-build-do = Baue einen **Park** mit deinem **grünen Arbeiter**, auf irgendein freies Feld.
 lesson-areas-build-why = Ein Bauwerk schickt einen **Gesandten** vom Schiff nach Rom, ein grüner Park auf Grün.
 lesson-areas-build-done = Der Park steht. Jetzt sucht dein Gesandter ein grünes Mosaikfeld auf dem Forum, dem großen Platz in Rom.
 lesson-areas-build-missed = Das schickt keinen Gesandten auf Grün. Dein grüner Arbeiter kann einen Park bauen.
-lesson-areas-send-do = Leg den Gesandten auf **G2** oder **I4**: je ein **Farbfeld**, mit einem Gesandten voll.
+lesson-areas-send-do = Lege den Gesandten auf **G2** oder **I4**: je ein **Farbfeld**, mit einem Gesandten voll.
 lesson-areas-send-why = Was in einer Farbe zusammenhängt, ist ein Farbfeld. Wer es füllt, nimmt einen **Bonus**.
 lesson-areas-send-done = Das Farbfeld ist vollendet, und der Bonus gehört dir. Wäre ein grünes begonnen und hätte Platz, hätte dein Gesandter dorthin gemusst.
 lesson-areas-send-missed = Dieses Farbfeld hat zwei Mosaikfelder: Das zweite könnte jemand anders füllen und den Bonus nehmen. G2 und I4 sind sofort vollendet.
@@ -56,21 +56,21 @@ lesson-areas-bonus-done = Dein Schieber ging von 2 auf 4, dank deinem Bürger in
 lesson-areas-bonus-missed = Auch nützlich, aber dein Schieber bleibt, wo er ist. Je früher er rückt, desto öfter zählt es.
 
 lesson-tracks-title = Leisten und Adler
-lesson-tracks-library-do = Bau eine **Bibliothek**: Dein Marker rückt auf **Stufe 3** ihrer Leiste.
+lesson-tracks-library-do = Baue eine **Bibliothek**: Dein Marker rückt auf **Stufe 3** ihrer Leiste.
 lesson-tracks-library-why = Jedes Kästchen einer Leiste zeigt die **Prämie** seiner Stufe. Stufe 3: ein Reiter und ein Adler.
 lesson-tracks-library-done = Du hast Stufe 3 erreicht. Du darfst ihre Prämie nehmen oder eine frühere.
 lesson-tracks-library-missed = Gebaut, aber nur eine Bibliothek rückt deinen Marker auf Stufe 3 dieser Leiste.
 lesson-tracks-reward-do = Nimm die Prämie von **Stufe 3**, Reiter und Adler: einen **Gesandten auf ein Adlerfeld**.
 lesson-tracks-reward-why = Dort bringt er in jeder Wertung **2 Siegpunkte**, und anders kommt keiner hin.
-lesson-tracks-reward-done = Jetzt such dir eins der drei Adlerfelder aus.
+lesson-tracks-reward-done = Jetzt suche dir eins der drei Adlerfelder aus.
 lesson-tracks-reward-missed = Eine frühere Prämie darfst du noch einmal nehmen, aber nur Stufe 3 führt auf ein Adlerfeld: 2 Siegpunkte in jeder Wertung.
-lesson-tracks-eagle-do = Leg den Gesandten auf das Adlerfeld **B3**, neben deinen Gesandten auf **B2**.
+lesson-tracks-eagle-do = Lege den Gesandten auf das Adlerfeld **B3**, neben deinen Gesandten auf **B2**.
 lesson-tracks-eagle-why = Deine Gesandten nebeneinander sind eine **Gruppe**. Je größer deine größte, desto mehr bringt sie.
 lesson-tracks-eagle-done = Eine Gruppe aus zweien, und für den Adler in jeder Wertung 3 Siegpunkte: 2 für den Gesandten darauf, 1 für den daneben.
 lesson-tracks-eagle-missed = Auch hier bringt der Gesandte 2 Siegpunkte, aber er steht allein. Auf B3 bildet er mit deinem anderen eine Gruppe.
 
 lesson-citizens-title = Bürger und Wertung
-lesson-citizens-build-do = Bau einen **Markt** auf **B5**: Links neben Zeile 5 liegt dein **Bürger**.
+lesson-citizens-build-do = Baue einen **Markt** auf **B5**: Links neben Zeile 5 liegt dein **Bürger**.
 lesson-citizens-build-why = Jede **Art** grauer Gebäude einer Zeile bringt 1 Siegpunkt je Wertung, bei einem Bürger 2.
 lesson-citizens-build-done = Drei Arten grauer Gebäude in Zeile 5: 3 Siegpunkte, mit deinem Bürger dort 6, wenn er bezahlt wird. Das kommt jetzt.
 lesson-citizens-build-missed = In dieser Zeile wohnt kein Bürger. In Zeile 5 verdoppelt deiner, was jede Art grauer Gebäude bringt.
@@ -93,7 +93,7 @@ lesson-cranes-second-missed = Unter diesem Plättchen steht kein Kran. Unter A1 
 lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Bauwerk: Er würde einmal gewertet, für nichts. A1 und F6 bringen Siegpunkte.
 
 lesson-orders-title = Trajans Aufträge
-lesson-orders-build-do = Bau einen **Markt** oder eine **Siegessäule** auf **A2**, über deiner Basilika auf A3.
+lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, über deiner Basilika auf A3.
 lesson-orders-build-why = Trajans Karte zeigt zwei graue Gebäude, eins über dem anderen; **≠** heißt: verschiedene.
 lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt 3 Siegpunkte.
 lesson-orders-build-missed = Gebaut, aber nicht über der Basilika auf A3. Der Auftrag will eins direkt über dem anderen.
@@ -104,7 +104,7 @@ lesson-orders-collect-done = Beide Aufträge brachten 3 Siegpunkte, und Assisten
 lesson-orders-collect-missed = Weniger als 13 Siegpunkte: Der Sammelauftrag will in der Wertung 2 Assistenten und 1 Geld. Tausche sie vorher nicht weg.
 
 lesson-round-title = Eine Runde für dich
-lesson-round-play-do = Spiel die letzte Runde eines Durchgangs mit ihrer Wertung: **12 Siegpunkte** oder mehr.
+lesson-round-play-do = Spiele die letzte Runde eines Durchgangs mit ihrer Wertung: **12 Siegpunkte** oder mehr.
 lesson-round-play-why = Zwei gelbe Stallungen, ein grüner Park: Welche **Kräne** legst du frei? Dann baue und bezahle.
 lesson-round-play-done = Gut gespielt: Du weißt, wie es geht. Eine Partie hat drei Durchgänge zu vier Runden, jeder mit so einer Wertung.
 lesson-round-play-missed = Weniger als 12 Siegpunkte. Ein Kran über den richtigen Gebäuden, eine Siegessäule, ein bezahlter Bürger: Jedes hilft.
@@ -113,18 +113,18 @@ lesson-round-play-missed-idle = In dieser Runde ist nichts gebaut. Allein eine S
 
 ## Worum es bei jeder Art von Frage geht, für alle, die ihr zum ersten Mal begegnen
 
-about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann; alles darf bleiben, wie es ist.
-about-taking = Für jede der zwei Straßen ein Plättchen. Du siehst dir jedes gleich an, behältst eins von beiden und gibst das andere weiter.
-about-using = Du bekommst, was das Plättchen zeigt. Dein eigenes wird ein Gesandter, genutzt oder nicht (nur kein genutzter Bürger); das andere kommt in die Reserve.
-about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch, was graue Gebäude ihrer Zeile bringen.
-about-gain-choice = Eins davon bekommst du sofort und kostenlos. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
-about-building-step = Bau einmal, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern. Tauschen darfst du, sooft du willst.
-about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt: Nimm die Prämie der erreichten Stufe oder noch einmal eine frühere.
-about-own-tile-choice = Jedes Plättchen deiner Colonia geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
-about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast; vorher darfst du tauschen.
+about-set-up-choice = Kräne werten später Bauwerke ihrer Farbe, die Zeile entscheidet, was dein Bürger kann.
+about-taking = Du siehst dir jedes Plättchen gleich an, behältst eins von beiden und gibst das andere weiter.
+about-using = Du bekommst, was es zeigt. Dein eigenes wird, genutzt oder nicht, ein Gesandter; das andere kommt in die Reserve.
+about-citizen-choice = Jede Zeile hat eine Spezialfähigkeit für ihren ersten Bürger; Bürger vervielfachen auch die Punkte grauer Gebäude ihrer Zeile.
+about-gain-choice = Es kostet nichts. Arbeiter bauen in ihrer Farbe, Geld bezahlt Bürger, Tribune holen mehr Plättchen.
+about-building-step = Baue, wo kein Plättchen mehr liegt: graue Gebäude mit Baumeistern, farbige mit Arbeitern.
+about-reward-choice = Bibliothek, Basilika oder Markt hat deinen Marker gerückt.
+about-own-tile-choice = Jedes deiner Plättchen geht, egal in welcher Straße; es wirkt sofort und macht ein Feld frei.
+about-extra-building = Die vierte Basilika lässt dich sofort noch einmal bauen, mit dem, was du hast.
 about-envoy-choice = Ein Farbfeld zu vollenden bringt einen Bonus. Gesandte nebeneinander oder neben Adlern zählen am Ende jedes Durchgangs.
-about-bonus-choice = Du hast das letzte Mosaikfeld eines Farbfelds gefüllt: Such dir aus, was du dafür bekommst.
-about-payment = 1 Geld hält die Bürger einer Zeile aktiv. Wer nicht bezahlt ist, zählt nicht, bis du in einer späteren Wertung bezahlst oder einer dazukommt.
+about-bonus-choice = Du hast das letzte Mosaikfeld eines Farbfelds gefüllt: Suche dir aus, was du dafür bekommst.
+about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst oder einer dazukommt.
 
 ## Die Begriffe des Spiels
 

@@ -113,18 +113,18 @@ lesson-round-play-missed-idle = Nothing was built this round. A column alone sco
 
 ## What each kind of question is about, to whoever meets it for the first time
 
-about-set-up-choice = Cranes score structures of their colour later, the row decides what your citizen can do; everything may be left as it is.
-about-taking = One tile for each of the two streets called. You look at each as you take it, keep one of the two and pass the other on.
-about-using = You get what the tile shows. Your own tile becomes an envoy on your ship, used or not (but a citizen used goes to a row); the other goes to your reserve.
+about-set-up-choice = Cranes score structures of their colour later, the row decides what your citizen can do.
+about-taking = You look at each tile as you take it, keep one of the two and pass the other on.
+about-using = You get what it shows. Used or not, your own tile becomes an envoy; the other goes to your reserve.
 about-citizen-choice = Each row has an ability for its first citizen; citizens also multiply what grey buildings in their row score.
-about-gain-choice = You receive one of these at once and for free. Workers build in their colour, coins pay citizens, tribunes fetch more tiles.
-about-building-step = Build once, where no tile lies any more: grey buildings with builders, coloured ones with workers. Exchange as often as you like.
-about-reward-choice = A library, basilica or market has moved your marker: take the reward of the step reached, or an earlier one again.
-about-own-tile-choice = Any tile of your colonia will do, called or not; it takes effect at once and leaves a free space.
-about-extra-building = The fourth basilica lets you build once more, at once, with what you have; exchanging before it is allowed.
-about-envoy-choice = Completing an area brings a bonus. Envoys beside each other or beside eagles score at the end of each cycle.
+about-gain-choice = You get it for free. Workers build in their colour, coins pay citizens, tribunes fetch more tiles.
+about-building-step = Build where no tile lies any more: grey buildings with builders, coloured ones with workers.
+about-reward-choice = A library, basilica or market has moved your marker.
+about-own-tile-choice = Called or not, any of your tiles will do: it takes effect at once and leaves a free space.
+about-extra-building = The fourth basilica lets you build once more with what you have.
+about-envoy-choice = A completed area brings a bonus. Envoys beside each other or beside eagles score at the end of each cycle.
 about-bonus-choice = You have filled the last cell of an area: choose what you get for it.
-about-payment = A coin keeps a row’s citizens active. Whoever isn’t paid doesn’t count until paid in a later scoring, or joined by another.
+about-payment = Whoever isn’t paid doesn’t count until paid later, or joined by another.
 
 ## The terms of the game
 

@@ -1,0 +1,53 @@
+"""What changes under a table: people, channels and rights come and go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.tables.absences import SILENT
+from tests.scene import Scene
+
+
+async def leaves(scene: Scene, player: MemberActor) -> None:
+    scene.guild.remove_member(player)
+    await scene.env.settle()
+
+
+async def comes_back(scene: Scene, player: MemberActor) -> None:
+    scene.guild.add_member(player.user)
+    await scene.env.settle()
+
+
+async def hours_go_by(scene: Scene, seconds: float = SILENT) -> None:
+    scene.now += seconds
+    await scene.bot.post.presence.look_after_silent()
+    await scene.thought()
+
+
+async def delete(scene: Scene, channel: Any) -> None:
+    scene.env.backend.delete_channel(channel.id)
+    await scene.env.settle()
+
+
+def shut(scene: Scene, channel: Any) -> None:
+    """Let the bot see a channel in which it may not post."""
+    denied = discord.Permissions(send_messages=True).value
+    overwrite = Overwrite(
+        target_id=scene.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=denied
+    )
+    scene.env.backend.set_overwrite(channel.id, overwrite)
+
+
+async def games_of(scene: Scene, player: MemberActor, channel: Any) -> discord.Message:
+    """The page of their games, read in a channel."""
+    return (await player.slash(channel, "me games")).response
+
+
+def asked_for(scene: Scene) -> int:
+    """How often Discord was asked for a member."""
+    return sum("/members/" in request.path and request.method == "GET" for request in scene.env.http_requests)

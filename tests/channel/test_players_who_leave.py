@@ -1,0 +1,250 @@
+"""The players of a table leave its server and come back (docs/when-things-change.md)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.rows import ServerRow
+from bot.tables.absences import SILENT
+from bot.tables.table import Person
+from tests.channel.changes import asked_for, comes_back, hours_go_by, leaves
+from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Ben is to move; Anna is the host."""
+    async with at_first_turn(tmp_path) as scene:
+        await scene.move(scene.anna, "rest")
+        yield scene
+
+
+# A player has left the server: of their own will, kicked, banned, or with their account
+
+
+async def test_a_player_who_has_left_is_noticed_after_some_hours_and_a_computer_plays_on(at: Scene) -> None:
+    await leaves(at, at.ben)
+    await hours_go_by(at, SILENT - 1)
+    assert "left this server" not in texts(at.card)
+    await hours_go_by(at, 1)
+    assert texts(at.card).startswith(f"<@{at.anna.id}> **Ben** has left this server")
+    assert list(buttons(at.card)) == ["A computer plays on", "Someone else …"]
+    assert at.pings()[-1] == {at.anna.id}
+    asked = await at.anna.click(at.card, label="A computer plays on")
+    await at.anna.click(asked.response, label="Let it play")
+    await at.thought()
+    assert "A computer (medium, veteranus) plays on for **Ben 🤖**." in "\n".join(map(texts, at.messages))
+    assert (await at.table()).asked_users() == [at.anna.id], "the computer has answered"
+
+
+async def test_discord_is_asked_after_some_hours_and_then_ever_more_rarely(at: Scene) -> None:
+    before = asked_for(at)
+    for _ in range(8 * 6):
+        await hours_go_by(at, 3600.0)
+    assert asked_for(at) - before == 2 * 4, "both players after 6, 12, 24 and 48 hours"
+
+
+async def test_nudging_somebody_who_has_left_says_so_and_what_can_be_done(at: Scene) -> None:
+    await leaves(at, at.ben)
+    assert told(await at.anna.slash(at.channel, "game nudge")).startswith(
+        "Ben has left this server and can’t be nudged."
+    )
+    await at.thought()
+    assert "A computer plays on" in buttons(at.card)
+
+
+async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_who_plays(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 3) as scene:
+        await leaves(scene, scene.carla)
+        asked = await scene.anna.slash(
+            scene.channel, "game replace", player="Carla", **{"by-computer": "tiro"}
+        )
+        assert told(asked).startswith("A computer (easy, tiro) would play on for **Carla**")
+        await scene.thought()
+        chosen = await scene.ben.click(scene.card, label="Someone else …")
+        (menu,) = [part for part in parts(chosen.response) if part["type"] == 5]
+        page = await scene.ben.select(
+            chosen.response, custom_id=menu["custom_id"], values=[scene.watcher.user]
+        )
+        assert "**Walter** alone decides" in texts(page.response)
+        await scene.ben.click(page.response, label="Ask")
+        await scene.watcher.click(scene.card, label="Agree")
+        assert (await scene.table()).names == ("Anna", "Ben", "Walter")
+
+
+async def test_who_comes_back_has_their_seat_and_the_buttons_say_so(at: Scene) -> None:
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    note = at.card
+    await comes_back(at, at.ben)
+    assert told(await at.anna.click(note, label="A computer plays on")).startswith("That seat isn’t empty")
+    assert not (await at.table()).absent
+
+
+async def test_who_comes_back_and_moves_is_waited_for_again(at: Scene) -> None:
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    await comes_back(at, at.ben)
+    await at.move(at.ben, "rest")
+    assert not (await at.table()).absent
+
+
+async def test_who_comes_back_takes_their_seat_from_a_computer(at: Scene) -> None:
+    await leaves(at, at.ben)
+    asked = await at.anna.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
+    await at.anna.click(asked.response, label="Let it play")
+    await at.thought()
+    await comes_back(at, at.ben)
+    assert told(await at.ben.slash(at.channel, "game join")) == "You have your seat back."
+
+
+async def test_where_the_host_has_left_somebody_else_is_the_host(at: Scene) -> None:
+    await leaves(at, at.anna)
+    refused = told(await at.ben.slash(at.channel, "game pace", hours=1))
+    assert refused == "The host has left this server: Ben is the host now. If that’s you, try again."
+    await at.thought()
+    assert "**Ben** is the host now" in texts(at.card)
+    await at.ben.slash(at.channel, "game pace", hours=1)
+    assert (await at.table()).row.pace == 3600.0
+
+
+async def test_a_question_that_waits_for_who_has_left_is_settled_when_it_is_asked_again(
+    tmp_path: Path,
+) -> None:
+    async with seated(tmp_path, 3) as scene:
+        for _ in range(2):
+            asked = await scene.ben.slash(scene.channel, "game end")
+            await scene.ben.click(asked.response, label="Ask the others")
+            question = scene.card
+            if "Agree" in buttons(question):
+                await scene.anna.click(question, label="Agree")
+            if scene.carla.id in scene.guild.member_ids():
+                await leaves(scene, scene.carla)
+        await scene.thought()
+        assert (await scene.table()).status == "stopped"
+
+
+async def test_where_all_have_left_the_game_is_closed(at: Scene) -> None:
+    await leaves(at, at.anna)
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    assert "its players have left this server" in texts(at.card)
+    assert (await at.table()).status == "stopped"
+
+
+async def test_a_direct_message_that_reaches_nobody_has_it_asked_whether_they_have_left(at: Scene) -> None:
+    await at.settle(at.ben, pings="direct")
+    await leaves(at, at.ben)
+    at.env.inject_error("POST", "/users/@me/channels", status=403, code=50278, message="No mutual guilds")
+    await at.bot.tables.nudging.nudge(at.channel.id, Person(at.anna.id, "Anna"))
+    await at.bot.post.deliver(at.channel.id)
+    await at.thought()
+    assert any("**Ben** has left this server" in texts(message) for message in at.messages)
+
+
+async def test_who_is_banned_and_whose_account_is_deleted_are_no_members(tmp_path: Path) -> None:
+    async with seated(tmp_path, 3) as scene:
+        scene.env.backend.apply_ban(scene.guild.id, scene.ben.id, None)
+        path = f"/guilds/{scene.guild.id}/members/{scene.carla.id}"
+        scene.env.inject_error("GET", path, status=404, code=10013, message="Unknown User")
+        await hours_go_by(scene)
+        assert (await scene.table()).absent == {scene.ben.id, scene.carla.id}
+
+
+async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: Scene) -> None:
+    await at.store.servers.settle(ServerRow(guild=at.guild.id, computers=False))
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    assert "computers can’t play on this server" in texts(at.card)
+    assert list(buttons(at.card)) == ["Someone else …"]
+
+
+async def test_who_was_to_take_a_seat_and_has_left_gives_way_to_whoever_is_asked_next(at: Scene) -> None:
+    asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
+    await leaves(at, at.watcher)
+    refused = told(await at.anna.click(asked.response, label="Ask"))
+    assert "That person is no longer on this server." in refused
+    asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.mod)
+    await at.anna.click(asked.response, label="Ask")
+    assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
+
+
+async def test_a_computers_seat_can_be_chosen_too(tmp_path: Path) -> None:
+    async with opened(tmp_path, players=2) as scene:
+        await scene.begin("tiro")
+        (computer,) = [seat.name for seat in (await scene.table()).seats if seat.user is None]
+        asked = await scene.anna.slash(scene.channel, "game replace", player=computer, by=scene.watcher)
+        await scene.anna.click(asked.response, label="Ask")
+        question = scene.card
+        await scene.ben.click(question, label="Agree")
+        await scene.watcher.click(question, label="Agree")
+        await scene.thought()
+        assert "Walter" in (await scene.table()).names
+
+
+async def test_where_discord_does_not_answer_nobody_has_left(at: Scene) -> None:
+    at.env.inject_error("GET", "/guilds/*/members/*", status=503, times=2)
+    await hours_go_by(at)
+    assert not (await at.table()).absent
+
+
+async def test_who_has_left_is_no_company_for_who_leaves_the_game(at: Scene) -> None:
+    await leaves(at, at.ben)
+    await hours_go_by(at)
+    asked = await at.anna.slash(at.channel, "game resign")
+    assert "No one else plays here in person" in told(asked)
+    answer = await at.anna.click(asked.response, label="Leave the game")
+    assert texts(answer.response) == "You have left, so the game has been canceled."
+    assert (await at.table()).status == "stopped"
+
+
+async def test_whoever_leaves_others_behind_reads_that_the_game_goes_on(at: Scene) -> None:
+    assert "the game goes on without you" in told(await at.anna.slash(at.channel, "game resign"))
+
+
+async def test_alone_with_computers_leaving_says_before_and_after_that_it_cancels_the_game(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path, players=1) as scene:
+        await scene.begin("tiro")
+        asked = await scene.anna.slash(scene.channel, "game resign")
+        assert "it is canceled" in told(asked)
+        answer = await scene.anna.click(asked.response, label="Leave the game")
+        assert texts(answer.response) == "You have left, so the game has been canceled."
+
+
+# In a lobby
+
+
+async def test_in_a_lobby_the_seat_of_who_has_left_is_free_and_the_next_is_the_host(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        lobby = scene.card
+        for player in (scene.ben, scene.carla):
+            await player.click(lobby, label="Join")
+        await leaves(scene, scene.anna)
+        refused = told(await scene.ben.click(lobby, label="Start"))
+        assert refused.startswith("The host has left this server: Ben is the host now.")
+        await scene.thought()
+        assert texts(scene.card) == "One seat is free again: its player has left this server."
+        stands = next(message for message in scene.messages if message.id == lobby.id)
+        assert "**2 of 4 seats taken:** **Ben**" in texts(stands)
+        assert "Anna" not in texts(stands)
+        await leaves(scene, scene.carla)
+        scene.now += 2 * 3600
+        refused = told(await scene.ben.click(stands, label="Start"))
+        assert refused.startswith("One of the players has left this server; the seat is free again.")
+
+
+async def test_a_lobby_that_all_have_left_is_closed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as scene:
+        await scene.anna.slash(scene.channel, "game new", game="example")
+        await leaves(scene, scene.anna)
+        await hours_go_by(scene)
+        assert (await scene.table()).status == "stopped"
+        assert buttons(scene.card) == {}

@@ -1,0 +1,96 @@
+"""The texts of pictures, as they are drawn, and how large a phone shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.pictures import fonts
+from bot.pictures.cache import PANELS, SPRITES, Cache
+from bot.pictures.canvas import Canvas
+from bot.pictures.header import STRIPS
+
+PHONE = 550
+"""So many px a phone gives a picture across."""
+
+LEGIBLE = 11
+"""Type of so many px on a phone is read without effort."""
+
+
+@dataclass
+class Reading:
+    """The texts of pictures, each with the height that its type has on a phone."""
+
+    texts: list[tuple[str, float]] = field(default_factory=list)
+
+    @property
+    def small(self) -> list[tuple[str, float]]:
+        """What can't be read on a phone."""
+        return [(text, size) for text, size in self.texts if size < LEGIBLE]
+
+    @property
+    def legible(self) -> list[str]:
+        """What can."""
+        return [text for text, size in self.texts if size >= LEGIBLE]
+
+    def says(self, text: str) -> bool:
+        """Whether a text can be read: as it is, or a word within a longer text."""
+        return any(text == other or (len(text) > 2 and text in other) for other in self.legible)
+
+
+class Reader:
+    """Notes the texts that are drawn while it reads, those on pieces that were drawn earlier among them."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._pieces: dict[object, list[tuple[str, float]]] = {}
+        self._begun: list[tuple[object, int]] = []
+        self._drawn: list[tuple[str, float]] = []
+        mask = fonts.mask
+
+        def noted(text: str, style: fonts.Style) -> fonts.Mask:
+            self._drawn.append((text, style.size))
+            return mask(text, style)
+
+        STRIPS.clear()
+        patch.setattr(fonts, "mask", noted)
+        for memory in (SPRITES, PANELS):
+            self._watch(memory, patch)
+
+    def _watch(self, memory: Cache, patch: pytest.MonkeyPatch) -> None:
+        get, put = memory.get, memory.put
+
+        def got(key: object) -> object | None:
+            if (piece := get(key)) is None:  # type: ignore[arg-type]
+                self._begun.append((key, len(self._drawn)))
+            else:
+                self._drawn += self._pieces.get(key, [])
+            return piece
+
+        def laid_by(key: object, value: object, weight: int) -> None:
+            begun, first = self._begun.pop()
+            assert begun == key
+            self._pieces[key] = self._drawn[first:]
+            put(key, value, weight)  # type: ignore[arg-type]
+
+        memory.clear()
+        patch.setattr(memory, "get", got)
+        patch.setattr(memory, "put", laid_by)
+
+    def read(self, *pictures: Any) -> Reading:
+        """The texts of pictures that are drawn now."""
+        reading = Reading()
+        for draw in pictures:
+            self._drawn, self._begun = [], []
+            canvas: Canvas = draw()
+            reading.texts += [(text, size * PHONE / canvas.width) for text, size in self._drawn]
+        return reading
+
+
+@contextmanager
+def reader() -> Iterator[Reader]:
+    with pytest.MonkeyPatch.context() as patch:
+        yield Reader(patch)

@@ -1,0 +1,75 @@
+"""Figures of a ledger: how many there are, and that there are none."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures import fonts
+from bot.pictures.canvas import Anchor, Canvas
+from bot.pictures.fonts import COUNT
+from bot.pictures.ledger import ON_DARK, count, figure
+from bot.pictures.mat import ON_PAPYRUS
+from bot.pictures.palette import PANEL, contrast
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are drawn."""
+    texts: list[str] = []
+    mask = fonts.mask
+    monkeypatch.setattr(fonts, "mask", lambda text, style: texts.append(text) or mask(text, style))
+    return texts
+
+
+def sheet() -> Canvas:
+    return Canvas(200, 60, PANEL)
+
+
+def test_a_zero_of_a_table_is_a_dot_as_wide_as_its_figure(written: list[str]) -> None:
+    canvas = sheet()
+    assert figure(canvas, 20, 30, 0) == fonts.width("0", COUNT)
+    assert not written
+    left, top, right, bottom = box_of_what_differs(canvas)
+    assert (left + right) / 2 == pytest.approx(20 + fonts.width("0", COUNT) / 2, abs=1)
+    assert (top + bottom) / 2 == pytest.approx(30, abs=1)
+    assert 6 <= right - left == bottom - top <= 12
+
+
+def test_the_dot_of_a_zero_stands_out_as_text_does() -> None:
+    canvas = sheet()
+    figure(canvas, 20, 30, 0)
+    pixel = canvas.image.getpixel((round(20 + fonts.width("0", COUNT) / 2), 30))
+    assert isinstance(pixel, tuple)
+    assert contrast((pixel[0], pixel[1], pixel[2]), PANEL) >= 4.5
+
+
+def test_a_dot_stands_where_its_figure_would() -> None:
+    half = fonts.width("0", COUNT) / 2
+    anchors: tuple[tuple[Anchor, float], ...] = (("left", 100 - half), ("middle", 100), ("right", 100 + half))
+    boxes = []
+    for anchor, x in anchors:
+        canvas = sheet()
+        figure(canvas, x, 30, 0, anchor=anchor)
+        boxes.append(box_of_what_differs(canvas))
+    assert all(abs(one - other) <= 1 for box in boxes for one, other in zip(box, boxes[0], strict=True))
+
+
+def test_a_zero_is_written_where_it_warns_or_the_most_is_said_or_words_follow(written: list[str]) -> None:
+    figure(sheet(), 20, 30, 0, warning=True)
+    count(sheet(), 20, 30, "common/gold", 0, most=12)
+    figure(sheet(), 20, 30, 0, tone=ON_PAPYRUS)
+    assert written == ["0", "0", "/12", "0"]
+
+
+def test_what_there_is_is_written(written: list[str]) -> None:
+    for value in (7, -3):
+        figure(sheet(), 20, 30, value, tone=ON_DARK)
+    assert written == ["7", "−3"]
+
+
+def box_of_what_differs(canvas: Canvas) -> tuple[int, int, int, int]:
+    """The smallest box around all that is not the ground."""
+    box = ImageChops.difference(canvas.image, Image.new("RGB", canvas.image.size, PANEL)).getbbox()
+    assert box is not None
+    return box

@@ -1,0 +1,68 @@
+"""Names at the tables of a server: changed while a table is open, kept once it is over."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.store.errors import StaleRevision
+from bot.store.rows import NewMove
+from bot.store.store import Store
+
+from .conftest import ANNA, BEN, CARLA, NOON, Opener
+
+GUILD = 7
+
+
+async def names(store: Store, table: int) -> list[str]:
+    return [seat.name for seat in await store.seats(table)]
+
+
+async def test_tables_of_other_names_are_found_where_they_are_open_and_of_the_server(
+    store: Store, open_game: Opener, open_lobby: Opener
+) -> None:
+    game, lobby, over = await open_game(1), await open_lobby(2), await open_game(3)
+    await store.change_status(over.id, "stopped", now=NOON)
+    found = await store.names.outdated(GUILD, ANNA, "Perenna")
+    assert [(table.id, table.channel) for table in found] == [(game.id, 1), (lobby.id, 2)]
+    assert await store.names.outdated(GUILD, ANNA, "Anna") == []
+    assert await store.names.outdated(GUILD + 1, ANNA, "Perenna") == []
+    assert await store.names.outdated(GUILD, CARLA, "Carla") == []
+
+
+async def test_who_is_renamed_is_named_so_on_seats_and_former_seats_and_nobody_else_is(
+    store: Store, open_game: Opener
+) -> None:
+    table = await open_game()
+    anna = (await store.seats(table.id))[0]
+    carla = msgspec.structs.replace(anna, user=CARLA, name="Carla")
+    move = NewMove(kind="replace", rules_version="1", position=b"p", seat=0, user=CARLA)
+    await store.record(table.id, 1, move, now=NOON, seats=[carla])
+    for user, name in ((ANNA, "Perenna"), (BEN, "Benedictus")):
+        await store.names.rename(table.id, user, name)
+    assert await names(store, table.id) == ["Carla", "Benedictus"]
+    assert [seat.name for seat in await store.former_seats(table.id)] == ["Perenna"]
+    assert await store.names.outdated(GUILD, ANNA, "Perenna") == []
+
+
+async def test_what_is_over_keeps_its_names(store: Store, open_game: Opener) -> None:
+    table = await open_game()
+    await store.change_status(table.id, "stopped", now=NOON)
+    before = await store.table(table.id)
+    await store.names.rename(table.id, ANNA, "Perenna")
+    assert await names(store, table.id) == ["Anna", "Ben"]
+    assert await store.table(table.id) == before
+
+
+async def test_seats_that_were_read_before_a_new_name_are_not_written(
+    store: Store, open_game: Opener
+) -> None:
+    table = await open_game()
+    anna = (await store.seats(table.id))[0]
+    await store.names.rename(table.id, ANNA, "Perenna")
+    assert (await store.table(table.id)).forgotten != table.forgotten
+    move = NewMove(kind="resign", rules_version="1", position=b"p", seat=0, user=ANNA)
+    gone = msgspec.structs.replace(anna, gone=True)
+    with pytest.raises(StaleRevision):
+        await store.record(table.id, 1, move, now=NOON, seats=[gone], forgotten=table.forgotten)
+    assert await names(store, table.id) == ["Perenna", "Ben"]

@@ -1,0 +1,74 @@
+"""In which condition a table must be for what somebody wishes, and what is said where it is in another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from msgspec import structs
+
+from bot.store.rows import Status
+from bot.tables.conditions import Condition, require
+from bot.tables.refused import Refused
+from bot.tables.table import Table
+from tests.tables.conftest import ANNA, BEN, CHANNEL, House
+
+REFUSED: dict[str, dict[Condition, str]] = {
+    "lobby": {"playing": "not-playing", "begun": "not-playing", "shown": "not-playing"},
+    "playing": {"lobby": "not-lobby"},
+    "ended": {"open": "over", "lobby": "over", "playing": "over"},
+    "stopped": {"open": "called-off", "lobby": "called-off", "playing": "called-off", "shown": "called-off"},
+    "broken": {
+        "lobby": "broken",
+        "playing": "broken",
+        "readable": "broken",
+        "begun": "broken",
+        "shown": "broken",
+    },
+    "unreadable": {
+        "open": "over",
+        "lobby": "over",
+        "playing": "over",
+        "readable": "unreadable",
+        "begun": "unreadable",
+        "shown": "unreadable",
+    },
+}
+"""Why a table is refused, by how it stands; it is in all other conditions."""
+
+CONDITIONS: tuple[Condition, ...] = ("open", "lobby", "playing", "readable", "begun", "shown")
+
+
+def standing(table: Table, status: Status, fault: str | None = None) -> Table:
+    return replace(table, row=structs.replace(table.row, status=status, fault=fault))
+
+
+async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN)
+    playing = await house.tables.lobbies.start(CHANNEL, ANNA)
+    tables = {
+        "lobby": lobby,
+        "playing": playing,
+        "ended": standing(playing, "ended"),
+        "stopped": standing(playing, "stopped"),
+        "broken": standing(playing, "broken", "R-1"),
+        "unreadable": standing(playing, "ended", "R-1"),
+    }
+    for name, table in tables.items():
+        for condition in CONDITIONS:
+            if (why := REFUSED[name].get(condition)) is None:
+                assert require(table, condition) is table
+                continue
+            with pytest.raises(Refused) as refused:
+                require(table, condition)
+            assert refused.value.text.key == f"refused-{why}", (name, condition)
+    with pytest.raises(Refused, match="over"):
+        require(tables["unreadable"], "open", "begun")
+    with pytest.raises(Refused, match="unreadable"):
+        require(tables["unreadable"], "begun", "open")
+
+
+async def test_a_choice_on_a_revision_to_come_does_not_hold(house: House) -> None:
+    table = await house.game(ANNA, BEN)
+    assert await house.tables.log.others_alone_moved(table, 0, table.revision)
+    assert not await house.tables.log.others_alone_moved(table, 0, table.revision + 1)

@@ -1,0 +1,113 @@
+"""What a message says in one language it says in the other: the same arguments, and the same numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.words.fluent import LOCALES, Locale
+
+from .files import FOLDERS, messages, said
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+
+WRITTEN_OUT: dict[Locale, dict[int, str]] = {
+    "en": {
+        0: r"no|none|zero|nothing",
+        1: r"an?|one|ones|single|first|once|per|each|alone",
+        2: r"two|second|twice|both|half|pair|double",
+        3: r"three|third|thrice|triple",
+        4: r"four|fourth|quarter",
+        5: r"five|fifth",
+        6: r"six|sixth",
+        7: r"seven|seventh",
+        8: r"eight|eighth",
+        9: r"nine|ninth",
+        10: r"ten|tenth",
+        11: r"eleven|eleventh",
+        12: r"twelve|twelfth",
+    },
+    "de": {
+        0: r"kein\w*|null|nichts",
+        1: r"ein(?:e[nmrs]?|s|mal|zeln\w*)?|erste\w*|je|letzte[sn]?",
+        2: r"zwei\w*|beide\w*|halb\w*|hälfte|paar|doppel\w*",
+        3: r"drei(?!eck)\w*|dritt\w*",
+        4: r"vier\w*",
+        5: r"fünf\w*",
+        6: r"sechs(?!eck)\w*",
+        7: r"sieb(?:en\w*|t\w*)",
+        8: r"acht(?:e\w*|mal)?",
+        9: r"neun\w*",
+        10: r"zehn\w*",
+        11: r"elf(?:mal|te\w*)?",
+        12: r"zwölf\w*",
+    },
+}
+"""How small numbers are written in words."""
+
+ALSO_A_PRONOUN = 3
+"""Below it a number in words may be another word."""
+
+OTHERWISE = {
+    "command-me-settings-away-description": "the year of an example: German days need none",
+    "refused-time-of-day": "English clocks have twelve hours: “10 pm” is an example of German’s 22",
+    "in-words-retiring": "one German worker and many are written alike, so no variant says 1",
+    "pictured-tiles": "one German tile and many are written alike, so no variant says 1",
+    "pictured-walls": "one German tile and many are written alike, so no variant says 1",
+    "stats-seats": "German counts the persons of a game in words: zu dritt, zu viert",
+}
+"""Messages in which the languages name other numbers, and why."""
+
+
+def figures(text: str) -> set[int]:
+    """The numbers that stand in figures in a text."""
+    return {int(found) for found in re.findall(r"\d+", text)}
+
+
+def in_words(text: str, locale: Locale) -> set[int]:
+    """The numbers that may stand in words in it."""
+    return {
+        number
+        for number, words in WRITTEN_OUT[locale].items()
+        if re.search(rf"\b(?:{words})\b", text, re.IGNORECASE)
+    }
+
+
+@each_folder
+def test_a_number_that_one_language_says_the_other_says_too(folder: Path) -> None:
+    assert list(_lacking(folder)) == []
+
+
+def _lacking(folder: Path) -> Iterator[str]:
+    texts: dict[Locale, dict[str, str]] = {
+        locale: {message.id.name: " ".join(said(message)) for message in messages(folder, locale)}
+        for locale in LOCALES
+    }
+    for here, there in (LOCALES, LOCALES[::-1]):
+        for key, text in texts[here].items():
+            other = texts[there].get(key, text)
+            meant = figures(text) | {one for one in in_words(text, here) if one >= ALSO_A_PRONOUN}
+            lacking = meant - figures(other) - in_words(other, there)
+            if lacking and key not in OTHERWISE:
+                yield f"{key}: {sorted(lacking)} in {here} only"
+
+
+@each_folder
+def test_what_is_said_otherwise_in_short_is_so_in_both_languages(folder: Path) -> None:
+    """An aside alone may be part of the sentence in one of them."""
+    english, german = (
+        {
+            message.id.name: {one.id.name for one in message.attributes} - {"aside"}
+            for message in messages(folder, locale)
+        }
+        for locale in LOCALES
+    )
+    assert {key: named for key, named in german.items() if named != english.get(key, named)} == {}
+
+
+def test_only_what_is_otherwise_is_excused() -> None:
+    known = {message.id.name for folder in FOLDERS for message in messages(folder, "en")}
+    assert set(OTHERWISE) <= known
