@@ -185,7 +185,7 @@ def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -
             for place in free:
                 label = label_of(layout, place)
                 apart = (
-                    x + 60 <= label.x or label.right <= x - 60 or y + 28 <= label.y or label.bottom <= y - 28
+                    x + 59 <= label.x or label.right <= x - 59 or y + 28 <= label.y or label.bottom <= y - 28
                 )
                 assert apart, (space, place)
 
