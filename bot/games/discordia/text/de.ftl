@@ -1182,9 +1182,8 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 ## Auf den Bildern
 
 picture-game = Discordia
-picture-year = Jahr { $year } von { $years }
+picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
@@ -1197,8 +1196,7 @@ picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Das Ende
-picture-fewest-win = kleinster gewinnt
-picture-in-stock = im Vorrat
+picture-fewest-win = wenigste gewinnen
 picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-stock-change = Vorrat { $change }

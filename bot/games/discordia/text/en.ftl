@@ -1181,9 +1181,8 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 ## In the pictures
 
 picture-game = Discordia
-picture-year = Year { $year } of { $years }
+picture-year = Year { $year }
 picture-last-year = Last year
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Season
 picture-season-spring = Spring
 picture-season-summer = Summer
@@ -1197,7 +1196,6 @@ picture-phase-shortage = Shortage
 picture-phase-end = The end
 picture-end = The end
 picture-fewest-win = fewest win
-picture-in-stock = in stock
 picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
 picture-stock-change = stock { $change }

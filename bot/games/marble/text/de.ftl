@@ -722,8 +722,7 @@ rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel,
 
 ## Bilder
 
-picture-game = Rome
-picture-second = City of Marble
+picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
 picture-end = Das Ende

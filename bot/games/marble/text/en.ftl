@@ -731,8 +731,7 @@ rules-reconstructed-chosen = Designed: the outline of the board, and where hills
 
 ## Pictures
 
-picture-game = Rome
-picture-second = City of Marble
+picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
 picture-end = The end

@@ -882,18 +882,12 @@ rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Ak
 picture-game = Prätor
 picture-set-up = Aufbau
 picture-round = Runde { $round }
-picture-rounds = { $count } { $count ->
-    [one] Runde
-   *[other] Runden
-}
 picture-end = Das Ende
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
 picture-tile-labor_camp = Arbeiter{"\u00AD"}lager
 picture-tile-triumphal_arch = Triumph{"\u00AD"}bogen
 picture-last-round = letzte Runde
-picture-stack = Epoche { $epoch } · { $left } Plättchen
-picture-stack-empty = kein Plättchen mehr
 picture-begins = Eine neue Stadt wird gegründet.
 picture-passed = gepasst
 picture-workers = { $count ->

@@ -878,21 +878,12 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 picture-game = Praetor
 picture-set-up = Set-up
 picture-round = Round { $round }
-picture-rounds = { $count } { $count ->
-    [one] round
-   *[other] rounds
-}
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
 picture-tile-labor_camp = Labour camp
 picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
-picture-stack = Epoch { $epoch } · { $left } { $left ->
-    [one] tile left
-   *[other] tiles left
-}
-picture-stack-empty = no tile left
 picture-begins = A new city is founded.
 picture-passed = passed
 picture-workers = { $count ->

@@ -1411,8 +1411,7 @@ rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zei
 
 ## Bilder
 
-picture-game = Forum
-picture-game-second = Trajanum
+picture-game = Forum Trajanum
 picture-set-up = Aufbau
 picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung

@@ -1419,8 +1419,7 @@ rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; wh
 
 ## Pictures
 
-picture-game = Forum
-picture-game-second = Trajanum
+picture-game = Forum Trajanum
 picture-set-up = Set-up
 picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
