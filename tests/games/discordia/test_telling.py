@@ -109,9 +109,9 @@ def full_turn() -> State:
 def test_the_card_says_all_that_a_turn_still_allows() -> None:
     state = full_turn()
     assert card(state) == (
-        "red 1 – main action (take a tile, dispatch or take an extension), "
-        "special dispatch to C1 (RR) and M1 (W), season bonus (place a star on the expedition track), "
-        "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
+        "red 1 – main action (take a tile, dispatch or take an extension) · "
+        "special dispatch to C1 (RR) + M1 (W) · season bonus (place a star on the expedition track) · "
+        "trade tower T1 (swap 3) · decree (Aqueduct on 8) · privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == ["Anna makes a special dispatch to Barracks 1 at C1: −2 soldiers."]
@@ -128,7 +128,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
 
 def test_the_player_is_told_the_same_with_the_stock() -> None:
     assert english(telling.prompt(view_of(full_turn(), 0))).endswith(
-        "and privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
+        "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
     )
     assert any(
         english(line).startswith("This turn, red 1 – open: main action")
@@ -171,7 +171,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch to C1 and M1, season bonus and swap"
+        "red 1 | special dispatch to C1 + M1 · season bonus · swap"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
     assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
@@ -501,18 +501,18 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
         "Anna ends the turn.",
         "Anna holds out against the tribes, 5 to 3 (take 2 stars).",
         "Anna takes 2 stars from the star cult.",
-        "Raided by the tribes: Ben 0 to 3; Carla 0 to 3.",
-        "Stars back to the star cult: Ben 1; Carla 1.",
+        "Raided by the tribes: Ben and Carla 0 to 3.",
+        "Stars back to the star cult: Ben and Carla 1 each.",
     ]
-    sums = "Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
+    sums = "Anna (12 + 0 = 12) +12 sailors; Ben (13 + 0 = 13) +"
     assert lines[5].startswith(f"Shortage (symbols + empty spaces − saved = new figures): {sums}")
     assert lines[6] == "Anna’s full tile is emptied into the bag (3 soldiers)."
     assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
     assert len(lines) == 11
     german_lines = told_in_german(state)
-    assert german_lines[3] == "Von den Germanen überfallen: Ben 0 zu 3; Carla 0 zu 3."
+    assert german_lines[3] == "Von den Germanen überfallen: Ben und Carla 0 zu 3."
     assert german_lines[5].startswith(
-        "Mangel (Symbole + leere Felder − gespart = neue Figuren): Anna (12 + 0 − 0 = 12) +12 Seeleute; Ben ("
+        "Mangel (Symbole + leere Felder − gespart = neue Figuren): Anna (12 + 0 = 12) +12 Seeleute; Ben ("
     )
 
 
@@ -592,17 +592,17 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     bag_of(state, "WW")
     run(state, Shortage(0))
     assert told(state)[-1] == (
-        "Anna has a shortage – symbols 13 + empty spaces 0 − saved 0 = 13 new figures, "
-        "11 of them not in the bag: +2 merchants."
+        "Anna has a shortage – symbols 13 + empty spaces 0 = 13 new figures, "
+        "more than the bag held: +2 merchants."
     )
-    assert told_in_german(state)[-1].endswith("= 13 neue Figuren, davon 11 nicht im Beutel: +2 Händler.")
+    assert told_in_german(state)[-1].endswith("= 13 neue Figuren, mehr als im Beutel: +2 Händler.")
 
 
 def test_a_grey_figure_makes_no_words_italic() -> None:
     state = turn("red", 3, stock="BRWWYY")
     stands(state, 0, "K1", "barracks_3c", "RRR")
     stands(state, 0, "M1", "market_3c", "W")
-    assert "special dispatch to C1 (R∗) and M1 (W∗)" in card(state)
+    assert "special dispatch to C1 (R∗) + M1 (W∗)" in card(state)
     shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
     lines = [

@@ -218,7 +218,7 @@ def two_sites() -> State:
 def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None:
     state = two_sites()
     assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
-        "F11-F12 | finishes several sites (EF12 and FG11) and +6 points for you"
+        "F11-F12 | finishes several sites (EF12 + FG11) · +6 points for you"
     )
     assert outlook(state, JULIA, Play(TEMPLE, "F11-F12", "yes")) == [
         "You say which site comes first. A magistrate sent off from one has no influence on the next."

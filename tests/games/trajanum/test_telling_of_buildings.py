@@ -54,13 +54,13 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
         "Red worker | costs 2 red workers; you have 3 red workers"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red").startswith("Red worker | ")
-    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0 builders"
+    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have no builders"
     assert lacks(view_of(state), Exchange, "way") == [
         "Swap | needs an active citizen in row 4 (Merchant II)",
         "Train a builder | needs an active citizen in row 6 (Craftsman II)",
     ]
     assert choice(state, 0, Exchange, "get", "worker_blue", way="craft_worker", pay="assistant") == (
-        "Blue worker | you have 0 blue workers; twice a turn"
+        "Blue worker | you have no blue workers; twice a turn"
     )
     move = Exchange("recolour", "worker_red", "worker_blue")
     play(state, 0, move)
@@ -145,10 +145,10 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
         "Then the column scores 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
     ]
     assert preview_in_german(state, 0, move).startswith(
-        "Anna baut eine Siegessäule und einen Park auf B1 und B2: −1 Baumeister, −1 grüner Arbeiter."
+        "Anna baut eine Siegessäule und einen Park auf B1, B2: −1 Baumeister, −1 grüner Arbeiter."
     )
     play(state, 0, move)
-    assert told(state) == ["Anna builds a column and a park on B1 and B2: −1 builder, −1 green worker."]
+    assert told(state) == ["Anna builds a column and a park on B1, B2: −1 builder, −1 green worker."]
     play(state, 0, Skip())
     assert told(state) == ["Anna sends no envoy.", "Anna’s column scores: +5 points."]
 
@@ -225,7 +225,7 @@ def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
         "Anna takes the tile on E5: 2 coins.",
-        "Anna uses the kept tile (2 coins): +2 coins, +1 envoy aboard.",
+        "Anna uses the kept tile: +2 coins, +1 envoy aboard.",
     ]
 
 
@@ -285,7 +285,7 @@ def test_area_bonuses_say_what_is_held() -> None:
     state.players[0].shift = 8
     run(state, BonusChoice(0, 2))
     assert english(telling.prompt(view_of(state))) == "Choose two different area bonuses"
-    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0 coins"
+    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have no coins"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
     assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end of the bar"]
     play(state, 0, Bonus("coin", "points"))

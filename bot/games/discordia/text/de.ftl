@@ -662,9 +662,9 @@ in-words-towers = Türme ohne Bonus: { $towers }.
 in-words-towers-bonus = Türme mit dem Bonus „{ $bonus }“: { $towers }.
 in-words-towers-none = Es liegt kein Turm mehr aus.
 in-words-tower = { $tower } ({ $spaces })
-in-words-decrees = Dekrete: { $things }.
+in-words-decrees = Dekrete: { PARTS($things) }.
 in-words-decrees-none = Es liegt kein Dekret mehr aus.
-in-words-privileges = Privilegien: { $things }.
+in-words-privileges = Privilegien: { PARTS($things) }.
 in-words-privileges-none = Es liegt kein Privileg mehr aus.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
@@ -730,10 +730,10 @@ in-words-surplus = Überschuss, so wie es jetzt steht: { $total }, aus { $symbol
     [one] 1 leeren Feld
    *[other] { $spaces } leeren Feldern
 }, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
-in-words-decrees-claimed = Erfüllte Dekrete: { $decrees }
+in-words-decrees-claimed = Erfüllte Dekrete: { PARTS($decrees) }
 in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
 in-words-decree-spaces = Freie Dekretfelder: { $spaces }
-in-words-progress = Stand bei den Dekreten: { $decrees }
+in-words-progress = Stand bei den Dekreten: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] erfüllt, { $reached }
    *[no] { $reached } von { $amount }
@@ -782,7 +782,10 @@ pictured-privileges = Privilegien: { $count }
 event-dealt = { $player } { VERB($player, "beginnt", "beginnst") } mit: { $figures }
     .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
-event-dealt-each = { $player } { $figures }
+event-dealt-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $figures }
 event-start-player-chosen = { $player } { VERB($player, "wird", "wirst") } Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
     .table = Jahr { $year }
@@ -826,20 +829,29 @@ event-stars-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $number -
    *[other] { $number } Sterne
 } vom Sternenkult
 event-stars-taken-together = Sterne vom Sternenkult
-event-stars-taken-each = { $player } { $number }
+event-stars-taken-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number }
 event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
 } ab
 event-stars-lost-together = Abgegebene Sterne
-event-stars-lost-each = { $player } { $number }
+event-stars-lost-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number }
 event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf Feld { $field } des Aquädukts
 event-ring-moved-together = Versorgungsringe
 event-ring-moved-each = { $player } auf { $field }
 event-manipulator-taken = { $player } { VERB($player, "bekommt", "bekommst") } einen Manipulator
 event-relieved = { WHOSE($player, "Der Mangel", "Dein Mangel") } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
-event-relieved-each = { $player } −{ $number }
+event-relieved-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} −{ $number }
 event-advantage-gained = Neuer Vorteil für { WHOM($player) }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
     .short = { "" }
@@ -891,26 +903,39 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− gespart { $relief }
+} = { $number ->
     [one] eine neue Figur
    *[other] { $number } neue Figuren
 }{ $missing ->
     [0] { "" }
-   *[other] , davon { $missing } nicht im Beutel
+   *[other] , mehr als im Beutel
 }
+    .nothing = er war leer
     .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
     [0] { "" }
-   *[other] , davon { $missing } nicht im Beutel
+   *[other] {" "}− { $relief }
+} = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , mehr als im Beutel
 })
-event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− gespart { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 }
     .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
-event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 })
@@ -920,7 +945,10 @@ event-emptied = Bei { TO-WHOM($player) } { $number ->
 } in den Beutel geleert
     .aside = { $figures }
 event-emptied-together = Volle Plättchen in den Beutel geleert
-event-emptied-each = { $player } { $number } ({ $figures })
+event-emptied-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -1153,9 +1181,8 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 ## Auf den Bildern
 
 picture-game = Discordia
-picture-year = Jahr { $year } von { $years }
+picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
@@ -1168,8 +1195,7 @@ picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Das Ende
-picture-fewest-win = kleinster gewinnt
-picture-in-stock = im Vorrat
+picture-fewest-win = wenigste gewinnen
 picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-stock-change = Vorrat { $change }

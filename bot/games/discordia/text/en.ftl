@@ -665,9 +665,9 @@ in-words-towers = Towers without a bonus: { $towers }.
 in-words-towers-bonus = Towers with the bonus “{ $bonus }”: { $towers }.
 in-words-towers-none = There are no towers left.
 in-words-tower = { $tower } ({ $spaces })
-in-words-decrees = Decrees: { $things }.
+in-words-decrees = Decrees: { PARTS($things) }.
 in-words-decrees-none = There are no decrees left.
-in-words-privileges = Privileges: { $things }.
+in-words-privileges = Privileges: { PARTS($things) }.
 in-words-privileges-none = There are no privileges left.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
@@ -733,10 +733,10 @@ in-words-surplus = Surplus, as things stand: { $total }, from { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-decrees-claimed = Decrees claimed: { $decrees }
+in-words-decrees-claimed = Decrees claimed: { PARTS($decrees) }
 in-words-decrees-claimed-none = Decrees claimed: none yet
 in-words-decree-spaces = Free decree spaces: { $spaces }
-in-words-progress = Progress toward decrees: { $decrees }
+in-words-progress = Progress toward decrees: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached }
    *[no] { $reached } of { $amount }
@@ -785,7 +785,10 @@ pictured-privileges = privileges: { $count }
 event-dealt = { $player } { VERB($player, "begins", "begin") } with { $figures }
     .label = { "" }
 event-dealt-together = Drawn from the bag
-event-dealt-each = { $player } { $figures }
+event-dealt-each = { $player } { $figures }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-start-player-chosen = { $player } { VERB($player, "is", "are") } the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
     .table = Year { $year }
@@ -829,20 +832,29 @@ event-stars-taken = { $player } { VERB($player, "takes", "take") } { $number ->
    *[other] { $number } stars
 } from the star cult
 event-stars-taken-together = Stars from the star cult
-event-stars-taken-each = { $player } { $number }
+event-stars-taken-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number ->
     [one] a star
    *[other] { $number } stars
 }
 event-stars-lost-together = Stars back to the star cult
-event-stars-lost-each = { $player } { $number }
+event-stars-lost-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-ring-moved = { WHOSE($player) } ring moves to space { $field } of the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } { VERB($player, "gets", "get") } a manipulator
 event-relieved = { WHOSE($player) } shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
-event-relieved-each = { $player } −{ $number }
+event-relieved-each = { $player } −{ $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } { VERB($player, "uses", "use") } the { $season } bonus
     .short = { "" }
@@ -894,26 +906,39 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− saved { $relief }
+} = { $number ->
     [one] one new figure
    *[other] { $number } new figures
 }{ $missing ->
     [0] { "" }
-   *[other] , { $missing } of them not in the bag
+   *[other] , more than the bag held
 }
+    .nothing = it was empty
     .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
     [0] { "" }
-   *[other] , { $missing } of them not in the bag
+   *[other] {" "}− { $relief }
+} = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , more than the bag held
 })
-event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− saved { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 }
     .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
-event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 })
@@ -923,7 +948,10 @@ event-emptied = { WHOSE($player) } { $number ->
 } emptied into the bag
     .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
-event-emptied-each = { $player } { $number } ({ $figures })
+event-emptied-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+} ({ $figures })
 event-ended-victory = The game is over: a stock is empty
 event-ended-years = The game is over: four years have passed
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -1155,9 +1183,8 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 ## In the pictures
 
 picture-game = Discordia
-picture-year = Year { $year } of { $years }
+picture-year = Year { $year }
 picture-last-year = Last year
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Season
 picture-season-spring = Spring
 picture-season-summer = Summer
@@ -1171,7 +1198,6 @@ picture-phase-shortage = Shortage
 picture-phase-end = The end
 picture-end = The end
 picture-fewest-win = fewest win
-picture-in-stock = in stock
 picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
 picture-stock-change = stock { $change }

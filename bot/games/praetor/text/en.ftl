@@ -641,13 +641,19 @@ event-training-finished = { $count ->
        *[other] { $count } new workers
     }
 event-training-finished-together = New workers are active
-event-training-finished-each = { $player } ({ $count })
+event-training-finished-each = { $player } ({ $count }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-training-continued = { $count ->
     [one] One of { WHOSE($player) } new workers moves on to training stage II
    *[other] { $count } of { WHOSE($player) } new workers move on to training stage II
 }
 event-training-continued-together = New workers move on to training stage II
-event-training-continued-each = { $player } ({ $count })
+event-training-continued-each = { $player } ({ $count }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-academy-used = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
@@ -676,7 +682,10 @@ event-wages-short = { $player } { VERB($player, "is", "are") } { $missing } gold
     .nothing = with nothing left to lose
     .label = wages, { $missing } gold short, { $changes }
 event-wages-short-together = Wages not paid in full
-event-wages-short-each = { $player } ({ $missing } gold short)
+event-wages-short-each = { $player } ({ $missing } gold short{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-recruited = { $player } { VERB($player, "recruits", "recruit") } a villager
 event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } nobody
     .short = { "" }
@@ -869,21 +878,12 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 picture-game = Praetor
 picture-set-up = Set-up
 picture-round = Round { $round }
-picture-rounds = { $count } { $count ->
-    [one] round
-   *[other] rounds
-}
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
 picture-tile-labor_camp = Labour camp
 picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
-picture-stack = Epoch { $epoch } · { $left } { $left ->
-    [one] tile left
-   *[other] tiles left
-}
-picture-stack-empty = no tile left
 picture-begins = A new city is founded.
 picture-passed = passed
 picture-workers = { $count ->

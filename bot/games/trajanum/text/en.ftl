@@ -14,34 +14,42 @@ points = { $amount ->
    *[other] { $amount } points
 }
 goods-builder = { $amount ->
+    [0] no builders
     [one] { $amount } builder
    *[other] { $amount } builders
 }
 goods-worker_red = { $amount ->
+    [0] no red workers
     [one] { $amount } red worker
    *[other] { $amount } red workers
 }
 goods-worker_blue = { $amount ->
+    [0] no blue workers
     [one] { $amount } blue worker
    *[other] { $amount } blue workers
 }
 goods-worker_green = { $amount ->
+    [0] no green workers
     [one] { $amount } green worker
    *[other] { $amount } green workers
 }
 goods-worker_yellow = { $amount ->
+    [0] no yellow workers
     [one] { $amount } yellow worker
    *[other] { $amount } yellow workers
 }
 goods-assistant = { $amount ->
+    [0] no assistants
     [one] { $amount } assistant
    *[other] { $amount } assistants
 }
 goods-tribune = { $amount ->
+    [0] no tribunes
     [one] { $amount } tribune
    *[other] { $amount } tribunes
 }
 goods-coin = { $amount ->
+    [0] no coins
     [one] { $amount } coin
    *[other] { $amount } coins
 }
@@ -599,7 +607,10 @@ would-group = group of { $size }
 lacks-tiles = no tile left
 lacks-tribune = cost a tribune, and you have none
 lacks-received = { $player } has passed you none
-lacks-both = needs { $tribunes } tribunes; you have { $held }
+lacks-both = needs { $tribunes } tribunes; you have { $held ->
+    [0] none
+   *[other] { $held }
+}
 lacks-citizen = needs an active citizen in { $row }
 lacks-times = { $times ->
     [one] already done once
@@ -644,7 +655,10 @@ outlook-crane = That uncovers the { $colour ->
     [blue] blue
     [yellow] yellow
    *[green] green
-} structure (you have { $structures }). Nothing is ever built in a corner.
+} structure (you have { $structures ->
+    [0] none yet
+   *[other] { $structures }
+}). Nothing is ever built in a corner.
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
 outlook-delivery = You are the last to choose: everyone’s tiles are taken and passed on.
@@ -725,7 +739,7 @@ prompt-taking-stop-second = In hand: { $tile } – there is no second tile for y
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-keep = You have taken { $tiles } – keep one, the other goes to { $player }
+prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
 prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
@@ -781,13 +795,13 @@ status-tile-own = Own tile: { $tile }
 status-tile-received = From { $player }: { $tile }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
-status-citizens = Citizens: { $rows }
-status-row = { $row }{ $count ->
+status-citizens = Citizens: { PARTS($rows) }
+status-row = row { $number }, { $row }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
 }{ $active ->
     [yes] { "" }
-   *[no] {" "}(inactive)
+   *[no] , inactive
 }
 status-built = Buildings: { $buildings }
 status-tracks = Tracks: { $tracks }
@@ -798,9 +812,16 @@ status-track = { $track } { $step }{ $plaza ->
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, open)
-status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles: { $eagles ->
-    [one] { $eagles } point
-   *[other] { $eagles } points
+status-envoys = Envoys: { $ship ->
+    [0] none
+   *[other] { $ship }
+} on the ship{ $sent ->
+    [0] { "" }
+   *[other] , { $sent } in the forum
+}{ $eagles ->
+    [0] { "" }
+    [one] ; eagles: { $eagles } point
+   *[other] ; eagles: { $eagles } points
 }
 status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [yes] , turned over
@@ -810,7 +831,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [one] the largest group, a single envoy, is worth { $group }
    *[other] the largest group of { $size } envoys is worth { $group }
 }; an order is worth { $order }
-status-reserve = Reserve: { $tiles }
+status-reserve = Reserve: { PARTS($tiles) }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count ->
@@ -924,7 +945,7 @@ in-words-order = { $cycle } (building order { $formations ->
     [2] twice
    *[other] { $collections } times
 })
-in-words-unseen = Still face down: { $tiles }
+in-words-unseen = Still face down: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
@@ -963,7 +984,7 @@ pictured-rank = rank { $place }: { $points }
 ## What happened (the changes of points and resources follow the sentence)
 
 event-start-drawn = { $player } { VERB($player, "begins", "begin") }
-event-cards-drawn = Trajan’s cards in this game: { $cards }
+event-cards-drawn = Trajan’s cards in this game: { PARTS($cards) }
     .table = { "" }
 event-worker-drawn = { $player } { VERB($player, "begins", "begin") } with { $worker } and a citizen
     .aside = { $citizen }
@@ -972,9 +993,9 @@ event-worker-drawn-together = Everyone begins with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } { VERB($player, "lays", "lay") } out the colonia
 event-laid-out-together = The colonias are laid out
-event-laid = In { WHOSE($player) } other corners: { $tiles }
+event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
-event-laid-each = { $player } ({ $tiles })
+event-laid-each = { $player } ({ PARTS($tiles) })
 event-cycle-began = Cycle { $cycle ->
     [1] I
     [2] II
@@ -1010,7 +1031,7 @@ event-no-tile-taken = { $player } { VERB($player, "takes", "take") } no tile
 event-received = You receive: { $tile }
 event-turn-began = { $player } { $count ->
     [0] { VERB($player, "has", "have") } no tile to turn up
-   *[other] { VERB($player, "turns", "turn") } up: { $tiles }
+   *[other] { VERB($player, "turns", "turn") } up: { PARTS($tiles) }
 }
 event-used-both = { $player } { VERB($player, "uses", "use") } both tiles
     .short = { "" }
@@ -1019,7 +1040,7 @@ event-used = { $player } { VERB($player, "uses", "use") } { $source ->
     [received] the received tile
    *[reserve] a tile from the reserve
 }
-    .aside = { $tile }
+    .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = { $player } { VERB($player, "gains", "gain") } nothing from the upgrade, as the slider is at the end
     .short = { "" }
@@ -1039,7 +1060,7 @@ event-gained = { $player } { VERB($player, "chooses", "choose") } a resource
 event-exchanged = { $player } { VERB($player, "exchanges", "exchange") }
     .aside = { $way }
     .short = { "" }
-event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { $spaces }
+event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { COMMAS($spaces) }
 event-column-scored = { WHOSE($player) } column scores
     .label = column { $changes }
 event-track-advanced = { $player } { VERB($player, "reaches", "reach") } step { $step } of the { $track } track
@@ -1104,11 +1125,7 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
     .nothing = no points
     .label = cranes { $changes }
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $colour }: { $structures ->
-    [0] no structures
-    [one] one structure
-   *[other] { $structures } structures
-})
+event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player) } colonia scores
     .label = colonia { $changes }
 event-colonia-scored-together = Colonias
@@ -1124,31 +1141,46 @@ event-group-scored-together = Largest groups of envoys
 event-group-scored-each = { $player } ({ $size ->
     [one] one envoy
    *[other] { $size } envoys
+}{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
 })
 event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
-    .aside = building order { $formations ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $formations } times
-}, collecting order { $collections ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $collections } times
-}
+    .aside = { $formations ->
+        [0] collecting order { $collections ->
+            [one] once
+            [2] twice
+           *[other] { $collections } times
+        }
+       *[other] building order { $formations ->
+            [one] once
+            [2] twice
+           *[other] { $formations } times
+        }{ $collections ->
+            [0] { "" }
+            [one] , collecting order once
+            [2] , collecting order twice
+           *[other] , collecting order { $collections } times
+        }
+    }
     .label = orders { $changes }
 event-orders-scored-together = Trajan’s orders
-event-orders-scored-each = { $player } (building order { $formations ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $formations } times
-}, collecting order { $collections ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $collections } times
+event-orders-scored-each = { $player } ({ $formations ->
+    [0] collecting order { $collections ->
+        [one] once
+        [2] twice
+       *[other] { $collections } times
+    }
+   *[other] building order { $formations ->
+        [one] once
+        [2] twice
+       *[other] { $formations } times
+    }{ $collections ->
+        [0] { "" }
+        [one] , collecting order once
+        [2] , collecting order twice
+       *[other] , collecting order { $collections } times
+    }
 })
 event-ended-rounds = The game is over: the third cycle is scored
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -1189,12 +1221,12 @@ refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose 
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
 refusal-upper = Your first citizen is a { $citizen }; the two others are of the other classes. Choose one of those.
-refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
+refusal-keep-first = You have taken two tiles ({ PARTS($tiles) }); keep one of them.
 refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet; take two, and keep one of them
    *[other] only taken one tile; take a second, and keep one of the two
 }.
-refusal-keep = That is neither of your tiles; keep one of these: { $tiles }.
+refusal-keep = That is neither of your tiles; keep one of these: { PARTS($tiles) }.
 refusal-stop = There is still a tile for you in { $streets }; take one.
 refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
@@ -1388,8 +1420,7 @@ rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; wh
 
 ## Pictures
 
-picture-game = Forum
-picture-game-second = Trajanum
+picture-game = Forum Trajanum
 picture-set-up = Set-up
 picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
