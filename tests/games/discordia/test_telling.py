@@ -116,7 +116,10 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == ["Anna makes a special dispatch to Barracks 1 at C1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
-    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9 on the aqueduct."]
+    assert told(state) == [
+        "Anna takes Farm 1 from 1a to F1.",
+        "Anna’s ring moves to space 9 of the aqueduct.",
+    ]
     assert german_card(state) == (
         "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
         "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
@@ -325,7 +328,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1")) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
         "With every 2 you may swap 4 figures.",
         "Shortage (new figures at the year’s end), as things stand: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
@@ -333,7 +336,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, BuildTower("trade_2", "T1"))
     assert told(state) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
     ]
     assert card(state).startswith("swap 2 figures, or not")
 
@@ -347,7 +350,7 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     offer(state, "trade_2")
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1"))[1:3] == [
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
         "Anna can’t use a bonus (swap 2 figures).",
     ]
     state.players[0].aqueduct = 10
@@ -427,7 +430,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
     state.decrees = ["two_sorts"]
     holds(state, 0, "BRWY")
-    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colours or fewer in stock | 4, at most 2"]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colors or fewer in stock | 4, at most 2"]
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.start_player = 1
     state.players[1].die = "blue"
@@ -436,7 +439,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
 
 
 def test_the_picture_says_too_that_two_colours_are_the_most() -> None:
-    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colours"
+    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colors"
     assert GERMAN("picture-decree-two_sorts") == "höchstens 2 Farben"
 
 
@@ -454,7 +457,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     happens = [
         "Anna’s Ship 1 is full and becomes Market stall 1 at M2.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
-        "Anna’s ring moves to 4 on the aqueduct.",
+        "Anna’s ring moves to space 4 of the aqueduct.",
     ]
     assert preview(state, PlaceStall("M2"))[:5] == [
         *happens,
@@ -558,7 +561,7 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
         "The game is over: a stock is empty.",
     ]
     assert state.outcome is not None
-    assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins at once."
+    assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins immediately."
     assert english(telling.length(view_of(state, None))) == "5 seasons"
     assert english(telling.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
@@ -574,7 +577,7 @@ def test_what_is_declined_is_said_beforehand() -> None:
     assert preview(state, Skip())[0] == "Anna declines (take a privilege)."
     assert preview(state, TakePrivilege("dispatch"))[:2] == [
         "Anna takes the privilege “Dispatch”.",
-        "To be used once, now or in a later turn: dispatch to any tile and take 2 stars.",
+        "Can be used once, now or on a later turn: dispatch to any tile and take 2 stars.",
     ]
     play(state, 0, TakePrivilege("dispatch"))
     assert preview(state, Skip())[:2] == [

@@ -63,8 +63,8 @@ def test_the_set_up_says_what_lies_where() -> None:
         "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
         "In the corners: Merchant on A1 and Craftsman on F6.",
         "Row 2 (Patrician II) is active – two different area bonuses instead of one.",
-        "While its citizens are active, each kind of grey building in row 2 scores 2 points.",
-        "The others will see it once everybody has chosen.",
+        "While its citizens are active, each kind of gray building in row 2 scores 2 points.",
+        "The others will see it once everyone has chosen.",
     ]
     both = choice(state, 0, Setup, "upper", move.upper)
     corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")
@@ -152,7 +152,7 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
         "You take the tile on B1 and look at it. You can’t put it back.",
         "Only you see it.",
     ]
-    assert outlook(state, 0, Take("D4"))[-1] == "Once everybody has chosen, you pay 1 tribune for it."
+    assert outlook(state, 0, Take("D4"))[-1] == "Once everyone has chosen, you pay 1 tribune for it."
     play(state, 0, Take("B1"))
     assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
     assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
@@ -163,10 +163,10 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
     assert preview(state, 0, Keep("t_red_red")).startswith(
-        "Anna keeps 2 red workers and passes on 1 builder + 1 coin. What you pass on goes to Ben."
+        "Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin). What you pass on goes to Ben."
     )
     play(state, 0, Keep("t_red_red"))
-    assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
+    assert told(state, 0) == ["Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin)."]
     assert told(state) == told(state, 1) == ["Anna has chosen."]
 
 
@@ -250,7 +250,7 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
-    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbour’s tile | Ben has passed none"
+    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbor’s tile | Ben has passed you none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
     assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
         "The tile from your reserve leaves the game (2 coins)."
@@ -264,8 +264,8 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     assert choice(state, 0, Citizen, "row", 3) == "Row 3 (Merchant I) | a coin or a tribune"
     assert choice(state, 0, Citizen, "row", 4).startswith("Row 4 (Merchant II) | once a turn: swap")
     assert outlook(state, 0, Citizen(3)) == [
-        "Row 3 (Merchant I) is active – the slider is turned over for good; upgrades reach the next cypress.",
-        "While its citizens are active, each kind of grey building in row 3 scores 3 points.",
+        "Row 3 (Merchant I) is active – the slider is turned over permanently; upgrades reach the next cypress.",
+        "While its citizens are active, each kind of gray building in row 3 scores 3 points.",
     ]
     play(state, 0, Citizen(3))
     assert told(state) == [
@@ -284,7 +284,7 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
         keep = Keep(state.private(seat).taken[0].tile)
         passed = outlook(state, seat, keep)
         play(state, seat, keep)
-    assert passed[-1] == "You are the last to choose: everybody’s tiles are taken and passed on."
+    assert passed[-1] == "You are the last to choose: everyone’s tiles are taken and passed on."
     state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
     assert outlook(state, 0, End()) == ["Ben is next."]
     state.agenda = [Round(), BuildingStep(0)]
@@ -348,7 +348,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
         "Anna scores for eagles: +3 points.",
     ]
-    assert told(state)[5].startswith("Carla fulfils Trajan’s orders (collecting order once): +3 points")
+    assert told(state)[5].startswith("Carla fulfills Trajan’s orders (collecting order once): +3 points")
     assert told_in_german(state)[1] == (
         "Bürger werden bezahlt: Anna – Zeile 1 (Patrizier I) −1 Geld; Ben – Zeile 4 (Händler II) −1 Geld; "
         "Carla – keine."

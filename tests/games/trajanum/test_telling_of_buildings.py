@@ -45,10 +45,10 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
     state = builder(assistant=2, worker_red=3)
     citizens(state, 0, {5: 1})
     assert choice(state, 0, Exchange, "way", "recolour") == (
-        "Recolour | an assistant and a worker for a worker of another colour"
+        "Recolor | an assistant and a worker for a worker of another color"
     )
     assert choice(state, 0, Exchange, "way", "craft_worker") == (
-        "Train a worker | an assistant for a worker of any colour; twice a turn"
+        "Train a worker | an assistant for a worker of any color; twice a turn"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
         "Red worker | costs 2 red workers; you have 3 red workers"
@@ -64,13 +64,13 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
     )
     move = Exchange("recolour", "worker_red", "worker_blue")
     play(state, 0, move)
-    assert told(state) == ["Anna exchanges (Recolour): +1 blue worker, −1 assistant, −1 red worker."]
+    assert told(state) == ["Anna exchanges (Recolor): +1 blue worker, −1 assistant, −1 red worker."]
     assert told_in_german(state) == [
         "Anna tauscht (Umfärben): +1 blauer Arbeiter, −1 Assistent, −1 roter Arbeiter."
     ]
     play(state, 0, Exchange("craft_worker", "assistant", "worker_red"))
     assert choice(state, 0, Exchange, "way", "craft_worker").endswith("; once more this turn")
-    assert lacks(view_of(state), Exchange, "way")[0] == "Recolour | needs an assistant and a worker"
+    assert lacks(view_of(state), Exchange, "way")[0] == "Recolor | needs an assistant and a worker"
 
 
 # What to build, and where.
@@ -82,7 +82,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     citizens(state, 0, {1: 1})
     assert choice(state, 0, Build, "what", "column") == "Column | for 1 builder – 4 points"
     assert choice(state, 0, Build, "what", "library") == (
-        "Library | for 1 builder – step 1 (a worker of any colour and 1 tribune)"
+        "Library | for 1 builder – step 1 (a worker of any color and 1 tribune)"
     )
     assert choice(state, 0, Build, "what", "library_fountain") == (
         "Library + fountain | for 1 builder and 1 blue worker – step 1 and an envoy to a blue cell"
@@ -130,7 +130,7 @@ def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None
         "C1 | +1 each scoring and order I fulfilled"
     )
     assert choice(state, 0, Build, "first", "coloured", what="column_park") == (
-        "The coloured half first | the park"
+        "The colored half first | the park"
     )
 
 
@@ -220,7 +220,7 @@ def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
     assert choice(state, 0, Take, "space", "E5") == "E5"
     assert outlook(state, 0, Take("E5")) == [
         "You take the tile on E5 and look at it. You can’t put it back.",
-        "It takes effect at once; everybody sees it.",
+        "It takes effect right away; everyone sees it.",
     ]
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
@@ -249,7 +249,7 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
     assert shown.badge.endswith("!")
     assert outlook(state, 0, Envoy("F1")) == [
         "One envoy is then on your ship.",
-        "Your largest group then has 2 envoys, worth 1 point in each scoring as your slider stands.",
+        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is now.",
     ]
     play(state, 0, Envoy("F1"))
     assert told(state) == [
@@ -277,7 +277,7 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert sorted(columns) == list("ABCDEFGHI")
     assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 each scoring"
     assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 each scoring"
-    assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell; 1 on the ship"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to any colored cell; 1 on the ship"
 
 
 def test_area_bonuses_say_what_is_held() -> None:

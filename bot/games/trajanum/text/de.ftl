@@ -443,7 +443,7 @@ field-pay-rows-question = Welche Zeilen bezahlst du?
 ## Optionen einer neuen Partie
 
 option-learning_game = Kennenlernpartie
-option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; alle haben Colonia-Seite A
+option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; gleiche Straßensymbole für alle
 option-learning_game-off = nein
 option-learning_game-on = ja
 option-colonia_side = Colonia
@@ -672,7 +672,7 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
     [1] { "" }
    *[other] {" "}oder eine frühere Prämie
 }.
-outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leiste ist zu Ende.
+outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
@@ -977,7 +977,8 @@ pictured-rank = Rang { $place }: { $points }
 event-start-drawn = { $player } { VERB($player, "beginnt", "beginnst") }
 event-cards-drawn = Trajankarten dieser Partie: { PARTS($cards) }
     .table = { "" }
-event-worker-drawn = { $player } { VERB($player, "beginnt", "beginnst") } mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
+event-worker-drawn = Gezogen für { WHOM($player) }: { $worker } und ein Bürger
+    .aside = { $citizen }
     .label = { "" }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
@@ -1102,7 +1103,7 @@ event-scoring-began = Durchgang { $cycle ->
     } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
     [0] keine Bürger
-   *[other] { $rows }
+   *[other] die Bürger in { $rows }
 }
     .label = Bürger { $changes }
 event-paid-together = Bürger werden bezahlt
@@ -1328,7 +1329,7 @@ rules-set-up-forum = Das Forum besteht aus { $boards } Mosaiktableaus.
 rules-streets-title = Coloniaplättchen nehmen
 rules-streets-called = { $streets } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
 rules-streets-side-a = Ein Symbol steht in jeder Colonia an derselben Zeile oder Spalte.
-rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei jedem eine andere Zeile oder Spalte.
+rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei allen eine andere Zeile oder Spalte.
 rules-streets-take = Du nimmst für jede Karte ein Plättchen und siehst dir das erste an, ehe du das zweite nimmst. Was du gesehen hast, legst du nicht zurück. Wo sich die beiden Straßen kreuzen, zählt das Plättchen für die eine oder die andere Karte; zwei gleiche Karten heißen zwei Plättchen aus einer Straße.
 rules-streets-tribune = Für einen Tribun darfst du stattdessen ein Plättchen von irgendwo anders nehmen.
 rules-streets-pass = Von zwei Plättchen behältst du eins und gibst das andere deinem rechten Nachbarn. Von deinem linken bekommst du eins.
@@ -1345,7 +1346,8 @@ rules-tiles-icons = **Baumeister** bauen graue Gebäude, **Arbeiter** farbige Ba
 rules-tiles-exchange = **Tauschen** darfst du in deinem Zug, vor und nach dem Bauen, sooft du willst: einen Assistenten und einen Arbeiter gegen einen Arbeiter anderer Farbe; zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen dreierlei mehr.
 rules-tiles-start = Wenn { $seats ->
     [2] ihr beide
-   *[other] ihr alle { $seats }
+   [3] ihr alle drei
+   *[4] ihr alle vier
 } am Zug wart, geht die Startspielerfigur nach rechts, und die nächste Runde beginnt.
 
 rules-building-title = Bauaktion
