@@ -32,6 +32,11 @@ class Box(NamedTuple):
         """What is left of it within a margin."""
         return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
 
+    def meets(self, other: Box) -> bool:
+        """Whether they have a px in common."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
     def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
         """As many boxes as there are places, all alike, row by row."""
         rows = -(-places // columns)

@@ -8,7 +8,7 @@ from typing import Any
 
 from .box import Box
 from .canvas import Canvas
-from .fonts import NAME
+from .fonts import NAME, Style
 from .header import Narration, Plaque, draw_header
 from .heading import Heading
 from .ledger import BAND, seat_panel
@@ -16,6 +16,7 @@ from .marks import dotted
 from .palette import FAINT, IVORY, LINE, WALL
 from .seats import NOBODY
 
+_NAME = Style(NAME.face, 52, 44)
 _FRAME = 8
 """So far the frame of a panel reaches beyond it."""
 
@@ -25,8 +26,8 @@ def gathered(
 ) -> Canvas:
     """The picture of a table, and in place of its players the first `people` names; the other seats are free.
 
-    `panels` is where the panels of the seats are, if they have any. Unless it is `settled` who sits where,
-    nobody has a colour.
+    `panels` is where the panels of the seats are, if they have any: then the names stand there alone, with more room
+    than a header gives them. Unless it is `settled` who sits where, nobody has a colour.
     """
     words = heading.words
     plaques = [
@@ -35,10 +36,9 @@ def gathered(
         else Plaque(NOBODY, words("picture-free-seat"), "")
         for seat in range(heading.view.seats)
     ]
-    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent=False)
-    if not title.second and words.has("picture-game-second"):
-        title = replace(title, second=words("picture-game-second"))
-    draw_header(canvas, heading.livery, title, plaques, Narration(None, heading.happened(), ""))
+    title = replace(heading.title(), moment=words("picture-gathering"), remark="", urgent="")
+    shown = [] if panels else plaques
+    draw_header(canvas, heading.livery, title, shown, Narration(None, heading.happened(), ""))
     for box in panels:
         canvas.rectangle(*box.inset(-_FRAME), WALL)
     for seat, (plaque, box) in enumerate(zip(plaques, panels, strict=False)):
@@ -51,7 +51,7 @@ def _draw_place(canvas: Canvas, plaque: Plaque, box: Box, *, taken: bool) -> Non
     x, y = box.middle
     if taken:
         seat_panel(canvas, plaque.seat, *box, asked=False)
-        canvas.text(x + BAND / 2, y, plaque.name, NAME, IVORY, "middle", room=box.width - BAND - 32)
+        canvas.text(x + BAND / 2, y, plaque.name, _NAME, IVORY, "middle", room=box.width - BAND - 32)
     else:
         dotted(canvas, *box.inset(2), LINE)
-        canvas.text(x, y, plaque.name, NAME, FAINT, "middle", room=box.width - 32)
+        canvas.text(x, y, plaque.name, _NAME, FAINT, "middle", room=box.width - 32)

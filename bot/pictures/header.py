@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sin
 
 from PIL import Image
 
-from . import fonts, runs
+from . import fonts, heads, runs
 from .artwork import icon
 from .cache import Cache, kept, weight
 from .canvas import WEST, Canvas
@@ -33,57 +33,59 @@ from .pieces import block, mark, token
 from .runs import Run
 from .seats import Seat
 
-HEIGHT = 212
+HEIGHT = 256
 """Where the header ends; the table begins ten px further down."""
 
-_TITLE_X, _TITLE_ROOM = 26, 272
-_PLAQUES_X, _PLAQUES_END, _PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 312, 1576, 18, 110, 12
-_NARRATION_Y = 161
-LEAST = 32
-"""Type of this size is 11 px high on a phone: nothing that a player needs at every look is smaller."""
-_NAME_ROOMS = (300, 220, 160)
-"""Where the narration is too long, names are cut to so many px, one after the other, before anything else is."""
-_REMARK = Style(DETAIL.face, LEAST, 24)
-_SECOND = Style(DETAIL.face, LEAST, 22)
-_TAG = Style(DETAIL.face, LEAST, 24)
-_COUNTS = Style(DETAIL.face, 26, 22)
-_CALL = Style(CALL.face, LEAST, LEAST, spacing=1)
+ASKED, NAMED, TOLD, REMARKED = 48, 44, 45, 35
+"""Type in px of who is asked for what, names, what happened, and remarks. On a phone, where a table is 360 px wide,
+their capitals are 7, 6.5, 6.5 and 5 px high: none of them shrinks, what has no room is cut or left out."""
+_LEFT, _RIGHT = 24, 1576
+_PLAQUES_Y, _PLAQUE_HEIGHT, _GAP = 14, 120, 12
+_RIBBON = 31
+_NAME_Y, _NAME_BELOW_RIBBON, _SCORE_BASE = 33, 41, 113
+"""In a plaque, the middle of the name and the base of the score. Letters hang down 13 px, digits 6, and some digits are
+4 px higher than capitals."""
+TITLE_Y, _TITLE_GAP = 161, 24
+NARRATION_Y, _NARRATION_HEIGHT = 211, 46
+_SHADE, _FRIEZE = 6, 16
+_NAME_ROOMS = (400, 300, 220, 150)
+"""Where a line is too long, names are cut to so many px, one after the other, before anything else is."""
+_NAME, _NAME_ASKED = Style(NAME.face, NAMED, NAMED), Style(NAME_ASKED.face, NAMED, NAMED)
+_REMARK = Style(DETAIL.face, REMARKED, REMARKED)
+_CALL = Style(CALL.face, 33, 33, spacing=1)
+_LARGE, _LARGE_Y = GAME.at(88), 74
+"""Of the game where nobody has a plaque."""
+_SCORE = SCORE.at(64)
+_LOW_SCORE = SCORE.at(58)
+"""The score where there is little room, across or under a ribbon."""
 _APART = 40
-"""Between what happened and who is awaited."""
-_SLIM = 250
-"""Plaques narrower than this have smaller type, and always the leader's wreath in the seat's block."""
-_WREATH_ROOM = 50
-"""So much the leader's wreath takes from the name beside it."""
-_NARROW = 240
-"""Plaques narrower than this have a smaller score."""
+"""Between the title and who is awaited."""
+_SLIM = 320
+"""Plaques narrower than this have smaller blocks and scores."""
+_WREATH, _WREATH_ROOM = 42, 50
+"""The leader's wreath at the left of the score, and how much it takes of that line."""
 
 
-STRIPS = Cache(limit=6_000_000)
+STRIPS = Cache(limit=8_000_000)
 """The last headers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """The game's name, a second line under it (a gold pill when `urgent`), and the round or phase.
-
-    `remark` stands behind the round, smaller, where both have room. A game may leave the second line empty and
-    draw there.
-    """
+    """The game's name, the round or phase, a smaller remark behind it, and in a gold pill before it what is urgent."""
 
     game: str
-    second: str
     moment: str
-    urgent: bool = False
     remark: str = ""
+    urgent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Plaque:
     """A seat in the score strip.
 
-    `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the
-    score, `emblems` the artwork of what the seat has for a while, shown at the foot of its block;
-    `counts` says under the score what it counts, where a stranger would read it wrongly.
+    `call` is what makes the plaque one of marble ("TO MOVE", "VICTOR"), `tag` a remark beside the score where it
+    has room, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
     """
 
     seat: Seat
@@ -93,7 +95,6 @@ class Plaque:
     call: str = ""
     leads: bool = False
     emblems: tuple[str, ...] = ()
-    counts: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,10 @@ class Narration:
 def draw_header(
     canvas: Canvas, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
-    """The header across the top of a table; all pictures of a table have the same, which is drawn once."""
+    """The header across the top of a table; all pictures of a table have the same, which is drawn once.
+
+    Without plaques the game's name takes their place.
+    """
     key = (canvas.width, livery, title, tuple(plaques), narration)
     strip = STRIPS.get(key)
     if not isinstance(strip, Image.Image):
@@ -125,44 +129,85 @@ def _drawn(
     across: int, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
 ) -> Image.Image:
     canvas = _ground(livery, across)
-    _draw_title(canvas, livery, title)
-    width = (_PLAQUES_END - _PLAQUES_X - _GAP * (len(plaques) - 1)) / len(plaques)
-    lefts = [round(_PLAQUES_X + index * (width + _GAP)) for index in range(len(plaques))]
-    spaces = [_Space.of(left, round(left + width) - left) for left in lefts]
+    if not plaques:
+        canvas.text(_LEFT, _LARGE_Y, title.game.upper(), _LARGE, LIGHT_GOLD, room=_RIGHT - _LEFT)
+        title = replace(title, game="")
+    width = (_RIGHT - _LEFT - _GAP * (len(plaques) - 1)) / max(1, len(plaques))
+    lefts = [round(_LEFT + index * (width + _GAP)) for index in range(len(plaques))]
+    spaces = [_Space(left, round(left + width) - left) for left in lefts]
     ribbon = any(_needs_ribbon(plaque, space) for plaque, space in zip(plaques, spaces, strict=True))
     for plaque, space in zip(plaques, spaces, strict=True):
         _draw_plaque(canvas, livery, plaque, space, ribbon=ribbon)
+    _draw_title(canvas, livery, title, narration)
     _narrate(canvas, narration)
     return canvas.image
 
 
 def _ground(livery: Livery, width: int) -> Canvas:
     canvas = Canvas(width, HEIGHT, livery.accent)
-    canvas.rectangle(0, 182, width, 10, mix(livery.accent, NIGHT, 0.28))
-    canvas.rectangle(24, 140, width - 48, 42, livery.dark, 8)
-    canvas.put(frieze(livery.frieze, width, HEIGHT - 190), 0, 190)
+    canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(livery.accent, NIGHT, 0.28))
+    top = NARRATION_Y - _NARRATION_HEIGHT / 2
+    canvas.rectangle(_LEFT, top, width - 2 * _LEFT, _NARRATION_HEIGHT, livery.dark, 8)
+    canvas.put(frieze(livery.frieze, width, _FRIEZE), 0, HEIGHT - _FRIEZE)
     return canvas
 
 
-def _draw_title(canvas: Canvas, livery: Livery, title: Title) -> None:
-    canvas.text(_TITLE_X, 33, title.game.upper(), GAME, LIGHT_GOLD, room=_TITLE_ROOM)
-    if title.urgent:
-        text, style = fit(title.second.upper(), CALL.at(24), _TITLE_ROOM - 24)
-        wide = fonts.width(text, style)
-        canvas.rectangle(_TITLE_X - 2, 54, wide + 26, 34, NIGHT, 17)
-        canvas.rectangle(_TITLE_X, 56, wide + 22, 30, LIGHT_GOLD, 15)
-        canvas.text(_TITLE_X + 11, 71, text, style, INK)
-    else:
-        canvas.text(
-            _TITLE_X + 1, 70, title.second, _SECOND, mix(IVORY, livery.accent, 0.12), room=_TITLE_ROOM
-        )
-    soft = mix(IVORY, livery.accent, 0.12)
-    room = _TITLE_ROOM - (fonts.width(title.remark, _REMARK) + 14 if title.remark else 0)
-    if fonts.width(title.moment, ROUND.at(ROUND.least)) <= room:
-        canvas.text(_TITLE_X + _TITLE_ROOM - 2, 113, title.remark, _REMARK, soft, "right")
-    else:
-        room = _TITLE_ROOM
-    canvas.text(_TITLE_X, 111, title.moment, ROUND, IVORY, room=room)
+def _draw_title(canvas: Canvas, livery: Livery, title: Title, narration: Narration) -> None:
+    """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
+    room: float = _RIGHT - _LEFT
+    shown, awaited = _titled(title, narration, room)
+    taken = runs.width(awaited, ASKED)
+    runs.draw(canvas, _RIGHT - taken, TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED)
+    x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
+    for part, text in shown:
+        room = max(0, end - x)
+        if part == "urgent":
+            text, style = fit(text.upper(), _PARTS[part], room - 28)
+            wide = fonts.width(text, style) + 28
+            canvas.rectangle(x - 2, TITLE_Y - 21, wide + 4, 42, NIGHT, 21)
+            canvas.rectangle(x, TITLE_Y - 19, wide, 38, LIGHT_GOLD, 19)
+            canvas.text(x + 14, TITLE_Y, text, style, INK)
+        else:
+            colour = {"game": LIGHT_GOLD, "moment": IVORY}.get(part, mix(IVORY, livery.accent, 0.12))
+            text = text.upper() if part == "game" else text
+            wide = canvas.text(x, TITLE_Y, text, _PARTS[part], colour, room=room)
+        x += wide + _TITLE_GAP
+
+
+_PARTS = {
+    "game": GAME,
+    "urgent": CALL.at(REMARKED),
+    "moment": ROUND,
+    "remark": _REMARK,
+}
+"""How the parts of a title are set, from left to right."""
+_SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark"), ("urgent", "moment"), ())
+"""What is shown of a title, in full and then with less."""
+
+
+def _titled(title: Title, narration: Narration, room: float) -> tuple[list[tuple[str, str]], tuple[Run, ...]]:
+    """The parts of the title that are shown, and who is awaited: as full as both fit."""
+    awaited = (Run(narration.awaited, bold=True),) if narration.awaited else ()
+    whole, *cuts = (runs.abridged(awaited, narration.names, each) for each in (room, *_NAME_ROOMS))
+    versions = [[(part, text) for part in parts if (text := getattr(title, part))] for parts in _SHORTER]
+    *kept, _ = versions
+    tries = [(shown, line) for line in (whole, cuts[0]) for shown in kept]
+    tries += [(kept[-1], line) for line in cuts[1:]] + [(versions[-1], cuts[-1])]
+    for shown, line in tries:
+        if _width(shown) + (_APART if shown and line else 0) + runs.width(line, ASKED) <= room:
+            return shown, line
+    cut, _ = runs.fitted(cuts[-1], room / 2, ASKED, ASKED)
+    return kept[-1], tuple(cut)
+
+
+def _width(shown: Sequence[tuple[str, str]]) -> float:
+    """How wide the parts of a title are, side by side."""
+    return sum(
+        fonts.width(text if part in ("moment", "remark") else text.upper(), _PARTS[part])
+        + _TITLE_GAP
+        + (28 if part == "urgent" else 0)
+        for part, text in shown
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +216,14 @@ class _Space:
 
     x: int
     width: int
-    head: int
-    slim: bool
-    score: Style
 
-    @classmethod
-    def of(cls, x: int, width: int) -> _Space:
-        score = SCORE.at(54) if width < _NARROW else SCORE
-        slim = width < _SLIM
-        return cls(x, width, round(min(92, width * (0.225 if slim else 0.255))), slim, score)
+    @property
+    def slim(self) -> bool:
+        return self.width < _SLIM
+
+    @property
+    def head(self) -> int:
+        return round(min(92, self.width * (0.2 if self.slim else 0.255)))
 
     @property
     def margin(self) -> int:
@@ -193,71 +237,62 @@ class _Space:
     def right(self) -> int:
         return self.x + self.width - self.margin
 
-    def rest(self, score: str) -> float:
-        """What the score leaves of its line."""
-        return self.right - self.left - fonts.width(score, self.score) - 14
+    def score(self, *, ribbon: bool) -> Style:
+        """How scores are set."""
+        return _LOW_SCORE if ribbon or self.slim else _SCORE
+
+    def rest(self, plaque: Plaque, score: Style) -> float:
+        """What score and wreath leave of their line."""
+        wreath = _WREATH_ROOM if plaque.leads else 0
+        return self.right - self.left - fonts.width(plaque.score, score) - wreath - 10
 
 
 def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
     """Whether the call has no room beside the score; where one plaque needs a ribbon, all have one."""
-    return bool(plaque.call) and space.rest(plaque.score) < fonts.width(plaque.call.upper(), _CALL)
+    rest = space.rest(plaque, space.score(ribbon=False))
+    return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
 def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+    """The name above, the score below it: they never meet, however far a letter hangs down.
+
+    Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
+    """
     x, y, width, height = space.x, _PLAQUES_Y, space.width, _PLAQUE_HEIGHT
     called, head = bool(plaque.call), space.head
     if called:
         canvas.put(_marble(width, height), x - 6, y - 6)
     else:
         canvas.rectangle(x, y, width, height, livery.dark, 10)
-    wreathed = plaque.leads and _wreath_in_block(plaque, space)
-    if wreathed:
-        canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
-        canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.32)
-        canvas.centre(icon("common/leader_wreath", 40), x + head / 2, y + height - 28)
-    elif plaque.emblems:
+    name, emblems = plaque.name, plaque.emblems
+    if space.slim and (sign := heads.artwork(name[-1:])):
+        name, emblems = name[:-1], (*emblems, sign)
+    if emblems:
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
         canvas.centre(mark(plaque.seat, round(head * 0.6)), x + head / 2, y + height * 0.3)
-        _draw_emblems(canvas, plaque.emblems, x + head / 2, y + height - 27, head)
+        _draw_emblems(canvas, emblems, x + head / 2, y + height - 27, head)
     else:
         block(canvas, plaque.seat, x, y, head, height)
     canvas.rectangle(x + head, y, 3, height, GOLD if called else mix(livery.dark, GOLD, 0.5))
 
     colour, soft = (INK, SEPIA) if called else (IVORY, mix(IVORY, livery.dark, 0.18))
     left, right = space.left, space.right
-    name_room: float = right - left
-    if plaque.leads and not wreathed:
-        canvas.centre(icon("common/leader_wreath", 42), x + width - 37, y + 27)
-        name_room -= _WREATH_ROOM
-    name = _name_style(plaque, space)
+    room, score = right - left, space.score(ribbon=ribbon)
     on_ribbon = ribbon and called
-    middle = y + (78 if not plaque.counts else 67 if on_ribbon else 64)
-    score = space.score.at(min(38 if on_ribbon else 42, space.score.size)) if plaque.counts else space.score
-    if on_ribbon and plaque.counts:
-        beside = right - left - fonts.width(plaque.score, score) - 8
-        name_room = beside if fonts.width(plaque.name, name.at(LEAST)) <= beside else name_room
-    canvas.text(left, y + (36 if on_ribbon else 30), plaque.name, name, colour, room=name_room)
-    canvas.text(right, middle, plaque.score, score, colour, "right", room=right - left)
-    canvas.text(right, y + 96, plaque.counts, _COUNTS, soft, "right", room=right - left)
-    rest = space.rest(plaque.score)
+    middle = y + _SCORE_BASE - fonts.capital_height(score.face, score.size) / 2
+    style = _NAME_ASKED if called else _NAME
+    canvas.text(left, y + (_NAME_BELOW_RIBBON if on_ribbon else _NAME_Y), name, style, colour, room=room)
+    taken = canvas.text(right, middle, plaque.score, score, colour, "right", room=room)
+    if plaque.leads:
+        aside = taken + _WREATH_ROOM - _WREATH / 2 if plaque.score else _WREATH / 2
+        canvas.centre(icon("common/leader_wreath", _WREATH), right - aside, middle)
+    rest = space.rest(plaque, score)
     if on_ribbon:
         _draw_ribbon(canvas, plaque.call, x + width / 2, width)
     elif called:
         canvas.text(left, middle, plaque.call.upper(), _CALL, CRIMSON, room=rest)
-    elif plaque.tag and fonts.width(plaque.tag, _TAG.at(_TAG.least)) <= rest:
-        canvas.text(left, middle, plaque.tag, _TAG, soft, room=rest)
-
-
-def _wreath_in_block(plaque: Plaque, space: _Space) -> bool:
-    """Whether the leader's wreath stands in the seat's block, since beside it the name would be cut."""
-    room = space.right - space.left - _WREATH_ROOM
-    cut = fonts.width(plaque.name, _name_style(plaque, space).at(LEAST)) > room
-    return space.slim or (cut and not plaque.emblems)
-
-
-def _name_style(plaque: Plaque, space: _Space) -> Style:
-    face = NAME_ASKED.face if plaque.call else NAME.face
-    return Style(face, 34 if space.slim else NAME.size, LEAST)
+    elif plaque.tag and fonts.width(plaque.tag, _REMARK) <= rest:
+        canvas.text(left, middle, plaque.tag, _REMARK, soft)
 
 
 def _draw_emblems(canvas: Canvas, emblems: Sequence[str], x: float, y: float, room: float) -> None:
@@ -273,9 +308,9 @@ def _draw_ribbon(canvas: Canvas, call: str, middle: float, room: float) -> None:
     """The call on a ribbon across the upper edge of a plaque that has no room for it beside the score."""
     text, style = fit(call.upper(), _CALL, room - 24)
     half = fonts.width(text, style) / 2 + 12
-    canvas.rectangle(middle - half - 2, 0, 2 * half + 4, 36, LIGHT_GOLD, 8)
-    canvas.rectangle(middle - half, 2, 2 * half, 32, CRIMSON, 6)
-    canvas.text(middle, 18, text, style, IVORY, "middle")
+    canvas.rectangle(middle - half - 2, 0, 2 * half + 4, _RIBBON, LIGHT_GOLD, 8)
+    canvas.rectangle(middle - half, 2, 2 * half, _RIBBON - 4, CRIMSON, 6)
+    canvas.text(middle, _RIBBON / 2, text, style, IVORY, "middle")
 
 
 @kept
@@ -298,26 +333,19 @@ def _marble(width: int, height: int) -> Image.Image:
 def _narrate(canvas: Canvas, narration: Narration) -> None:
     right, left = canvas.width - 40, 40.0
     if narration.actor:
-        canvas.centre(token(narration.actor, 36), 50, _NARRATION_Y)
-        left = 76
-    happened, awaited = _told(narration, right - left)
-    taken = runs.width(awaited, LEAST)
-    runs.draw(canvas, right - taken, _NARRATION_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, LEAST, LEAST)
-    room = right - taken - (_APART if taken else 0) - left
-    runs.draw(canvas, left, _NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, LEAST, LEAST)
+        canvas.centre(token(narration.actor, 40), 56, NARRATION_Y)
+        left = 88
+    room = right - left
+    happened = told(narration, room)
+    runs.draw(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
-def _told(narration: Narration, room: float) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
-    """What happened and who is awaited, as full as both fit; the longer is cut where nothing does."""
-    awaited = (Run(narration.awaited, bold=True),) if narration.awaited else ()
-    versions = narration.happened or ((),)
-    for version in versions:
+def told(narration: Narration, room: float) -> tuple[Run, ...]:
+    """What happened, as full as it fits; the shortest version, to be cut, where nothing does."""
+    line: tuple[Run, ...] = ()
+    for version in narration.happened:
         for name_room in (room, *_NAME_ROOMS):
-            happened, waiting = (
-                runs.abridged(line, narration.names, name_room) for line in (version, awaited)
-            )
-            if runs.width(happened, LEAST) + _APART + runs.width(waiting, LEAST) <= room:
-                return happened, waiting
-    spare = max(room * 0.4, room - runs.width(happened, LEAST) - _APART)
-    cut, _ = runs.fitted(waiting, spare, LEAST, LEAST)
-    return happened, tuple(cut)
+            line = runs.abridged(version, narration.names, name_room)
+            if runs.width(line, TOLD) <= room:
+                return line
+    return line

@@ -50,7 +50,7 @@ ViewOf = TypeVar("ViewOf", bound=Position)
 Versions: TypeAlias = tuple[tuple[Run, ...], ...]
 """What is told, in full and then shorter and shorter."""
 
-WIDTH, HEIGHT = 1600, 1016
+WIDTH, HEIGHT = 1600, 1060
 """Of a table, in px."""
 
 _NAME_ROOM = 250
@@ -135,10 +135,6 @@ class Heading(ABC, Generic[ViewOf]):
 
     def tag(self, seat: int) -> str:
         """A remark beside the score of a seat that is still played."""
-        return ""
-
-    def counts(self) -> str:
-        """What the score counts and who is ahead by it, where a stranger would take it for points."""
         return ""
 
     def emblems(self, seat: int) -> tuple[str, ...]:
@@ -286,7 +282,6 @@ class Heading(ABC, Generic[ViewOf]):
                 self._call(seat),
                 self._is_ahead(seat),
                 self.emblems(seat),
-                self.counts(),
             )
             for seat in self.order()
         ]

@@ -19,6 +19,9 @@ TESSERA = 4
 """Side of the little squares of a dotted outline, in px."""
 TESSERA_PITCH = 10
 
+GAIN = 42
+"""Type of what the last move has brought, on a table: on a phone its figures are more than 6.5 px high."""
+
 DASH = (22, 12, 8)
 """Of a frame of dashes: how long they are, how far apart, how thick, in px."""
 
@@ -66,7 +69,7 @@ def veil(canvas: Canvas, box: Box, ground: Colour, depth: float) -> None:
 
 
 def badge(
-    canvas: Canvas, x: float, y: float, text: str, size: int = 32, artwork: str = "", limit: float = 0
+    canvas: Canvas, x: float, y: float, text: str, size: int = GAIN, artwork: str = "", limit: float = 0
 ) -> None:
     """A gold pill around a point: what the last move brought, with an icon unless it is points.
 

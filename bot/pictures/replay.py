@@ -15,17 +15,17 @@ from PIL import Image
 from . import fonts, runs
 from .artwork import icon
 from .canvas import Canvas
-from .fonts import Face, Style
+from .fonts import NAME, SCORE, Face, Style
 from .friezes import frieze
 from .header import HEIGHT as HEADER
-from .header import Plaque
+from .header import NAMED, TOLD, Plaque, told
 from .heading import Heading
 from .names import shorten
 from .palette import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 from .pieces import token
-from .runs import EMPHASIS, Run, emphasised
+from .runs import EMPHASIS, emphasised
 
-_BAND, _FRIEZE, _SHADE = 150, 22, 10
+_BAND, _FRIEZE, _SHADE = 198, 20, 8
 _TOP: Final = _BAND + _FRIEZE
 """Where the table begins."""
 _RAIL: Final = 98
@@ -34,18 +34,15 @@ _OWN_HEADER: Final = HEADER + 2
 """So much of a table is its own header."""
 
 _LEFT, _RIGHT = 26, 1576
-_LINE = 40
+_LINE = 33
 _TITLE = Style(Face.CINZEL_BLACK, 46, 36, 2)
 _MOVE: Final = 40
-_SCORE = Style(Face.CINZEL_BLACK, 48, 34)
-_TOKEN, _WREATH, _APART = 50, 44, 34
-"""Of the points: sizes of sign and wreath, and what lies between two seats."""
+_SCORE, _NAME = SCORE.at(58), NAME.at(NAMED)
+_SEATS_Y, _TOKEN, _WREATHED, _WREATH, _APART = 94, 44, 30, 54, 20
+"""Of who sits there: the line, sizes of a sign, of one in a wreath and of the wreath, what lies between two seats."""
 
-_SENTENCE = Style(Face.SANS, 40, 32)
-_SENTENCE_Y, _SENTENCE_X = 107, 96
-_NAME_ROOMS: Final = (1000, 300, 220)
-"""Names in a sentence that is too long are cut to so many px, before it is told more shortly."""
-_NAME = Style(Face.SERIF_BOLD, 40, 32)
+_SENTENCE_Y, _SENTENCE_X = 158, 96
+
 
 _RAIL_X: Final = 130
 _UNIT = Style(Face.SANS_BOLD, 32, 24)
@@ -101,12 +98,9 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: Progress) -> Non
     move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
     where = words("picture-move-of", move=move, moves=progress.plies)
     x += runs.draw(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
-    _draw_points(canvas, _by_seat(heading), x + _APART)
-    canvas.rectangle(24, 78, _RIGHT - 24, 58, livery.dark, 8)
-    if progress.ply:
-        _draw_sentence(canvas, heading)
-    else:
-        _draw_seats(canvas, heading)
+    _draw_seats(canvas, _by_seat(heading))
+    canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, livery.dark, 8)
+    _draw_sentence(canvas, heading)
 
 
 def _by_seat(heading: Heading[Any]) -> list[Plaque]:
@@ -115,22 +109,20 @@ def _by_seat(heading: Heading[Any]) -> list[Plaque]:
     return [plaque for _, plaque in found]
 
 
-def _draw_points(canvas: Canvas, plaques: Sequence[Plaque], left: float) -> None:
-    """The points by sign, those ahead in the wreath; from the right end, smaller where there is little room."""
-    signs = sum(_TOKEN + 12 + _APART + (_WREATH + 4) * plaque.leads for plaque in plaques) - _APART
-    style = _SCORE
-    while signs + sum(fonts.width(plaque.score, style) for plaque in plaques) > _RIGHT - left:
-        if style.size <= style.least:
-            break
-        style = style.at(style.size - 2)
-    x: float = _RIGHT
-    for plaque in reversed(plaques):
-        x -= canvas.text(x, _LINE, plaque.score, style, IVORY, "right") + 12 + _TOKEN
-        canvas.centre(token(plaque.seat, _TOKEN), x + _TOKEN / 2, _LINE)
+def _draw_seats(canvas: Canvas, plaques: Sequence[Plaque]) -> None:
+    """Each seat's sign, name and points, in places that never change; those ahead in the wreath."""
+    pitch = (_RIGHT - _LEFT + _APART) / len(plaques)
+    room = pitch - _APART - _TOKEN - 8
+    for index, plaque in enumerate(plaques):
+        x = _LEFT + index * pitch
         if plaque.leads:
-            x -= _WREATH + 4
-            canvas.centre(icon("common/leader_wreath", _WREATH), x + _WREATH / 2, _LINE)
-        x -= _APART
+            canvas.centre(icon("common/leader_wreath", _WREATH), x + _TOKEN / 2, _SEATS_Y)
+        sign = token(plaque.seat, _WREATHED if plaque.leads else _TOKEN)
+        canvas.centre(sign, x + _TOKEN / 2, _SEATS_Y)
+        x += _TOKEN + 8
+        left = room - fonts.width(plaque.score, _SCORE) - 12
+        x += canvas.text(x, _SEATS_Y, shorten(plaque.name, _NAME, left), _NAME, IVORY) + 12
+        canvas.text(x, _SEATS_Y, plaque.score, _SCORE, LIGHT_GOLD)
 
 
 def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
@@ -140,47 +132,8 @@ def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
         canvas.centre(token(narration.actor, 46), 58, _SENTENCE_Y)
         x = _SENTENCE_X
     room = _RIGHT - 16 - x
-    told, size = _told(narration.happened, narration.names, room)
-    runs.draw(canvas, x, _SENTENCE_Y, told, IVORY, LIGHT_GOLD, room, size, _SENTENCE.least)
-
-
-def _told(
-    versions: Sequence[Sequence[Run]], names: Sequence[str], room: float
-) -> tuple[Sequence[Run], float]:
-    """The fullest version that fits, as large as it does; else the shortest, to be cut."""
-    told: Sequence[Run] = ()
-    for version in versions:
-        for name_room in _NAME_ROOMS:
-            told = runs.abridged(version, names, name_room)
-            for size in range(round(_SENTENCE.size), round(_SENTENCE.least) - 1, -2):
-                if runs.width(told, size) <= room:
-                    return told, size
-    return told, _SENTENCE.least
-
-
-def _draw_seats(canvas: Canvas, heading: Heading[Any]) -> None:
-    """Before the first move: who sits there."""
-    seats = len(heading.names)
-    room = _RIGHT - _SENTENCE_X - 16 - (seats - 1) * (_SENTENCE_X - 40 + _APART)
-    style = _NAME
-    while style.size > style.least and sum(fonts.width(name, style) for name in heading.names) > room:
-        style = style.at(style.size - 2)
-    most = _widest([fonts.width(name, style) for name in heading.names], room)
-    x = float(_SENTENCE_X)
-    for seat, name in enumerate(heading.names):
-        canvas.centre(token(heading.look(seat), 46), x - _SENTENCE_X + 58, _SENTENCE_Y)
-        x += canvas.text(x, _SENTENCE_Y, shorten(name, style, most), style, IVORY) + _SENTENCE_X - 40 + _APART
-
-
-def _widest(widths: Sequence[float], room: float) -> float:
-    """How wide a name may be, so that all have room: only the longest are cut."""
-    left = len(widths)
-    for width in sorted(widths):
-        if width * left > room:
-            return room / left
-        room -= width
-        left -= 1
-    return max(widths, default=0)
+    happened = told(narration, room)
+    runs.draw(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
 class _Rail:

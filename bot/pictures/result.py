@@ -1,7 +1,8 @@
 """The table before Confirm: what a move will change, for its player alone.
 
-A papyrus head with the move in one line, at the left what can be seen of it, at the right each thing that changes as it
-is and as it will be, and what follows. What has not happened yet is framed in dashes: solid gold is for what has.
+A papyrus head with the move, at the left what can be seen of it, at the right each thing that changes as it is and as
+it will be, at the foot what follows. What doesn't change is not there: without a change the right column is left out.
+What has not happened yet is framed in dashes: solid gold is for what has.
 """
 
 from __future__ import annotations
@@ -40,19 +41,23 @@ from .pieces import mark, token
 from .runs import Run
 from .seats import Seat
 
-WIDTH, HEIGHT = 1600, 1016
+WIDTH = 1200
 SCENE = (772, 778)
 """Width and height of what a game draws at the left, in px."""
 
-_HEAD, _FRIEZE = 190, 22
-_SCENE_X, _TOP = 22, 222
-_PANEL_X, _PANEL_WIDTH = 812, 764
-_ROW, _LOW_ROW, _HIGH_ROWS, _MOST = 118, 84, 5, 7
-_THEN_HEIGHT, _THEN_PITCH = 168, 62
-_BEFORE = Style(Face.CINZEL_BLACK, 54, 34)
+_HEAD, _FRIEZE, _BLOCK = 190, 22, 150
+_MARGIN, _TOP = 22, 222
+_PANEL_X = _MARGIN + SCENE[0] + 18
+_PANEL_WIDTH = WIDTH - _MARGIN - _PANEL_X
+_ROW, _MOST = 128, 7
+"""The highest that a row of the column is, and how many there are at most."""
+_THEN_PITCH = 60
+_BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
 _HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
-_WORD = Style(Face.SANS, 40, 28)
-_MOVE, _LEAST_MOVE = 50.0, 40.0
+_WORD = Style(Face.SANS, 34, 26)
+_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0
+"""Type of the move on one line, and on two."""
+_SMALL = 38.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +118,20 @@ def draw_result(
 ) -> Canvas:
     """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` is of the size SCENE.
 
-    `move` is the line of the head in full and then shorter: the first that can be read at a glance is taken.
+    `move` is what the head says in full and then shorter: the first that fits is taken.
     """
-    canvas = Canvas(WIDTH, HEIGHT, WALL)
+    lines = len(then[:2])
+    foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
+    canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, WALL)
     confirm, private, follows = words
     _draw_head(canvas, livery, seat, confirm, private, move)
-    canvas.put(Canvas.over(scene).rounded(12), _SCENE_X, _TOP)
-    canvas.frame(_SCENE_X - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, GOLD, 12)
-    gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, SCENE[1], PANEL_ASKED)
-    _draw_changes(canvas, changed)
-    _draw_then(canvas, follows, then)
+    left = _MARGIN if changed else (WIDTH - SCENE[0]) // 2
+    canvas.put(Canvas.over(scene).rounded(12), left, _TOP)
+    canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, GOLD, 12)
+    if changed:
+        _draw_changes(canvas, changed)
+    if then:
+        _draw_then(canvas, follows, then[:2], _TOP + SCENE[1] + 16)
     return canvas
 
 
@@ -131,60 +140,78 @@ def _draw_head(
 ) -> None:
     canvas.rectangle(0, 0, WIDTH, _HEAD, PAPYRUS)
     canvas.put(frieze(livery.frieze, WIDTH, _FRIEZE), 0, _HEAD)
-    canvas.rectangle(24, 20, 150, 150, seat.colour, 12)
-    canvas.centre(mark(seat, 100), 99, 95)
-    taken = canvas.text(WIDTH - 26, 50, private, DETAIL.at(36), SEPIA, "right")
-    canvas.text(202, 50, confirm.upper(), _HEADING, CRIMSON, room=WIDTH - 202 - taken - 60)
-    room = WIDTH - 202 - 28
-    line = next((version for version in move if runs.width(version, _LEAST_MOVE) <= room), move[-1])
-    runs.draw(canvas, 202, 126, line, INK, INK, room, _MOVE)
+    canvas.rectangle(20, 20, _BLOCK, _BLOCK, seat.colour, 12)
+    canvas.centre(mark(seat, 100), 20 + _BLOCK / 2, 20 + _BLOCK / 2)
+    left = 20 + _BLOCK + 22
+    taken = canvas.text(WIDTH - 24, 44, private, DETAIL.at(34), SEPIA, "right")
+    canvas.text(left, 44, confirm.upper(), _HEADING, CRIMSON, room=WIDTH - left - taken - 50)
+    lines, size = _set(move, WIDTH - left - 24)
+    pitch = size * 1.24
+    for index, line in enumerate(lines):
+        y = 120 + (index - (len(lines) - 1) / 2) * pitch
+        runs.draw(canvas, left, y, line, INK, INK, WIDTH - left - 24, size, size)
+
+
+def _set(move: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], float]:
+    """The fullest version that fits on one line or on two, and its size; else as much of the shortest as does."""
+    for version in move:
+        fitting = [size for size in (_MOVE, 48.0, 46.0, _LEAST_MOVE) if runs.width(version, size) <= room]
+        if fitting:
+            return [version], fitting[0]
+        lines = runs.wrapped(version, room, _TWO_LINES)
+        if len(lines) <= 2:
+            return lines, _TWO_LINES
+    first, second, *_ = runs.wrapped(move[-1], room, _TWO_LINES)
+    return [first, runs.fitted([*second, Run("…")], room, _TWO_LINES, _TWO_LINES)[0]], _TWO_LINES
 
 
 def _draw_changes(canvas: Canvas, changed: Sequence[Change]) -> None:
-    """A row for each; the first seven where there are more."""
+    """A column with a row for each that is as high as its rows; the first seven where there are more."""
     shown = changed[:_MOST]
-    pitch = _ROW if len(shown) <= _HIGH_ROWS else _LOW_ROW
-    size = 76 if pitch == _ROW else 60
+    pitch = min(_ROW, (SCENE[1] - 16) // len(shown))
+    gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, pitch * len(shown) + 16, PANEL_ASKED)
     for index, change in enumerate(shown):
-        y = _TOP + 16 + pitch * index + pitch // 2
+        top = _TOP + 8 + pitch * index
         if index:
-            canvas.paste(DOTS, (_PANEL_X + 20, y - pitch // 2), tesserae(_PANEL_WIDTH - 40))
-        _draw_change(canvas, change, y, size)
+            canvas.paste(DOTS, (_PANEL_X + 16, top - 2), tesserae(_PANEL_WIDTH - 32))
+        _draw_change(canvas, change, top, pitch)
 
 
-def _draw_change(canvas: Canvas, change: Change, y: int, size: int) -> None:
+def _draw_change(canvas: Canvas, change: Change, top: int, height: int) -> None:
+    """Above whose it is and what, below it how much there is, how much there will be, and the difference."""
     figure, difference = change.figure, change.after - change.figure.value
-    x: float = _PANEL_X + 24
+    size, y = 48, top + height * 0.27
+    x: float = _PANEL_X + 18
     if change.whose is not None:
-        canvas.centre(token(change.whose, 48), x + 24, y)
-        x += 58
+        canvas.centre(token(change.whose, 40), x + 20, y)
+        x += 48
     canvas.centre(icon(figure.artwork, size, figure.colours), x + size / 2, y)
-    x += size + 22
-    right: float = _PANEL_X + 400
-    right -= canvas.text(right + 34, y, number(figure.value), _BEFORE, FAINT, "right")
+    x += size + 12
+    right: float = _PANEL_X + _PANEL_WIDTH - 16
     canvas.text(x, y, figure.word[:1].upper() + figure.word[1:], _WORD, SOFT, room=right - x)
-    canvas.centre(icon("common/arrow", 58), _PANEL_X + 474, y)
-    after = SCORE if size > 60 else SCORE.at(54)
-    canvas.text(_PANEL_X + 518, y, number(change.after), after, IVORY, room=116)
-    middle = _PANEL_X + _PANEL_WIDTH - 72
-    if (difference > 0) is not figure.unwanted:
-        canvas.centre(pill(signed(difference), 50), middle, y)
-    else:
-        canvas.centre(price_box([("", signed(difference))], 46, PANEL_ASKED), middle, y)
+    x, y = _PANEL_X + 18, top + height * 0.72
+    gain = (difference > 0) is not figure.unwanted
+    sign = pill(signed(difference), 40) if gain else price_box([("", signed(difference))], 36, PANEL_ASKED)
+    canvas.centre(sign, right - sign.width / 2, y)
+    end = right - sign.width - 10
+    x += canvas.text(x, y, number(figure.value), _BEFORE, FAINT) + 10
+    canvas.centre(icon("common/arrow", 44), x + 22, y)
+    x += 54
+    canvas.text(x, y, number(change.after), _AFTER, IVORY, room=end - x)
 
 
-def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then]) -> None:
-    """What follows, in two lines at the foot of the panel."""
-    top = _TOP + SCENE[1] - _THEN_HEIGHT
-    canvas.rectangle(_PANEL_X, top, _PANEL_WIDTH, _THEN_HEIGHT, PANEL, 10)
-    shown = then[:2]
-    y = top + _THEN_HEIGHT / 2 - _THEN_PITCH * (len(shown) - 1) / 2
-    x: float = _PANEL_X + 24
-    x += canvas.text(x, y, follows.upper(), CALL.at(38), GOLD) + 26
-    for line in shown:
+def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then], top: int) -> None:
+    """What follows, on a line each at the foot."""
+    height = _THEN_PITCH * len(then) + 20
+    canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, PANEL, 10)
+    y = top + 10 + _THEN_PITCH / 2
+    x: float = _MARGIN + 20
+    x += canvas.text(x, y, follows.upper(), CALL.at(38), GOLD) + 24
+    for line in then:
         start = x
         if line.seat is not None:
             canvas.centre(token(line.seat, 42), start + 21, y)
             start += 58
-        runs.draw(canvas, start, y, line.told, IVORY, LIGHT_GOLD, _PANEL_X + _PANEL_WIDTH - 20 - start, 38)
+        room = WIDTH - _MARGIN - 20 - start
+        runs.draw(canvas, start, y, line.told, IVORY, LIGHT_GOLD, room, _SMALL, 34)
         y += _THEN_PITCH

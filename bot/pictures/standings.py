@@ -23,7 +23,7 @@ WIDEST = 168
 """Columns are no wider than this, however few seats there are."""
 LEAST_NAMED, MOST_NAMED = 0.36, 0.46
 """The share of the table that the names of the rows take: as much as they need, within these."""
-LOWEST, HIGHEST = 32, 74
+LOWEST, HIGHEST = 32, 104
 """Pitch of the rows: what fits, within these."""
 
 
@@ -65,6 +65,10 @@ class Standings:
         names = self._width_of_names([*rows, *self.beside], pitch)
         named = round(max(LEAST_NAMED * box.width, min(MOST_NAMED * box.width, names)))
         column = (box.width - named - 12) / len(self.outcome.standings)
+        totals = [number(standing.total) for standing in self.outcome.standings]
+        score = _fitting(totals, SCORE.at(_within(pitch, 44, 66)), column - 18)
+        amounts = [number(amount) for row in (*rows, *self.beside) for amount in row.amounts.values()]
+        style = _fitting(amounts, COUNT.at(_within(pitch * 0.68, 28, 46)), column - 18)
         self._draw_names(canvas, rows, box.x, first, pitch, named)
         canvas.rectangle(box.x + 16, total - pitch * 0.7, named - 26, 2, LINE)
         size = _within(pitch * 0.62, 30, 40)
@@ -74,10 +78,10 @@ class Standings:
             middle = box.x + named + column * (index + 0.5)
             wide = round(min(column, WIDEST)) - 10
             self._draw_head(canvas, standing.place, standing.seat, middle, box.y + 12, wide, head, end)
-            self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch)
-            score = SCORE.at(_within(pitch, 44, 58))
-            canvas.text(middle, total, number(standing.total), score, IVORY, "middle", room=column - 8)
-            self._draw_amounts(canvas, self.beside, standing.seat, middle, end + section + pitch / 2, pitch)
+            self._draw_amounts(canvas, rows, standing.seat, middle, first, pitch, style)
+            canvas.text(middle, total, totals[index], score, IVORY, "middle")
+            beside = end + section + pitch / 2
+            self._draw_amounts(canvas, self.beside, standing.seat, middle, beside, pitch, style)
         if self.beside:
             heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
             self._draw_names(canvas, self.beside, box.x, end + section + pitch / 2, pitch, named)
@@ -121,9 +125,15 @@ class Standings:
             canvas.text(left + size + 28, y, row.name, style, SOFT, room=room - size - 36)
 
     def _draw_amounts(
-        self, canvas: Canvas, rows: Sequence[Row], seat: int, middle: float, first: float, pitch: int
+        self,
+        canvas: Canvas,
+        rows: Sequence[Row],
+        seat: int,
+        middle: float,
+        first: float,
+        pitch: int,
+        style: Style,
     ) -> None:
-        style = COUNT.at(_within(pitch * 0.68, 28, 36))
         for index, row in enumerate(rows):
             amount = row.amounts[seat]
             colour = IVORY if amount else FAINT
@@ -132,7 +142,14 @@ class Standings:
 
 def _sign_and_name(pitch: int) -> tuple[int, Style]:
     """The size of a row's artwork, and how its name is set."""
-    return _within(pitch * 0.86, 30, 46), DETAIL.at(_within(pitch * 0.5, 24, 28))
+    return _within(pitch * 0.86, 30, 56), DETAIL.at(_within(pitch * 0.5, 24, 35))
+
+
+def _fitting(texts: Sequence[str], style: Style, room: float) -> Style:
+    """The style in which all of them have room, each in a column of its own."""
+    while max(fonts.width(text, style) for text in texts) > room:
+        style = style.at(style.size - 2)
+    return style
 
 
 def _within(size: float, least: int, most: int) -> int:

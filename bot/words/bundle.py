@@ -12,6 +12,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from .lists import FUNCTIONS
 from .you import functions
 
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -24,7 +25,7 @@ class Bundle(FluentBundle):
     """The messages of some files; of what stands in two of them, the first counts."""
 
     def __init__(self, locale: str) -> None:
-        super().__init__([locale], functions(self._say), use_isolating=False)
+        super().__init__([locale], functions(self._say) | FUNCTIONS, use_isolating=False)
         self._unread: dict[str, str] = {}
 
     def add(self, path: Path) -> None:

@@ -13,6 +13,7 @@ from bot.faults import report, spared
 
 from .bundle import Bundle
 from .icons import ICON, Icons, filled, icons_of, slot
+from .lists import PARTS, SUM, Listed, tells_a_list
 from .you import You
 
 Locale = Literal["en", "de"]
@@ -39,7 +40,8 @@ class Words:
     `sign` stands before and behind what stands out in a sentence: players, places, strong texts. What lacks an
     argument is said with a hole; where they are `exact`, Incomplete is raised instead. With `icon` what is gained, lost
     and had is said with slots for icons (`icons.py`), to be filled by what sends the sentence. The player
-    on the seat of the `reader` is "you": None where several people read the words.
+    on the seat of the `reader` is "you": None where several people read the words. What is `within` a list is a part of
+    it: lists in it are sums.
     """
 
     locale: Locale
@@ -50,6 +52,7 @@ class Words:
     exact: bool = False
     icon: Icon | None = None
     reader: int | None = None
+    within: bool = False
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
@@ -139,7 +142,7 @@ class Words:
             case Place():
                 return self._standing_out(self.label(value.label))
             case list() | tuple():
-                return self.listed(str(self.argument(item)) for item in value)
+                return self._list(value)
             case int() if value < 0:
                 return figure(value)
             case str() if len(value) > LONGEST:
@@ -147,11 +150,19 @@ class Words:
             case _:
                 return value
 
+    def _list(self, items: Sequence[Text | Player | Place]) -> Listed:
+        """A list read out; a list of lists in parts, each a sum: "A: 4 gold · B: 5 stone + 2 wood"."""
+        of_lists = len(items) > 1 and any(map(tells_a_list, items))
+        said = replace(self, within=True) if of_lists else self
+        parts = [str(said.argument(item)) for item in items]
+        joined = SUM.join(parts) if self.within else PARTS.join(parts) if of_lists else self.listed(parts)
+        return Listed(joined, parts)
+
     def _amount(self, value: Text) -> str:
-        """A text within another; where it says how much of a good, with a slot for its icon."""
+        """A text within another; where it says how much of a good, with a slot for its icon; none of it has no icon."""
         amount = value.arguments.get("amount")
         artwork = self.icons.goods.get(value.key, "") if self.icon is not None else ""
-        if not artwork or not isinstance(amount, int):
+        if not artwork or not isinstance(amount, int) or not amount:
             return self.text(value)
         return self._slot(artwork, figure(amount), self.with_icons(None).text(value))
 
@@ -170,6 +181,14 @@ class Words:
         return self._standing_out(
             self.names[seat][:LONGEST] if seat < len(self.names) else self(f"seat-{seat + 1}")
         )
+
+    def players(self, seats: Sequence[int]) -> str:
+        """The names of several, read out; "all" where they are everybody at a table of more than two."""
+        if len(seats) == 1:
+            return self.player(seats[0])
+        if len(seats) > 2 and len(seats) == len(self.names):
+            return self("players-all")
+        return self.listed(map(self.player, seats))
 
     def _standing_out(self, said: str) -> str:
         return f"{self.sign}{said}{self.sign}"
@@ -195,10 +214,18 @@ class Words:
         told = self._told(event, replace(self, exact=True).brief)
         return self._untold(event) if told is None else self.begun(told)
 
-    def event_each(self, event: Event) -> str | None:
-        """What is said of one seat of those to which the same happens (`event-…-each`); None where none can be."""
-        each = Text(f"{event.text.key}-each", event.text.arguments)
+    def event_each(self, event: Event, players: str, seats: int) -> str | None:
+        """What is said of so many players of those to which the same happens (`event-…-each`).
+
+        `$seats` is how many are named; None where nothing can be said.
+        """
+        each = Text(f"{event.text.key}-each", {**event.text.arguments, "player": players, "seats": seats})
         return self._told(event, lambda _: replace(self, exact=True).brief(each))
+
+    def event_part(self, event: Event, amount: int) -> str | None:
+        """What is said of one of a seat's events of one kind (`event-…-part`), which changed an `$amount`."""
+        part = Text(f"{event.text.key}-part", {**event.text.arguments, "amount": amount})
+        return self._told(event, lambda _: replace(self, exact=True).brief(part))
 
     def _told(self, event: Event, tell: Callable[[Text], str]) -> str | None:
         return spared(f"the event {event.text.key} in {self.locale}", None, tell, event.text)
@@ -223,7 +250,7 @@ class Words:
 
     def change(self, change: Change) -> str:
         """One change (`change-…`): `$signed` with its sign, `$amount` without, `$gained` only of a gain."""
-        key, sign = f"change-{change.what}", signed(change.amount) if change.amount else "±0"
+        key, sign = f"change-{change.what}", signed(change.amount)
         said = self(key, signed=sign, amount=abs(change.amount), gained=max(change.amount, 0))
         return said if self.icon is None else self._slot(self.icons.goods.get(key, ""), sign, said)
 

@@ -16,13 +16,24 @@ event-withered = The garden of { $player } withers
 event-withered-together = Withered gardens
 event-weeded = { $player } pulls { $weeds } weeds
 event-weeded-together = Weeds
-event-weeded-each = { $player } { $weeds }
+event-weeded-each = { $player } { $weeds }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
+event-shown = Shown: { $crops }
+crop-vine = a vine
+crop-wheat = wheat
+event-ripened = A bed of { $player } ripens
+    .nothing = nothing
+event-ripened-together = Ripe beds
+event-ripened-part = { $bed } { $amount }
 event-sold = { $player } goes to market
     .nothing = nobody buys
 event-sold-together = Market
 """)
 )
 SAID = WORDS.naming(["**Ben**", "**Carla**"])
+SAID_TO_FOUR = WORDS.naming(["Ben", "Carla", "Dora", "Emil"])
 
 
 def test_a_line_says_who_did_what_with_every_change() -> None:
@@ -61,7 +72,7 @@ def test_changes_that_have_no_words_are_left_out() -> None:
 
 def test_a_gain_that_a_loss_uses_up_is_told_too() -> None:
     event = Event("rested", 0, {}, [Change(0, "coins", 1), Change(0, "coins", -1), Change(1, "coins", 1)])
-    assert happened(SAID, [event]) == ["**Ben** rests: ±0 coins; **Carla** +1 coin."]
+    assert happened(SAID, [event]) == ["**Ben** rests: +1 coin, −1 coin; **Carla** +1 coin."]
 
 
 def test_where_nothing_changes_an_event_may_say_so() -> None:
@@ -80,7 +91,7 @@ def test_what_happens_to_one_seat_after_the_other_is_told_in_one_line() -> None:
     ]
     said = SAID.naming(["Ben", "Carla", "Dora", "Emil"])
     assert happened(said, events) == [
-        "Watered gardens: Ben and Carla +1 point, −1 coin; Emil +2 points.",
+        "Watered gardens: Ben and Carla +1 point, −1 coin each; Emil +2 points.",
         "Withered gardens: Dora.",
     ]
     assert happened(said, events[:1]) == ["Ben waters the garden: +1 point, −1 coin."]
@@ -105,7 +116,7 @@ def test_what_also_changes_others_has_a_line_of_its_own() -> None:
 def test_others_to_whom_the_same_happens_are_named_in_one_breath() -> None:
     said = SAID.naming(["Ben", "Carla", "Dora"])
     event = Event("rested", 0, {}, [Change(1, "coins", 1), Change(2, "coins", 1)])
-    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin."]
+    assert happened(said, [event]) == ["Ben rests: Carla and Dora +1 coin each."]
 
 
 @pytest.mark.parametrize(
@@ -156,3 +167,77 @@ def test_a_name_is_no_link_no_mention_and_no_moment(name: str) -> None:
     shown = escaped(name)
     assert not re.search(r"<[@#t/]|://", shown)
     assert not re.search(r"(?<!\\)\[", shown)
+
+
+def weeded(*weeds: int, **changes: int) -> list[Event]:
+    return [
+        Event(
+            "weeded", seat, {"weeds": many}, [Change(seat, what, amount) for what, amount in changes.items()]
+        )
+        for seat, many in enumerate(weeds)
+    ]
+
+
+def test_seats_of_which_the_same_is_said_are_named_in_one_breath() -> None:
+    assert happened(SAID_TO_FOUR, weeded(2, 3, 2)) == ["Weeds: Ben and Dora 2 each; Carla 3."]
+    assert happened(SAID_TO_FOUR, weeded(2, 3, 2, points=1)) == [
+        "Weeds: Ben and Dora 2 each +1 point each; Carla 3 +1 point."
+    ]
+
+
+def test_the_order_of_changes_makes_no_difference() -> None:
+    one = Event("watered", 0, {}, [Change(0, "points", 1), Change(0, "coins", 2)])
+    other = Event("watered", 1, {}, [Change(1, "coins", 2), Change(1, "points", 1)])
+    assert happened(SAID_TO_FOUR, [one, other]) == ["Watered gardens: Ben and Carla +1 point, +2 coins each."]
+
+
+def test_everybody_at_the_table_is_all() -> None:
+    assert happened(SAID_TO_FOUR, weeded(2, 2, 2, 2)) == ["Weeds: all 2 each."]
+    assert happened(SAID, weeded(2, 2)) == ["Weeds: **Ben** and **Carla** 2 each."]
+
+
+def test_among_several_the_reader_is_you() -> None:
+    assert happened(SAID_TO_FOUR.read_by(2), weeded(2, 3, 2)) == ["Weeds: Ben and you 2 each; Carla 3."]
+
+
+def test_several_events_of_a_seat_are_added_up_and_those_without_effect_left_out() -> None:
+    beds = [(0, "A1", 2), (0, "A2", 0), (0, "A3", 1), (1, "A1", 0), (2, "B1", 0), (2, "B2", 0)]
+    events = [
+        Event("ripened", seat, {"bed": bed}, [Change(seat, "points", points)] if points else [])
+        for seat, bed, points in beds
+    ]
+    assert happened(SAID_TO_FOUR, events) == [
+        "Ripe beds: Ben +3 points (A1 2, A3 1); Carla and Dora nothing."
+    ]
+
+
+def test_of_two_events_of_a_seat_nothing_is_lost() -> None:
+    watered = [Event("watered", seat, {}, [Change(seat, "points", 1)]) for seat in (0, 1, 0)]
+    assert happened(SAID_TO_FOUR, watered) == ["Watered gardens: Ben +2 points; Carla +1 point."]
+    assert happened(SAID_TO_FOUR, [*weeded(2, 3), *weeded(4)]) == [
+        "Ben pulls 2 weeds.",
+        "Carla pulls 3 weeds.",
+        "Ben pulls 4 weeds.",
+    ]
+
+
+def test_in_a_line_that_would_be_too_long_what_all_have_is_said_once() -> None:
+    said = WORDS.naming([f"Somebody with the long name of {name * 20}" for name in "ABCD"])
+    ben, carla, dora, emil = said.names
+    assert happened(said, weeded(2, 3, 4, 5, points=1)) == [
+        f"Weeds: each +1 point; {ben} 2; {carla} 3; {dora} 4; {emil} 5."
+    ]
+
+
+def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
+    said = WORDS.naming([f"Somebody with the very long name of {name * 40}" for name in "ABCD"])
+    assert happened(said, weeded(2, 3, 4, 5)) == [
+        f"{name} pulls {weeds} weeds." for name, weeds in zip(said.names, (2, 3, 4, 5), strict=True)
+    ]
+
+
+def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
+    crops = [Text("crop-vine"), Text("crop-wheat")]
+    assert happened(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
+    many = [Text("crop-wheat")] * 60
+    assert happened(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60

@@ -15,13 +15,11 @@ import pytest
 
 from bot.engine import AnyState
 from bot.games.samples import after
-from bot.pictures import fonts, heading
-from bot.pictures.canvas import Canvas
-from bot.pictures.header import STRIPS, Plaque, Title
 from bot.words.fluent import LOCALES
 from bot.workshop.samples import all_places, position
+from bot.workshop.sizes import LEAST, Written, sizes
 from tests.conformance.entry import Conformance
-from tests.conformance.reading import LEGIBLE, PHONE, Reading, reader
+from tests.conformance.reading import LEGIBLE, Reading, reader
 from tests.conformance.suite import SUITE
 from tests.games.drawing import NAMES, Drawing
 
@@ -109,34 +107,20 @@ def test_every_detail_has_a_reason(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SUITE)
-def test_score_name_round_last_move_and_who_is_asked_can_be_read_on_a_phone(
-    game: str, monkeypatch: pytest.MonkeyPatch
+def test_who_is_asked_names_points_and_what_happened_are_as_large_on_a_phone_as_they_must_be(
+    game: str,
 ) -> None:
-    minor: set[str] = set()
-    drawn: list[tuple[str, float]] = []
-    draw_header = heading.draw_header
-
-    def draw(canvas: Canvas, livery: Any, title: Title, plaques: list[Plaque], *rest: Any) -> None:
-        minor.update(
-            {title.second, title.second.upper(), title.remark}, *({p.tag, p.counts} for p in plaques)
-        )
-        mask = fonts.mask
-
-        def noted(text: str, style: fonts.Style) -> fonts.Mask:
-            drawn.append((text, style.size * PHONE / canvas.width))
-            return mask(text, style)
-
-        STRIPS.clear()
-        with monkeypatch.context() as patch:
-            patch.setattr(fonts, "mask", noted)
-            draw_header(canvas, livery, title, plaques, *rest)
-
-    monkeypatch.setattr(heading, "draw_header", draw)
-    for drawing, seats, state in sampled(SUITE[game]):
-        for draw_table in drawing.title.artist.tables:
-            draw_table(drawing.seen(state), drawing.showing(seats))
-    assert drawn
-    assert [(text, size) for text, size in drawn if size < LEGIBLE and text not in minor] == []
+    drawing = SUITE[game].drawing or Drawing(SUITE[game].title)
+    seats = drawing.title.game.seats
+    found: list[tuple[str, Written]] = []
+    for number in sorted({seats[0], seats[-1]}):
+        for moment in ("start", "middle", "end"):
+            view = drawing.seen(drawing.sample(number, moment))
+            for locale in LOCALES:
+                for part, texts in sizes(drawing.title, view, drawing.showing(number, locale)).items():
+                    found += [(part, text) for text in texts]
+    assert {part for part, _ in found} == {*LEAST} - {"gained"}
+    assert [(part, *text) for part, text in found if text.height < LEAST[part]] == []
 
 
 @pytest.mark.parametrize("game", SUITE)

@@ -12,13 +12,19 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
+from bot.pictures.artist import Since
+from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.heading import Heading
+from bot.pictures.gathering import gathered
+from bot.pictures.heading import HEIGHT, WIDTH, Heading
 from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN
+from bot.pictures.palette import WALL
 from bot.pictures.palettes import colours
 from bot.pictures.png import encode
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.samples import all_places
+from bot.workshop.sizes import written
 from tests.conformance.suite import SUITE
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
 
@@ -231,3 +237,43 @@ def test_a_table_at_which_people_gather_shows_who_has_come_and_no_invented_playe
     monkeypatch.setattr(Heading, "score", lambda heading, seat: 99)
     monkeypatch.setattr(Heading, "_call", lambda heading, seat: "invented")
     assert drawn("Zenobia") == one
+
+
+@each_game
+@each_locale
+@pytest.mark.parametrize("panelled", [True, False])
+def test_each_seat_of_a_table_at_which_people_gather_is_named_once_and_in_full(
+    drawing: Drawing, locale: Locale, panelled: bool
+) -> None:
+    game, said = drawing.title.game, words(locale, drawing.title.game.id)
+    for seats in sorted({game.seats[0], game.seats[-1] if panelled else min(4, game.seats[-1])}):
+        view = game.view(game.new(seats, {}, bytes(16)), None)
+        heading = drawing.title.artist.heading(view, Showing(("Zenobia",), said))
+        panels = Box(808, 300, 768, 700).spread(seats) if panelled else []
+        with written() as texts:
+            gathered(Canvas(WIDTH, HEIGHT, WALL), heading, panels, 1, settled=True)
+        drawn = [text for text, *_ in texts]
+        assert drawn.count("Zenobia") == 1
+        assert drawn.count(said("picture-free-seat")) == seats - 1
+        assert not [text for text in drawn if text.endswith(ELLIPSIS)]
+
+
+@each_game
+@each_locale
+def test_what_one_reader_sees_is_1200_wide_and_no_heading_in_it_is_cut(
+    drawing: Drawing, locale: Locale
+) -> None:
+    artist, game = drawing.title.artist, drawing.title.game
+    seats = game.seats[-1]
+    samples = [drawing.sample(seats, moment) for moment in ("middle", "start")]
+    state, showing = next(filter(game.asked, samples)), drawing.showing(seats, locale)
+    asked = game.asked(state)[0].seat
+    own = drawing.seen(state, asked)
+    with written() as texts:
+        drawn = [artist.mat(own, asked, showing), artist.mat(own, (asked + 1) % seats, showing)]
+        if marked := all_places(drawing.title, own):
+            drawn.append(artist.choice(own, asked, marked, showing))
+        if artist.since is not None:
+            drawn.append(artist.since(own, asked, Since([own.events]), showing))
+    assert {canvas.width for canvas in drawn} == {1200}
+    assert not [text for text, *_ in texts if text.isupper() and text.endswith(ELLIPSIS)]

@@ -26,6 +26,7 @@ from bot.engine import (
 from bot.words.fluent import LOCALES, Words, words
 from bot.workshop.selfplay import check_goes_to_an_end
 from bot.workshop.titles import TITLES
+from tests.games.sentences import faults_of_line
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
@@ -113,14 +114,17 @@ class Saying:
         hints = self.all_of(choice.hint) if choice.hint else [""] * len(self.spoken)
         for label, hint in zip(self.all_of(choice.label), hints, strict=True):
             assert label
+            assert faults_of_line(hint, NAMES) == []
             assert len(label) + len(hint) <= LONGEST_OPTION, (label, hint)
 
     def tell_all(self, state: AnyState) -> None:
         """Assert that what happened last can be said to everybody, as the part of a sentence that events are."""
         heard = [self.view(state, viewer).events for viewer in (None, *range(state.seats))]
         for events in {msgspec.msgpack.encode(events): events for events in heard}.values():
-            for spoken in self.spoken:
-                assert all(line.endswith(".") for line in happened(spoken, events))
+            for spoken in (said.naming(NAMES[: state.seats]) for said in self.spoken):
+                for line in happened(spoken, events):
+                    assert line.endswith(".")
+                    assert faults_of_line(line, NAMES) == []
                 for event in events:
                     sentence = spoken.event(event)
                     assert sentence

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
+from bot.channel.messages.sentences import LONGEST_LINE
 from bot.words.fluent import Locale
 from tests.words.numbers import plurals
 
@@ -12,6 +14,9 @@ _EVERYWHERE = (
     r"  ",  # two spaces
     r"(?<!…) [,;.!?)](?!\.)",  # a space before a sign
     r"\( |[,;:]{2}|\(\)",  # a space after a bracket, two signs, brackets with nothing in them
+    r"\) \(",  # two pairs of brackets in a row
+    r"^–$",  # nothing but a dash
+    "±0",
     r"(?<!, )\b(\d+)(?: (?:bis|to) |–)\1\b",  # from two to two; ", 3 to 3" is how a fight went
     r"\b(?:bis zu|up to|höchstens|at most) 0\b",
 )
@@ -25,7 +30,38 @@ def _wrong(locale: Locale) -> re.Pattern[str]:
     return re.compile("|".join([*_EVERYWHERE, one]))
 
 
+_AND = r"(?:and|und)"
+_WRONG_IN_LINES = re.compile(
+    rf"\b{_AND} [^,;:.()–·→“”„]*\b{_AND}\b"  # a list within a list
+    r"|(?<![\w.,:/–−+-])0 (?:coins?|gold|prestige|Münzen|Gold|Geld|Prestige)\b"  # "no coins", or not a word
+)
+
+
 def faults(sentence: str, locale: Locale) -> list[str]:
     """What is wrong in it, each with a few words around it."""
-    found = _wrong(locale).finditer(sentence.strip())
-    return [sentence.strip()[max(0, one.start() - 30) : one.end() + 20] for one in found]
+    return _around(_wrong(locale), sentence)
+
+
+def faults_of_line(line: str, names: Sequence[str]) -> list[str]:
+    """What is wrong with a line that tells players with these names what happened, or with the hint of a choice."""
+    found = _around(_WRONG_IN_LINES, line)
+    if len(line) > LONGEST_LINE:
+        found.append(f"{len(line)} letters: {line}")
+    for items in line.split(": "):
+        called = [name for item in items.split("; ") for name in _named_first(item, names)]
+        found += [f"{name} twice: {items}" for name in set(called) if called.count(name) > 1]
+    return found
+
+
+def _named_first(item: str, names: Sequence[str]) -> list[str]:
+    """The players with whom an item of a list begins."""
+    any_name = "|".join(map(re.escape, names))
+    beginning = re.match(rf"(?:(?:{any_name})(?:, | {_AND} |(?= )))+", item)
+    return re.findall(any_name, beginning[0]) if beginning else []
+
+
+def _around(wrong: re.Pattern[str], sentence: str) -> list[str]:
+    return [
+        sentence.strip()[max(0, one.start() - 30) : one.end() + 20]
+        for one in wrong.finditer(sentence.strip())
+    ]

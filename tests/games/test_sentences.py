@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.fluent import Locale
-from tests.games.sentences import faults
+from tests.games.sentences import faults, faults_of_line
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,9 @@ from tests.games.sentences import faults
         ("de", "Ben hat eine Figuren."),
         ("de", "Wähle 0 bis 0."),
         ("de", "bis zu 0 Steine"),
+        ("en", "Ben sends figures to a farm (III) (B2)."),
+        ("en", "Ben: ±0 gold."),
+        ("en", "–"),
     ],
 )
 def test_what_is_wrong_is_found(locale: Locale, wrong: str) -> None:
@@ -36,3 +39,35 @@ def test_what_is_wrong_is_found(locale: Locale, wrong: str) -> None:
 )
 def test_what_is_right_is_left_alone(locale: Locale, right: str) -> None:
     assert faults(right, locale) == []
+
+
+NAMES = ("Ben", "Carla")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "Ben takes 1 gold and 2 stone and 1 wood.",
+        "Ben bekommt 1 Gold und 2 Steine und 1 Holz.",
+        "Cranes: Ben +3 points; Carla +1 point; Ben +2 points.",
+        "Cranes: Ben and Carla +3 points each; Ben +2 points.",
+        "you have 0 coins",
+        f"Ben {'very ' * 60}much.",
+    ],
+)
+def test_what_is_wrong_with_a_line_is_found(wrong: str) -> None:
+    assert faults_of_line(wrong, NAMES)
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "Ben builds a house on A1 and a park on A2: −1 coin; Carla +10 coins.",
+        "A: 4 gold · B: 5 stone and 2 wood, 3 wood and 1 clay.",
+        "Ben activates the mine (fee to Carla): +1 gold, −1 gold; Carla +1 gold.",
+        "Cranes: Ben and Carla +3 points each.",
+        "Ben claims the decree “12 figures on tiles and towers” and covers Q2.",
+    ],
+)
+def test_what_is_right_in_a_line_is_left_alone(right: str) -> None:
+    assert faults_of_line(right, NAMES) == []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.engine import Place, Player, Text
 from bot.games import TITLES
@@ -19,6 +20,7 @@ from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
 from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
 from bot.words.fluent import words
+from bot.workshop.sizes import written
 
 
 @pytest.fixture(autouse=True)
@@ -65,11 +67,11 @@ def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
 def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: Livery) -> None:
     canvas = Canvas(1600, 1016, WALL)
     narration = Narration(SEATS[0], ((Run("Ben passes"),),), "Anna: choose")
-    draw_header(canvas, livery, Title("Game", "a line", "Round 3"), plaques(seats, "Name", 1), narration)
-    strip = canvas.image.crop((300, 0, 1600, 134))
+    draw_header(canvas, livery, Title("Game", "Round 3", "a remark"), plaques(seats, "Name", 1), narration)
+    strip = canvas.image.crop((0, 0, 1600, 134))
     gold = [x for x in range(strip.width) if strip.getpixel((x, 13)) == LIGHT_GOLD]
-    width = (1264 - 12 * (seats - 1)) / seats
-    middle = 12 + width + 12 + width / 2
+    width = (1552 - 12 * (seats - 1)) / seats
+    middle = 24 + width + 12 + width / 2
     assert gold
     assert sum(gold) / len(gold) == pytest.approx(middle, abs=4)
     assert strip.getpixel((round(middle), 40)) == MARBLE or strip.getpixel((round(middle + 20), 24)) == MARBLE
@@ -78,7 +80,7 @@ def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery
 def test_nothing_is_drawn_below_the_header() -> None:
     canvas = Canvas(1600, 400, WALL)
     long = "Maximilian von und zu Hohenfels-Wartenberg " * 3
-    title = Title(long, long, long, urgent=True)
+    title = Title(long, long, long, long)
     narration = Narration(SEATS[0], ((Run(long), Run(long, True), Run(long, True, True)),), long)
     draw_header(canvas, LIVERIES[0], title, plaques(5, long, 2), narration)
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
@@ -86,23 +88,78 @@ def test_nothing_is_drawn_below_the_header() -> None:
 
 @pytest.mark.parametrize("call", ["to move", "am Zug", "victor"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_a_call_stands_on_every_plaque_large_enough_to_be_read(
-    seats: int, call: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sizes = {}
-    mask = fonts.mask
+def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call: str) -> None:
+    for score in ("8", "-12", "188"):
+        shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
+        with written(1600) as texts:
+            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
+        assert sum(text == call.upper() for text, *_ in texts) == seats
+        assert min(height for _, height, _ in texts) >= 5
+
+
+NOTHING = Narration(None, (), "")
+LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> None:
+    narration = Narration(SEATS[0], ((Run(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
+    title = Title("Forum Trajanum", "Saturnalia", "fewest win", "last year")
+    with written(1600) as texts:
+        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(seats, LONGEST, 1), narration)
+    assert min(height for _, height, _ in texts) >= 5
+    assert min(height for text, height, _ in texts if text.startswith("Maximilian")) >= 6.5
+    assert min(height for text, height, _ in texts if text == "128") >= 9
+    assert all(height >= 7 for text, height, _ in texts if text.endswith(": build"))
+
+
+@contextmanager
+def ink() -> Iterator[dict[str, list[tuple[int, int, Image.Image]]]]:
+    """Where the ink of each text lies that is drawn meanwhile."""
+    found: dict[str, list[tuple[int, int, Image.Image]]] = {}
+    texts: dict[int, str] = {}
+    mask, paste = fonts.mask, Canvas.paste
 
     def noted(text: str, style: fonts.Style) -> fonts.Mask:
-        sizes[text] = style.size
-        return mask(text, style)
+        drawn = mask(text, style)
+        texts[id(drawn.image)] = text
+        return drawn
 
-    monkeypatch.setattr(fonts, "mask", noted)
-    for score in ("8", "-12", "188"):
-        canvas = Canvas(1600, 400, WALL)
-        shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
-        draw_header(canvas, LIVERIES[0], Title("G", "l", "R"), shown, Narration(None, (), ""))
-        assert sizes.pop(call.upper()) >= 22
-    assert min(sizes.values()) >= 22
+    def placed(canvas: Canvas, source: Any, at: Any, through: Image.Image | None = None) -> None:
+        if through is not None and id(through) in texts:
+            found.setdefault(texts[id(through)], []).append((at[0], at[1], through))
+        paste(canvas, source, at, through)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "mask", noted)
+        patch.setattr(Canvas, "paste", placed)
+        yield found
+
+
+def inked(pieces: list[tuple[int, int, Image.Image]]) -> Image.Image:
+    """All that ink on one sheet, a px wider on every side, so that neighbours meet."""
+    sheet = Image.new("L", (1600, HEIGHT))
+    for x, y, letters in pieces:
+        for aside, down in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)):
+            sheet.paste(255, (x + aside, y + down), letters.point(lambda value: 255 * (value > 40)))
+    return sheet
+
+
+@pytest.mark.parametrize("name", ["Gregory", "Θεόδωρος", "Владимир", "Jörgpygjy", "Nguyễn Ánh Ngọcọ"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str) -> None:
+    for score in ("8", "-39", "128", "1288"):
+        header.STRIPS.clear()
+        shown = [
+            Plaque(SEATS[seat], name, score, "passed", call, leads=seat == 0)
+            for seat, call in enumerate(["to move"] * seats)
+        ]
+        with ink() as found:
+            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
+        names = [piece for text, pieces in found.items() if text[:3] == name[:3] for piece in pieces]
+        assert len(names) == seats
+        assert not ImageChops.multiply(inked(names), inked(found[score])).getbbox()
+        assert not ImageChops.multiply(inked(names), inked(found["TO MOVE"])).getbbox()
 
 
 def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,14 +167,8 @@ def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(runs, "draw", lambda canvas, x, y, version, *rest: told.append(version))
     short, long, endless = (Run("Ben passes"),), (Run("Ben passes " * 6),), (Run("Ben passes " * 40),)
     for versions in ((long, short), (endless, long, short), (endless, endless)):
-        canvas = Canvas(1600, 400, WALL)
-        draw_header(
-            canvas,
-            LIVERIES[0],
-            Title("G", "l", "R"),
-            plaques(2, "N", 0),
-            Narration(None, versions, "Anna: choose"),
-        )
+        narration = Narration(None, versions, "Anna: choose")
+        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), narration)
     assert told[1::2] == [long, long, endless]
 
 
@@ -132,7 +183,7 @@ def told(happened: tuple[Run, ...], name: str, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(runs, "draw", noted)
     narration = Narration(None, (happened,), f"{name}: build or pass", (name, "Ben"))
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), plaques(2, name, 0), narration)
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, name, 0), narration)
     return " | ".join(reversed(lines))
 
 
@@ -148,7 +199,7 @@ def test_a_long_name_is_cut_in_the_narration_before_anything_else_is(monkeypatch
     deed = " builds the large bath by the river beside the temple of Mars: +12 gold"
     line = told((Run(LONG, True), Run(deed)), LONG, monkeypatch)
     assert f"…{deed} | " in line
-    assert line.endswith("…: build or pass")
+    assert line.endswith(f"{LONG}: build or pass"), "the call has a line of its own"
 
 
 def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,31 +209,27 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
         Plaque(SEATS[seat], "Name", score, call="to move")
         for seat, score in enumerate(["8", "9", "7", "188"])
     ]
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), shown, Narration(None, (), ""))
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
     assert len(ribbons) == 4
 
 
-def test_what_the_score_counts_stands_on_every_plaque(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts: list[str] = []
-    mask = fonts.mask
-    monkeypatch.setattr(fonts, "mask", lambda text, style: texts.append(text) or mask(text, style))
-    shown = [replace(plaque, counts="fewest win") for plaque in plaques(4, "Name", 1)]
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "l", "R"), shown, Narration(None, (), ""))
-    assert texts.count("fewest win") == 4
-
-
-def test_a_remark_gives_way_to_a_round_that_would_be_cut_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts: list[str] = []
-    mask = fonts.mask
-    monkeypatch.setattr(fonts, "mask", lambda text, style: texts.append(text) or mask(text, style))
-    for moment in ("Winter", "Saturnalien"):
-        title = Title("G", "l", moment, remark="4/5")
-        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), ""))
-    assert [text for text in texts if text in ("Winter", "Saturnalien", "4/5")] == [
-        "4/5",
-        "Winter",
-        "Saturnalien",
-    ]
+@pytest.mark.parametrize(
+    ("awaited", "shown"),
+    [
+        ("Anna: build", ["PRAETOR", "LAST ROUND", "Round 12", "fewest win"]),
+        ("Anna: build or take back all that lies here", ["LAST ROUND", "Round 12"]),
+        ("Three stacks were empty, and everybody has had their last action.", []),
+    ],
+)
+def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:
+    title = Title("Praetor", "Round 12", "fewest win", "last round")
+    with written(1600) as texts:
+        draw_header(
+            Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
+        )
+    drawn = [text for text, *_ in texts]
+    assert awaited in drawn
+    assert [text for text in drawn if text in ("PRAETOR", "LAST ROUND", "Round 12", "fewest win")] == shown
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -195,11 +242,23 @@ def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> Non
         with_emblems = Plaque(first.seat, first.name, first.score, first.tag, emblems=shown)
         narration = Narration(None, ((Run("Ben passes"),),), "Anna: choose")
         draw_header(
-            canvas, LIVERIES[0], Title("Game", "a line", "Round 3"), [with_emblems, *others], narration
+            canvas, LIVERIES[0], Title("Game", "Round 3", "a remark"), [with_emblems, *others], narration
         )
         pictures.append(canvas.image)
     left, top, right, bottom = ImageChops.difference(*pictures).getbbox() or (0, 0, 0, 0)
-    assert (left, top) >= (312, 18)
-    assert right <= 312 + 92
-    assert bottom <= 128
+    assert (left, top) >= (24, 14)
+    assert right <= 24 + 92
+    assert bottom <= 134
     assert (right - left, bottom - top) > (30, 30)
+
+
+def test_a_header_is_drawn_once_for_all_pictures_of_a_table() -> None:
+    for drawn_anew in (True, False):
+        with written(1600) as texts:
+            if not drawn_anew:
+                draw_header(
+                    Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING
+                )
+                texts.clear()
+            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING)
+        assert bool(texts) == drawn_anew

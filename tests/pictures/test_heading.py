@@ -38,7 +38,7 @@ class Points(Heading):  # type: ignore[type-arg]
     told = ("favor", "gold")
 
     def title(self) -> Title:
-        return Title("Game", "", "Round 1")
+        return Title("Game", "Round 1")
 
     def score(self, seat: int) -> int:
         score: int = self.view.points[seat]

@@ -5,11 +5,14 @@ from itertools import pairwise
 import pytest
 
 from bot.games import TITLES
-from bot.pictures.palette import LIGHT_GOLD
-from bot.pictures.replay import Progress
+from bot.pictures import heading as heading_module
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import LIGHT_GOLD, WALL
+from bot.pictures.replay import Progress, draw_frame
 from bot.pictures.showing import Showing
 from bot.stories.frames import Frames
 from bot.words.fluent import words
+from bot.workshop.sizes import written
 from tests.conformance.suite import random_game
 
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
@@ -35,3 +38,24 @@ def test_the_last_move_of_a_round_belongs_to_it() -> None:
     rounds = (3, 2)
     assert [Progress(ply, rounds, "length-rounds").round for ply in range(6)] == [1, 1, 1, 1, 2, 2]
     assert Progress(0, rounds, "length-rounds").plies == 5
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_every_frame_names_the_seats_beside_their_points(name: str) -> None:
+    title = TITLES[name]
+    seats = title.game.seats[-1]
+    frames = Frames(title, random_game(title.game, seats, {}, "frames").record())
+    showing = Showing(
+        ("Gregory", "Θεόδωρος", "Maximiliane", "Владимир", "Livia", "Ödön")[:seats], words("en", name)
+    )
+    for index in (0, 1, frames.last // 2, frames.last):
+        heading = title.artist.heading(frames.view(index), showing)
+        table = Canvas(heading_module.WIDTH, heading_module.HEIGHT, WALL)
+        with written(1600) as texts:
+            draw_frame(heading, table.image, frames.progress(index))
+        for shown in showing.names:
+            heights = [height for text, height, _ in texts if text.startswith(shown[:2])]
+            assert heights, shown
+            assert min(heights) >= 6.5
+        scores = {plaque.score for plaque in heading.plaques()}
+        assert max(height for text, height, _ in texts if text in scores) >= 9

@@ -72,8 +72,9 @@ async def test_every_event_is_told(taken: Taken) -> None:
     assert {game for game, _ in told.values()} == {*GAMES}
     for game, event in told.values():
         for locale in LOCALES:
-            (line,) = happened(words(locale, game).naming(NAMES), [event])
-            assert line
+            lines = happened(words(locale, game).naming(NAMES), [event])
+            assert lines
+            assert all(lines)
 
 
 @PICTURED

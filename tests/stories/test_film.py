@@ -61,7 +61,7 @@ def test_a_film_plays_and_says_how_far_it_is(tmp_path: Path) -> None:
     assert told == [number / len(pieces) for number in range(len(pieces))]
     with av.open(str(tmp_path / "film.mp4")) as played:
         stream = played.streams.video[0]
-        assert (stream.width, stream.height) == (1280, 812)
+        assert (stream.width, stream.height) == (1280, 848)
         assert stream.codec_context.name == "h264"
         assert len(list(played.decode(video=0))) == len(pieces) + 1
         assert played.duration == pytest.approx(sum(piece.seconds for piece in pieces) * 1_000_000, rel=0.1)

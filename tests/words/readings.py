@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
+from bot.words.lists import FUNCTIONS
+
 from .files import messages
 
 
@@ -102,7 +104,7 @@ def _of(
                 for reading in _read(variant.value, {**chosen, _who(who): _key(variant)})
             ]
         case ast.FunctionReference() as said_of:
-            return _to_all(said_of, chosen)
+            return _to_all(said_of, chosen) if said_of.id.name not in FUNCTIONS else _of_list(said_of, chosen)
         case ast.VariableReference(id=name):
             return [((Variable(name.name),), chosen)]
         case ast.MessageReference(id=name):
@@ -128,6 +130,13 @@ def _to_all(
         read = {"other": (f"{written[0]} von ", name), "you": (written[1],)}
     key = _who(said_of)
     return [(pieces, {**chosen, key: who}) for who, pieces in read.items() if chosen.get(key, who) == who]
+
+
+def _of_list(
+    said_of: ast.FunctionReference, chosen: dict[str, str]
+) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
+    """What a function of `bot/words/lists.py` says: the list."""
+    return [((Variable(said_of.arguments.positional[0].id.name),), chosen)]
 
 
 def _who(said_of: ast.FunctionReference) -> str:

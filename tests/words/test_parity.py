@@ -108,6 +108,22 @@ def test_what_is_said_otherwise_in_short_is_so_in_both_languages(folder: Path) -
     assert {key: named for key, named in german.items() if named != english.get(key, named)} == {}
 
 
+@each_folder
+def test_the_letter_of_a_place_means_one_place_in_all_languages_and_in_records(folder: Path) -> None:
+    """Players of one table read it in several languages, and type what they read."""
+    meant: dict[str, set[str]] = {}
+    for locale in LOCALES:
+        for message in messages(folder, locale):
+            if message.id.name.startswith(PLACE_LETTER):
+                recorded = message.id.name.removeprefix(PLACE_LETTER)
+                for written in (recorded, *said(message)):
+                    meant.setdefault(written, set()).add(recorded)
+    assert {written: of for written, of in meant.items() if len(of) > 1} == {}
+
+
+PLACE_LETTER = "place-letter-"
+
+
 def test_only_what_is_otherwise_is_excused() -> None:
     known = {message.id.name for folder in FOLDERS for message in messages(folder, "en")}
     assert set(OTHERWISE) <= known

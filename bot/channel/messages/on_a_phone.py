@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Final
 
+from bot.pictures import heading
 from bot.words.icons import filled
 
 from .components import TableButton
@@ -22,7 +23,7 @@ _SMALL_LINE, _SMALL_LETTERS = 18, 46
 _HEAD: Final = 40
 """Who has posted, and when; and the space before it."""
 _GAP: Final = 8
-_PICTURE: Final = 1016 / 1600
+_PICTURE: Final = heading.HEIGHT / heading.WIDTH
 """Height of the picture of a table, by its width."""
 _BUTTON, _LETTER, _AROUND, _ICON = 32, 7, 32, 24
 """Height of a button, width of a letter in it, of what is around the label, and of an icon before it."""

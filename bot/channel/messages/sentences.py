@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
+from msgspec import structs
 
 from bot.engine import Change, Event
 from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.words.fluent import Locale, Words
-from bot.words.icons import ICON, seat_icon, slot
+from bot.words.icons import ICON, filled, seat_icon, slot
 from bot.words.written import on_one_line
 
+LONGEST_LINE: Final = 260
+"""So many letters of a line are seven lines on a phone."""
 _NOTHING: Final = "\N{ZERO WIDTH SPACE}"
+_Reckoned: TypeAlias = tuple[str, int]
+"""What changed, and by how much."""
 
 
 def marked(table: Table, locale: Locale | None = None, reader: int | None = None) -> Words:
@@ -65,8 +71,9 @@ def happened(said: Words, events: Iterable[Event]) -> list[str]:
     """A line for each event, with every change: "**Ben** rests: +3 gold; **Carla** −1 gold."
 
     What happens to one seat after the other is told in one line where the game has a heading for it, the
-    message `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold; **Dirk** −4 gold." What is to be said
-    of each seat beside the changes stands in `event-<key>-each`.
+    message `event-<key>-together`: "Wages: **Ben** and **Carla** −3 gold each; **Dirk** −4 gold." What is to be said
+    of each seat beside the changes stands in `event-<key>-each`; what is said of each of several events of one seat in
+    `event-<key>-part`: "Cranes: **Ben** +6 points (blue 3, green 3)." What is too long for one line has one an event.
     """
     lines: list[str] = []
     for together, stretch in groupby(events, key=partial(_is_told_together, said)):
@@ -74,7 +81,7 @@ def happened(said: Words, events: Iterable[Event]) -> list[str]:
             for alike in _by_key(stretch):
                 lines.extend(_together(said, alike))
         else:
-            lines.extend(_line(said, event) for event in stretch)
+            lines.extend(line for event in stretch for line in _lines(said, event))
     return lines
 
 
@@ -93,67 +100,143 @@ def _by_key(events: Iterable[Event]) -> Iterable[list[Event]]:
     return alike.values()
 
 
+@dataclass(frozen=True)
+class _Share:
+    """What one seat has in a line of several: what is said of it by `-each` and by `-part`, and its changes."""
+
+    seat: int
+    event: Event
+    each: str
+    parts: str
+    changes: tuple[_Reckoned, ...]
+
+    def beside(self, of_all: Container[_Reckoned]) -> _Share:
+        """The same without the changes that are said of all."""
+        return replace(self, changes=tuple(change for change in self.changes if change not in of_all))
+
+
 def _together(said: Words, events: Sequence[Event]) -> Iterable[str]:
     """Events of one kind, each somebody's: seats to which the same happens are named in one breath."""
-    if len(events) == 1:
-        return [_line(said, events[0])]
-    key = events[0].text.key
-    if said.has(f"{key}-each"):
-        told = []
-        for event in events:
-            each = said.event_each(event)
-            if each is None:
-                return [_line(said, event) for event in events]
-            told.append(_with_changes(said, each, _own_changes(said, event)))
-    else:
-        told = _shared(
-            said, {event.seat: _own_changes(said, event) for event in events if event.seat is not None}
-        )
-    return [said("happened-with-changes", sentence=said(f"{key}-together"), changes="; ".join(told))]
+    shares = _shares(said, events) if len(events) > 1 else []
+    for of_all in ((), _had_by_all(shares)) if shares else ():
+        line = _line_of(said, [share.beside(of_all) for share in shares], of_all)
+        if len(filled(line)) <= LONGEST_LINE:
+            return [line]
+    return [_line(said, event) for event in events]
+
+
+def _shares(said: Words, events: Sequence[Event]) -> list[_Share]:
+    """What each seat has; nothing where that can't be told in one line."""
+    by_seat: dict[int, list[Event]] = {}
+    for event in events:
+        if event.seat is not None:
+            by_seat.setdefault(event.seat, []).append(event)
+    shares = []
+    for seat, own in by_seat.items():
+        each, parts = _each(said, own), _parts(said, own)
+        if each is None or parts is None:
+            return []
+        changes = _reckoned(change for event in own for change in event.changes)
+        shares.append(_Share(seat, own[0], each, parts, changes))
+    return shares
+
+
+def _each(said: Words, own: Sequence[Event]) -> str | None:
+    """What is said of a seat beside its changes; None where that can't be told, or would have to be told twice."""
+    if not said.has(f"{own[0].text.key}-each"):
+        return ""
+    return said.event_each(own[0], "", 1) if len(own) == 1 else None
+
+
+def _parts(said: Words, own: Sequence[Event]) -> str | None:
+    """What is said of each event of a seat that changed something; None where it can't be told."""
+    if not said.has(f"{own[0].text.key}-part"):
+        return ""
+    told = [
+        said.event_part(event, sum(change.amount for change in event.changes))
+        for event in own
+        if _reckoned(event.changes)
+    ]
+    return None if None in told else ", ".join(filter(None, told))
+
+
+def _had_by_all(shares: Sequence[_Share]) -> tuple[_Reckoned, ...]:
+    """The changes that all have, where each has something else too."""
+    common = tuple(one for one in shares[0].changes if all(one in share.changes for share in shares))
+    return common if all(share.each or share.beside(common).changes for share in shares) else ()
+
+
+def _line_of(said: Words, shares: Sequence[_Share], of_all: tuple[_Reckoned, ...]) -> str:
+    alike: dict[Hashable, list[_Share]] = {}
+    for share in shares:
+        alike.setdefault((share.each, share.parts, frozenset(share.changes)), []).append(share)
+    told = [said("happened-each", changes=_in_words(said, of_all))] if of_all else []
+    told += [_told(said, same[0], [share.seat for share in same], bool(of_all)) for same in alike.values()]
+    heading = said(f"{shares[0].event.text.key}-together")
+    return said("happened-with-changes", sentence=heading, changes="; ".join(told))
+
+
+def _told(said: Words, share: _Share, seats: Sequence[int], more: bool) -> str:
+    """What is said of seats that have the same; where nothing changed but `more` was said of all, no more is said."""
+    who = said.players(seats)
+    if share.each:
+        who = said.event_each(share.event, who, len(seats)) or who
+    nothing = None if more else said.nothing(share.event.text)
+    told = _to(said, who, len(seats), _in_words(said, share.changes), nothing)
+    return said("with-aside", sentence=told, aside=share.parts) if share.parts else told
+
+
+def _lines(said: Words, event: Event) -> list[str]:
+    """The line of an event; where it names several things of the table at too great length, a line for each of them."""
+    line = _line(said, event)
+    if len(filled(line)) > LONGEST_LINE and event.seat is None and not event.changes:
+        for name, listed in event.arguments.items():
+            if isinstance(listed, (list, tuple)) and len(listed) > 1:
+                return [
+                    _line(said, structs.replace(event, arguments={**event.arguments, name: [item]}))
+                    for item in listed
+                ]
+    return [line]
 
 
 def _line(said: Words, event: Event) -> str:
     sentence = said.event(event).rstrip(".")
-    changes = {seat: told for seat, told in _by_seat(said, event.changes).items() if told}
-    own = [changes.pop(event.seat)] if event.seat is not None and event.seat in changes else []
-    if not own and not changes:
-        nothing = said.nothing(event.text)
-        if nothing is None:
-            return said("happened", sentence=sentence)
-        own = [nothing]
-    return said(
-        "happened-with-changes", sentence=sentence, changes="; ".join([*own, *_shared(said, changes)])
-    )
-
-
-def _own_changes(said: Words, event: Event) -> str:
-    """The changes of an event that is one seat's alone, or what is said where nothing changes."""
-    return _changes(said, event.changes) or said.nothing(event.text) or ""
-
-
-def _by_seat(said: Words, changes: Iterable[Change]) -> dict[int, str]:
-    """The changes of each seat in words."""
     by_seat: dict[int, list[Change]] = {}
-    for change in changes:
+    for change in event.changes:
         by_seat.setdefault(change.seat, []).append(change)
-    return {seat: _changes(said, own) for seat, own in by_seat.items()}
+    changes = {seat: _in_words(said, _reckoned(own)) for seat, own in by_seat.items()}
+    told = [] if event.seat is None else [changes.pop(event.seat, "")]
+    seats: dict[str, list[int]] = {}
+    for seat, one in changes.items():
+        seats.setdefault(one, []).append(seat)
+    told += [_to(said, said.players(same), len(same), one) for one, same in seats.items() if one]
+    if not any(told):
+        told = [said.nothing(event.text) or ""]
+    if not any(told):
+        return said("happened", sentence=sentence)
+    return said("happened-with-changes", sentence=sentence, changes="; ".join(filter(None, told)))
 
 
-def _shared(said: Words, changes: Mapping[int, str]) -> list[str]:
-    """The seats with their changes, those with the same in one breath: "**Ben** and **Carla** −3 gold"."""
-    seats: dict[str, list[str]] = {}
-    for seat, told in changes.items():
-        seats.setdefault(told, []).append(said.player(seat))
-    return [_with_changes(said, said.listed(players), told) for told, players in seats.items()]
+def _to(said: Words, who: str, seats: int, changes: str, nothing: str | None = None) -> str:
+    """Seats with the changes of each of them, or what is said where nothing changed."""
+    if changes:
+        return said("happened-to", player=who, changes=changes, seats=seats)
+    return said("happened-to-nothing", player=who, nothing=nothing) if nothing else who
 
 
-def _with_changes(said: Words, who: str, changes: str) -> str:
-    return said("happened-to", player=who, changes=changes) if changes else who
-
-
-def _changes(said: Words, changes: Iterable[Change]) -> str:
-    """Changes of one seat in words, gain and loss of the same reckoned up; none that the sentence tells already."""
-    amounts: dict[str, int] = {}
+def _reckoned(changes: Iterable[Change]) -> tuple[_Reckoned, ...]:
+    """Changes of one seat, those of the same reckoned up; a gain that a loss uses up stays beside it."""
+    amounts: dict[str, list[int]] = {}
     for change in changes:
-        amounts[change.what] = amounts.get(change.what, 0) + change.amount
-    return said.changes(Change(0, what, amount) for what, amount in amounts.items())
+        amounts.setdefault(change.what, []).append(change.amount)
+    reckoned = []
+    for what, each in amounts.items():
+        gained = sum(amount for amount in each if amount > 0)
+        of_it = [sum(each)] if sum(each) else [gained, -gained]
+        reckoned += [(what, amount) for amount in of_it if amount]
+    return tuple(reckoned)
+
+
+def _in_words(said: Words, changes: Iterable[_Reckoned]) -> str:
+    """Changes of one seat in words; none that the sentence tells already."""
+    return said.changes(Change(0, what, amount) for what, amount in changes)

@@ -572,7 +572,12 @@ role-silent = Die Rolle { $role } darf ich nicht anpingen. Wer diesen Server ver
 
 happened = { $sentence }.
 happened-with-changes = { $sentence }: { $changes }.
-happened-to = { $player } { $changes }
+happened-to = { $player } { $seats ->
+    [one] { "" }
+   *[other] je{" "}
+}{ $changes }
+happened-to-nothing = { $player } { $nothing }
+happened-each = je { $changes }
 
 ## Einen Zug wählen
 

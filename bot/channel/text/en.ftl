@@ -572,7 +572,12 @@ role-silent = I can’t ping the role { $role }. Someone who can manage this ser
 
 happened = { $sentence }.
 happened-with-changes = { $sentence }: { $changes }.
-happened-to = { $player } { $changes }
+happened-to = { $player } { $changes }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
+happened-to-nothing = { $player } { $nothing }
+happened-each = each { $changes }
 
 ## Choosing a move
 

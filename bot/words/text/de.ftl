@@ -1,6 +1,7 @@
 ### Wörter, die jedes Spiel und jeder Raum braucht.
 
 list-and = { $rest } und { $last }
+players-all = alle
 
 # A sentence with what it adds in brackets: the attribute .aside of its message.
 with-aside = { $sentence } ({ $aside })

@@ -1,6 +1,7 @@
 ### Words that every game and every room uses.
 
 list-and = { $rest } and { $last }
+players-all = all
 
 # A sentence with what it adds in brackets: the attribute .aside of its message.
 with-aside = { $sentence } ({ $aside })

@@ -73,7 +73,7 @@ def test_the_spaces_of_a_track_are_told_from_the_next_one_up() -> None:
     lines = passages(state)["Anna"]
     at = lines.index("Expedition track: 3 of 6 spaces covered by stars")
     assert lines[at + 1 : at + 3] == [
-        "Expedition track, next: E4 (take a manipulator), E5 (shortage −1 for good) and E6 (take a privilege)",
+        "Expedition track, next: E4 (take a manipulator), E5 (shortage −1 permanently) and E6 (take a privilege)",
         "Expedition track: the first extension covers a symbol",
     ]
 

@@ -23,7 +23,7 @@ from tests.games.discordia.spoken import SAYING
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
 
 FOREIGN: dict[Locale, set[str]] = {
-    "de": {"Y", "F", "C", "F1", "Q1", "Q4", "discordia/farmer", "discordia/joker_yellow"},
+    "de": {"Y", "F", "C", "F1", "D1", "D6", "discordia/farmer", "discordia/joker_yellow"},
     "en": {"G", "K", "A1", "L1", "L6", "discordia/farmer_g", "discordia/joker_yellow_g"},
 }
 """What only the other language writes, and the artwork with its letters."""

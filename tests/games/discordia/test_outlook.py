@@ -76,7 +76,7 @@ def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
     holds(state, 0, "BBRRW")
     action_tile(state, 2, "act_4")
     holds(state, 0, "BBBRRY")
-    told = "You then fulfil what a decree asks: 2 colours or fewer in stock."
+    told = "Decrees you then fulfill: 2 colors or fewer in stock."
     assert told in outlook(state, SpecialDispatch("K1", "RR"))
     assert not [line for line in outlook(state, TakeStars(1)) if "fulfil" in line]
 
@@ -84,14 +84,14 @@ def test_a_decree_that_is_fulfilled_by_a_move_is_named() -> None:
 def test_a_joker_says_for_what_its_figures_stand_and_a_second_one_that_all_do() -> None:
     state = then(new_game(), PrivilegeChoice(0, Effect("privilege")))
     state.privileges = ["joker_red", "joker_blue"]
-    first = "Soldiers are jokers: in dispatches they stand for every colour."
+    first = "Soldiers are jokers: in dispatches they count as any color."
     assert outlook(state, TakePrivilege("joker_red")) == [first]
     owns(state, 0, "joker_red")
     state.privileges = ["joker_red", "joker_blue"]
     second = "Soldiers are jokers, for the second time: now **all** your figures are jokers."
     assert outlook(state, TakePrivilege("joker_red")) == [second]
     assert outlook(state, TakePrivilege("joker_blue"))[0].startswith(
-        "Sailors are jokers: in dispatches they stand"
+        "Sailors are jokers: in dispatches they count"
     )
 
 
@@ -99,16 +99,16 @@ def test_an_advantage_for_good_is_said_to_hold_at_once() -> None:
     state = turn("red", 6)
     stars(state, 0, 3)
     starred(state, 0, development=1)
-    assert "That applies from now on, this turn included." in outlook(state, Develop())
+    assert "That applies from now on, including this turn." in outlook(state, Develop())
     starred(state, 0, development=2)
-    assert "That applies from now on, this turn included." not in outlook(state, Develop())
+    assert "That applies from now on, including this turn." not in outlook(state, Develop())
 
 
 def test_an_extension_says_what_a_longer_track_brings() -> None:
     state = turn("red", 1)
     action_tile(state, 1, "act_1")
     assert outlook(state, Extend("expedition_ext"))[0] == (
-        "New spaces on the expedition track: shortage −1 for good and put up to 2 figures into the bag."
+        "New spaces on the expedition track: shortage −1 permanently and put up to 2 figures into the bag."
     )
     assert "An infrastructure symbol is covered." in outlook(state, Extend("expedition_ext"))
     extended(state, 0, "expedition_ext")
@@ -145,7 +145,7 @@ def test_a_die_with_which_nothing_can_be_done_says_so() -> None:
         state.display[cell] = None
     stars(state, 0, 0)
     state.cult = 0
-    assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing you could do with it."
+    assert outlook(state, ChooseDie("red", 6))[-1] == "There is nothing you can do with it."
 
 
 def test_what_a_dispatch_leaves_in_stock_is_counted() -> None:

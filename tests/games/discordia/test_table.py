@@ -50,6 +50,7 @@ from bot.pictures.artwork import ASSETS
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import DETAIL
+from bot.pictures.heading import HEIGHT, WIDTH
 from bot.pictures.palette import WALL, contrast
 from bot.pictures.seats import SEATS
 from bot.words.fluent import LOCALES, Locale, words
@@ -291,7 +292,7 @@ def test_the_fullest_table_is_drawn_within_the_budget(
     monkeypatch.setattr(fonts, "mask", noted)
     state = crowded()
     for png in table.ARTIST.draw_table(seen(state), showing(4, locale)):
-        assert opened(png).size == (1600, 1016)
+        assert opened(png).size == (WIDTH, HEIGHT)
         assert len(png) <= BIGGEST
     for seat in range(4):
         assert len(table.ARTIST.draw_mat(seen(state), seat, showing(4, locale))) <= BIGGEST

@@ -109,14 +109,17 @@ def full_turn() -> State:
 def test_the_card_says_all_that_a_turn_still_allows() -> None:
     state = full_turn()
     assert card(state) == (
-        "red 1 – main action (take a tile, dispatch or take an extension), "
-        "special dispatch to C1 (RR) and M1 (W), season bonus (place a star on the expedition track), "
-        "trade tower T1 (swap 3), decree (Aqueduct on 8) and privilege (Aqueduct)"
+        "red 1 – main action (take a tile, dispatch or take an extension) · "
+        "special dispatch to C1 (RR) + M1 (W) · season bonus (place a star on the expedition track) · "
+        "trade tower T1 (swap 3) · decree (Aqueduct on 8) · privilege (Aqueduct)"
     )
     play(state, 0, SpecialDispatch("K1", "RR"))
     assert told(state) == ["Anna makes a special dispatch to Barracks 1 at C1: −2 soldiers."]
     play(state, 0, Take("1a", "F1"))
-    assert told(state) == ["Anna takes Farm 1 from 1a to F1.", "Anna’s ring moves to 9 on the aqueduct."]
+    assert told(state) == [
+        "Anna takes Farm 1 from 1a to F1.",
+        "Anna’s ring moves to space 9 of the aqueduct.",
+    ]
     assert german_card(state) == (
         "Rot 1 – Sonderentsendung zu M1 (W), Jahreszeitenbonus (ein Stern auf den Expeditionspfad), "
         "Handelsturm T1 (3 tauschen), Dekret (Aquädukt auf Feld 8) und Privileg (Aquädukt)"
@@ -125,7 +128,7 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
 
 def test_the_player_is_told_the_same_with_the_stock() -> None:
     assert english(telling.prompt(view_of(full_turn(), 0))).endswith(
-        "and privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
+        "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
     )
     assert any(
         english(line).startswith("This turn, red 1 – open: main action")
@@ -168,7 +171,7 @@ def test_a_die_is_offered_with_what_it_opens() -> None:
     state.start_player = 0
     then(state, DieChoice(0))
     assert choice(state, ChooseDie, "colour", "red") == (
-        "red 1 | special dispatch to C1 and M1, season bonus and swap"
+        "red 1 | special dispatch to C1 + M1 · season bonus · swap"
     )
     turned = choice(state, ChooseDie, "value", 2, colour="red")
     assert turned == "2 (one manipulator) | a tile, extension or dispatch to market stalls"
@@ -325,7 +328,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1")) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
         "With every 2 you may swap 4 figures.",
         "Shortage (new figures at the year’s end), as things stand: 9 → 8.",
         "Then you go on: swap 2 figures, or not; still to come: main action (take a tile or take stars).",
@@ -333,7 +336,7 @@ def test_a_step_beyond_the_aqueduct_is_said_to_be_a_swap() -> None:
     play(state, 0, BuildTower("trade_2", "T1"))
     assert told(state) == [
         "Anna builds Trade tower 2 (swap 4) at T1.",
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
     ]
     assert card(state).startswith("swap 2 figures, or not")
 
@@ -347,7 +350,7 @@ def test_without_figures_in_the_bag_no_swap_is_promised_beyond_the_aqueduct() ->
     offer(state, "trade_2")
     play(state, 0, UseSeason())
     assert preview(state, BuildTower("trade_2", "T1"))[1:3] == [
-        "Anna’s ring moves to 10 on the aqueduct.",
+        "Anna’s ring moves to space 10 of the aqueduct.",
         "Anna can’t use a bonus (swap 2 figures).",
     ]
     state.players[0].aqueduct = 10
@@ -427,7 +430,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
     assert lacks(view_of(state, 0), Claim, "decree") == ["3 manipulators | 1 of 3"]
     state.decrees = ["two_sorts"]
     holds(state, 0, "BRWY")
-    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colours or fewer in stock | 4, at most 2"]
+    assert lacks(view_of(state, 0), Claim, "decree") == ["2 colors or fewer in stock | 4, at most 2"]
     state.dice = {"blue": 5, "red": 1, "yellow": 2}
     state.start_player = 1
     state.players[1].die = "blue"
@@ -436,7 +439,7 @@ def test_what_is_not_on_offer_says_what_it_lacks() -> None:
 
 
 def test_the_picture_says_too_that_two_colours_are_the_most() -> None:
-    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colours"
+    assert ENGLISH("picture-decree-two_sorts") == "at most 2 colors"
     assert GERMAN("picture-decree-two_sorts") == "höchstens 2 Farben"
 
 
@@ -454,7 +457,7 @@ def test_a_full_ship_is_asked_about_and_told() -> None:
     happens = [
         "Anna’s Ship 1 is full and becomes Market stall 1 at M2.",
         "The figures of Ship 1 go into the bag (2 sailors and 1 farmer).",
-        "Anna’s ring moves to 4 on the aqueduct.",
+        "Anna’s ring moves to space 4 of the aqueduct.",
     ]
     assert preview(state, PlaceStall("M2"))[:5] == [
         *happens,
@@ -498,18 +501,18 @@ def test_the_year_end_takes_a_line_each_for_raid_and_shortage() -> None:
         "Anna ends the turn.",
         "Anna holds out against the tribes, 5 to 3 (take 2 stars).",
         "Anna takes 2 stars from the star cult.",
-        "Raided by the tribes: Ben 0 to 3; Carla 0 to 3.",
-        "Stars back to the star cult: Ben 1; Carla 1.",
+        "Raided by the tribes: Ben and Carla 0 to 3.",
+        "Stars back to the star cult: Ben and Carla 1 each.",
     ]
-    sums = "Anna (12 + 0 − 0 = 12) +12 sailors; Ben (13 + 0 − 0 = 13) +"
+    sums = "Anna (12 + 0 = 12) +12 sailors; Ben (13 + 0 = 13) +"
     assert lines[5].startswith(f"Shortage (symbols + empty spaces − saved = new figures): {sums}")
     assert lines[6] == "Anna’s full tile is emptied into the bag (3 soldiers)."
     assert lines[-2].startswith("Year 2 begins; the tribes threaten: strength ")
     assert len(lines) == 11
     german_lines = told_in_german(state)
-    assert german_lines[3] == "Von den Germanen überfallen: Ben 0 zu 3; Carla 0 zu 3."
+    assert german_lines[3] == "Von den Germanen überfallen: Ben und Carla 0 zu 3."
     assert german_lines[5].startswith(
-        "Mangel (Symbole + leere Felder − gespart = neue Figuren): Anna (12 + 0 − 0 = 12) +12 Seeleute; Ben ("
+        "Mangel (Symbole + leere Felder − gespart = neue Figuren): Anna (12 + 0 = 12) +12 Seeleute; Ben ("
     )
 
 
@@ -558,7 +561,7 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
         "The game is over: a stock is empty.",
     ]
     assert state.outcome is not None
-    assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins at once."
+    assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins immediately."
     assert english(telling.length(view_of(state, None))) == "5 seasons"
     assert english(telling.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
@@ -574,7 +577,7 @@ def test_what_is_declined_is_said_beforehand() -> None:
     assert preview(state, Skip())[0] == "Anna declines (take a privilege)."
     assert preview(state, TakePrivilege("dispatch"))[:2] == [
         "Anna takes the privilege “Dispatch”.",
-        "To be used once, now or in a later turn: dispatch to any tile and take 2 stars.",
+        "Can be used once, now or on a later turn: dispatch to any tile and take 2 stars.",
     ]
     play(state, 0, TakePrivilege("dispatch"))
     assert preview(state, Skip())[:2] == [
@@ -589,17 +592,17 @@ def test_a_shortage_that_empties_the_bag_says_what_is_missing() -> None:
     bag_of(state, "WW")
     run(state, Shortage(0))
     assert told(state)[-1] == (
-        "Anna has a shortage – symbols 13 + empty spaces 0 − saved 0 = 13 new figures, "
-        "11 of them not in the bag: +2 merchants."
+        "Anna has a shortage – symbols 13 + empty spaces 0 = 13 new figures, "
+        "more than the bag held: +2 merchants."
     )
-    assert told_in_german(state)[-1].endswith("= 13 neue Figuren, davon 11 nicht im Beutel: +2 Händler.")
+    assert told_in_german(state)[-1].endswith("= 13 neue Figuren, mehr als im Beutel: +2 Händler.")
 
 
 def test_a_grey_figure_makes_no_words_italic() -> None:
     state = turn("red", 3, stock="BRWWYY")
     stands(state, 0, "K1", "barracks_3c", "RRR")
     stands(state, 0, "M1", "market_3c", "W")
-    assert "special dispatch to C1 (R∗) and M1 (W∗)" in card(state)
+    assert "special dispatch to C1 (R∗) + M1 (W∗)" in card(state)
     shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
     lines = [

@@ -242,7 +242,7 @@ def test_what_a_bridge_brings_hides_no_name(moment: str) -> None:
     for tile in PLACES:
         x, y = city.bridge_at(scene.PLAN, tile, names)
         if (x, y) != scene.PLAN.middle(tile):
-            assert all(abs(x - left) > 70 or abs(y - top) > 34 for left, top in names)
+            assert all(abs(x - left) > 78 or abs(y - top) > 42 for left, top in names)
 
 
 # The last move.

@@ -104,7 +104,7 @@ def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave(
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert "it comes home with a theater Imperium tile" in " ".join(outlook(state, JULIA, Claim("E9-E10")))
     play(state, JULIA, Claim("E9-E10"))
-    nothing = "As things stand, there will be nothing left for it to bring home."
+    nothing = "As things stand, there will be nothing left for it to fetch."
     assert nothing in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     state.players[JULIA].fields["theatre"] = 0
     play(state, CLAUDIA, Claim("F6-F7"))
@@ -218,7 +218,7 @@ def two_sites() -> State:
 def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None:
     state = two_sites()
     assert choice(state, JULIA, Play, "place", "F11-F12", tile=TEMPLE) == (
-        "F11-F12 | finishes several sites (EF12 and FG11) and +6 points for you"
+        "F11-F12 | finishes several sites (EF12 + FG11) · +6 points for you"
     )
     assert outlook(state, JULIA, Play(TEMPLE, "F11-F12", "yes")) == [
         "You say which site comes first. A magistrate sent off from one has no influence on the next."

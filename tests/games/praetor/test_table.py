@@ -28,6 +28,7 @@ from bot.pictures.palette import NIGHT
 from bot.pictures.seats import SEATS, Seat
 from bot.pictures.showing import Showing
 from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.sizes import LEAST, gained
 from tests.games.drawing import SMALLEST, difference, opened
 from tests.games.praetor.drawn import DRAWING
 from tests.games.praetor.scenario import lay, new_game, play, show_wall, turn_of
@@ -97,6 +98,15 @@ def test_the_last_move_is_marked_where_it_was_made() -> None:
     assert after_move.getpixel(edge) == (246, 214, 132)
 
 
+def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> None:
+    state = turn_of(new_game(3), 0, 1, 2)
+    play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
+    with gained() as figures:
+        table.ARTIST.tables[0](seen(state), showing(3))
+    assert len(figures) == 1
+    assert figures[0] >= LEAST["gained"]
+
+
 def test_a_deed_is_told_with_what_it_brought() -> None:
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
@@ -150,7 +160,7 @@ def test_points_of_a_plaza_are_shown_at_its_corner() -> None:
 def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would() -> None:
     view = seen(sample(5, "last round"))
     layout = plan(view.city, Box(20, 222, 776, 964))
-    signs = {space: scene.room_beside(view, layout, space, 96, 45) for space in view.city}
+    signs = {space: scene.room_beside(view, layout, space, 120, 59) for space in view.city}
     assert None in signs.values()
     for space, middle in signs.items():
         if middle is None:
@@ -158,7 +168,7 @@ def test_the_sign_of_a_gain_covers_no_other_tile_and_is_left_out_where_it_would(
         x, y = middle
         for other in view.city:
             box = layout.box(other)
-            apart = x + 48 <= box.x or box.right <= x - 48 or y + 22 <= box.y or box.bottom <= y - 22
+            apart = x + 60 <= box.x or box.right <= x - 60 or y + 28 <= box.y or box.bottom <= y - 28
             assert other == space or apart
 
 
@@ -170,12 +180,12 @@ def test_the_sign_of_a_gain_hides_no_label_of_a_place(seats: int, moment: str) -
     assert not layout.railed
     assert free
     for space in view.city:
-        if middle := scene.room_beside(view, layout, space, 96, 45):
+        if middle := scene.room_beside(view, layout, space, 120, 59):
             x, y = middle
             for place in free:
                 label = label_of(layout, place)
                 apart = (
-                    x + 47 <= label.x or label.right <= x - 47 or y + 22 <= label.y or label.bottom <= y - 22
+                    x + 59 <= label.x or label.right <= x - 59 or y + 28 <= label.y or label.bottom <= y - 28
                 )
                 assert apart, (space, place)
 

@@ -30,7 +30,10 @@ def test_a_fee_that_uses_up_the_gain_is_told() -> None:
     state = new_game()
     lay(state, "gold_mine_1", "O13", 1)
     play(turn_of(state, 0, 1), 0, Activate("O13", 1, 0))
-    assert _saying.told(state)[0] == "Anna activates the gold mine at O13 (fee to Ben): ±0 gold; Ben +1 gold."
+    assert (
+        _saying.told(state)[0]
+        == "Anna activates the gold mine at O13 (fee to Ben): +1 gold, −1 gold; Ben +1 gold."
+    )
 
 
 def test_a_trade_that_was_none_is_told_as_one() -> None:

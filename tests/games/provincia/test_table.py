@@ -13,10 +13,11 @@ from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENA
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, Slot, State
-from bot.games.provincia.table import battle, cards, hand, mat, panels, since, strip, town
+from bot.games.provincia.table import battle, cards, hand, mat, panels, scene, since, strip, town
 from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
 from bot.games.provincia.table.heading import Heading
 from bot.games.provincia.table.looks import LOOKS, look
+from bot.games.provincia.table.spots import spots
 from bot.pictures import card, fonts
 from bot.pictures.artist import Since
 from bot.pictures.artwork import ASSETS
@@ -421,3 +422,14 @@ def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
         table.scene.draw(view, Showing(("A",) * 6, said))
         titles = [text for text in drawn if text.endswith("…")]
         assert titles == [], phase
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_when_all_is_over_half_of_the_table_is_the_table_of_the_end(seats: int) -> None:
+    view = DRAWING.seen(DRAWING.sample(seats, "end"))
+    assert view.outcome
+    assert scene.STANDINGS.width * 2 >= 1600 - 2 * 48
+    towns = [box for name, box in spots(view, 0).items() if name.endswith("town")]
+    assert len(towns) == seats
+    assert all(town.right < scene.STANDINGS.x and town.bottom <= scene.STANDINGS.bottom for town in towns)
+    assert min(town.width * town.height for town in towns) > 40_000

@@ -142,7 +142,7 @@ def test_cards_of_the_draft_are_told_with_their_places() -> None:
     assert dealt.places == ("A", "B", "C", "D")
     assert ENGLISH.emphasising("**").event(dealt) == (
         "**Anna** chooses **Aedificium** "
-        "(**A**: Insula, **B**: Portus, **C**: Turris and **D**: Domus; 2 more face down)"
+        "(**A**: Insula · **B**: Portus · **C**: Turris · **D**: Domus; 2 more face down)"
     )
     play(state, 0, moves.Take("B"))
     (taken,) = deeds_of(state.events)

@@ -109,9 +109,9 @@ def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
     assert [ENGLISH.event(event) for event in events[:5]] == [
         "The battle tokens are revealed: Arelate +1, Massilia −2 and Narbo Martius −1",
         "The Gauls raid with strength 4; the penalty for losing: 4 prestige",
-        "Anna holds out: 5 against 4 (morale 5, defense −1, military 0, tokens 1)",
-        "Ben is beaten: 1 against 4 (morale 4, defense −1, military 0, tokens −2)",
-        "Carla holds out: 4 against 4 (morale 6, defense −1, military 0, tokens −1)",
+        "Anna holds out: 5 against 4 (morale 5, defense −1, tokens 1)",
+        "Ben is beaten: 1 against 4 (morale 4, defense −1, tokens −2)",
+        "Carla holds out: 4 against 4 (morale 6, defense −1, tokens −1)",
     ]
     assert "Ben was beaten with 1 against 4" in whole_table(state)
 

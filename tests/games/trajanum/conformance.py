@@ -26,7 +26,7 @@ CONFORMANCE = Conformance(
     drawing=drawn.DRAWING,
     details=(
         Detail("TRAJANUM", "the second half of the game's name"),
-        Detail("COLUMN|PLAZA|nobody yet", "the names of what is drawn above them"),
+        Detail("COLUMN|PLAZA|no one yet", "the names of what is drawn above them"),
         Detail("/8", "how long the prestige slider is, which the own board draws"),
     ),
 )

@@ -107,8 +107,8 @@ def test_a_building_of_one_space_is_called_by_it_alone() -> None:
 def test_an_exchange_says_in_one_line_what_is_given_and_received() -> None:
     asked = asked_of_anna(builder(worker_red=2, assistant=1))
     offered = lines(asked, "exchange")
-    assert "2 red workers → 1 builder – you have 0 builders" in offered
-    assert "Recolour: red → blue – costs 1 red worker and 1 assistant; you have 0 blue workers" in offered
+    assert "2 red workers → 1 builder – you have no builders" in offered
+    assert "Recolor: red → blue – costs 1 red worker and 1 assistant; you have no blue workers" in offered
 
 
 def test_the_halves_of_a_double_tile_are_called_by_what_lies_where() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import Text
+from bot.channel.messages.sentences import happened
+from bot.engine import Change, Event, Place, Text
 from bot.games.trajanum import telling
 from bot.games.trajanum.components import PRESTIGE, TRAJAN_CARDS
 from bot.games.trajanum.rules import cycle_scoring
@@ -14,6 +15,7 @@ from bot.games.trajanum.rules.rounds import Round
 from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep
 from bot.games.trajanum.scoring import FinalScoring
 from bot.games.trajanum.state import State
+from tests.games.saying import NAMES
 from tests.games.trajanum.scenario import (
     bare,
     citizens,
@@ -34,6 +36,7 @@ from tests.games.trajanum.scenario import (
     turn_of,
 )
 from tests.games.trajanum.spoken import (
+    SAYING,
     choice,
     english,
     german,
@@ -60,8 +63,8 @@ def test_the_set_up_says_what_lies_where() -> None:
         "Your cranes: A1 red, F1 blue, A6 green and F6 yellow.",
         "In the corners: Merchant on A1 and Craftsman on F6.",
         "Row 2 (Patrician II) is active – two different area bonuses instead of one.",
-        "While its citizens are active, each kind of grey building in row 2 scores 2 points.",
-        "The others will see it once everybody has chosen.",
+        "While its citizens are active, each kind of gray building in row 2 scores 2 points.",
+        "The others will see it once everyone has chosen.",
     ]
     both = choice(state, 0, Setup, "upper", move.upper)
     corners = choice(state, 0, Setup, "upper", move.upper, diagonal="ne-sw")
@@ -149,21 +152,21 @@ def test_a_tile_taken_is_told_to_its_taker_alone() -> None:
         "You take the tile on B1 and look at it. You can’t put it back.",
         "Only you see it.",
     ]
-    assert outlook(state, 0, Take("D4"))[-1] == "Once everybody has chosen, you pay 1 tribune for it."
+    assert outlook(state, 0, Take("D4"))[-1] == "Once everyone has chosen, you pay 1 tribune for it."
     play(state, 0, Take("B1"))
     assert told(state, 0) == ["You take the tile on B1: 2 red workers."]
     assert told_in_german(state, 0) == ["Du nimmst das Plättchen von B1: 2 rote Arbeiter."]
     assert told(state) == told(state, 1) == []
     play(state, 0, Take("F3"))
     assert english(telling.prompt(view_of(state))) == (
-        "You have taken 2 red workers and 1 builder + 1 coin – keep one, the other goes to Ben"
+        "You have taken 2 red workers · 1 builder + 1 coin – keep one, the other goes to Ben"
     )
     assert choice(state, 0, Keep, "tile", "t_builder_coin") == "1 builder + 1 coin | from F3"
     assert preview(state, 0, Keep("t_red_red")).startswith(
-        "Anna keeps 2 red workers and passes on 1 builder + 1 coin. What you pass on goes to Ben."
+        "Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin). What you pass on goes to Ben."
     )
     play(state, 0, Keep("t_red_red"))
-    assert told(state, 0) == ["Anna keeps 2 red workers and passes on 1 builder + 1 coin."]
+    assert told(state, 0) == ["Anna keeps a tile (2 red workers) and passes one on (1 builder + 1 coin)."]
     assert told(state) == told(state, 1) == ["Anna has chosen."]
 
 
@@ -190,12 +193,12 @@ def test_what_was_taken_is_told_of_all_in_one_line() -> None:
     assert told(state) == [
         "Ben has chosen.",
         "Tiles are taken: Anna (B1 and D4) −1 tribune; Ben (B1 and F2).",
-        "Anna turns up: 2 red workers and 1 builder + 1 coin.",
+        "Anna turns up: 2 red workers · 1 builder + 1 coin.",
     ]
     assert told_in_german(state) == [
         "Ben hat gewählt.",
         "Plättchen werden genommen: Anna (B1 und D4) −1 Tribun; Ben (B1 und F2).",
-        "Anna deckt auf: 2 rote Arbeiter und 1 Baumeister + 1 Geld.",
+        "Anna deckt auf: 2 rote Arbeiter · 1 Baumeister + 1 Geld.",
     ]
     assert "You receive: 2 coins." in told(state, 1)
 
@@ -207,7 +210,7 @@ def test_using_one_tile_says_where_both_go() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     assert choice(state, 0, Use, "tile", "own") == "Own tile: 2 red workers"
     assert choice(state, 0, Use, "tile", "received") == "From Ben: 1 builder + 1 coin"
-    assert lacks(view_of(state), Use, "tile") == ["Both tiles | needs 2 tribunes; you have 0"]
+    assert lacks(view_of(state), Use, "tile") == ["Both tiles | needs 2 tribunes; you have none"]
     assert outlook(state, 0, Use("received", "none")) == [
         "Ben’s tile then goes to your reserve.",
         "One envoy is then on your ship.",
@@ -215,7 +218,7 @@ def test_using_one_tile_says_where_both_go() -> None:
     play(state, 0, Use("received", "none"))
     assert told(state) == [
         "Anna’s kept tile goes to the ship (2 red workers): +1 envoy aboard.",
-        "Anna uses the received tile (1 builder + 1 coin): +1 builder, +1 coin.",
+        "Anna uses the received tile: +1 builder, +1 coin.",
     ]
 
 
@@ -230,8 +233,8 @@ def test_both_tiles_cost_tribunes() -> None:
     assert choice(state, 0, Use, "then", "received", tile="own") == "From Ben: Patrician | for 2 tribunes"
     assert preview(state, 0, Use("own", "received")).startswith(
         "Anna uses both tiles: −2 tribunes."
-        " Anna uses the kept tile (1 upgrade + 1 coin): slider +1, +1 coin, +1 envoy aboard."
-        " Anna uses the received tile (Patrician). One envoy is then on your ship."
+        " Anna uses the kept tile: slider +1, +1 coin, +1 envoy aboard."
+        " Anna uses the received tile: Patrician. One envoy is then on your ship."
         " Your slider moves from 0 to 1; an order is worth 3 points there."
     )
     assert outlook(state, 0, Use("received", "own")) == ["Then your second tile is used: 1 upgrade + 1 coin."]
@@ -247,7 +250,7 @@ def test_an_upgrade_at_the_end_of_the_bar_is_told_to_be_lost() -> None:
 
 def test_a_reserve_is_open_when_the_neighbour_passed_none() -> None:
     state = turn_of(bare(2), 0, "t_red_red", reserve=("t_coin_coin",))
-    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbour’s tile | Ben has passed none"
+    assert lacks(view_of(state), Use, "tile")[0] == "Your neighbor’s tile | Ben has passed you none"
     assert choice(state, 0, Use, "tile", "t_coin_coin") == "Reserve: 2 coins"
     assert outlook(state, 0, Use("t_coin_coin", "none"))[0] == (
         "The tile from your reserve leaves the game (2 coins)."
@@ -261,8 +264,8 @@ def test_a_row_says_what_its_next_citizen_does() -> None:
     assert choice(state, 0, Citizen, "row", 3) == "Row 3 (Merchant I) | a coin or a tribune"
     assert choice(state, 0, Citizen, "row", 4).startswith("Row 4 (Merchant II) | once a turn: swap")
     assert outlook(state, 0, Citizen(3)) == [
-        "Row 3 (Merchant I) is active – the slider is turned over for good; upgrades reach the next cypress.",
-        "While its citizens are active, each kind of grey building in row 3 scores 3 points.",
+        "Row 3 (Merchant I) is active – the slider is turned over permanently; upgrades reach the next cypress.",
+        "While its citizens are active, each kind of gray building in row 3 scores 3 points.",
     ]
     play(state, 0, Citizen(3))
     assert told(state) == [
@@ -281,7 +284,7 @@ def test_the_end_of_a_turn_says_who_is_next() -> None:
         keep = Keep(state.private(seat).taken[0].tile)
         passed = outlook(state, seat, keep)
         play(state, seat, keep)
-    assert passed[-1] == "You are the last to choose: everybody’s tiles are taken and passed on."
+    assert passed[-1] == "You are the last to choose: everyone’s tiles are taken and passed on."
     state.agenda = [Round(), BeginTurn(1), BuildingStep(0)]
     assert outlook(state, 0, End()) == ["Ben is next."]
     state.agenda = [Round(), BuildingStep(0)]
@@ -315,7 +318,7 @@ def test_a_payment_says_what_the_scoring_brings_then() -> None:
     ]
     first, second, nobody = (choice(state, 0, Pay, "rows", rows) for rows in ("1", "4", "none"))
     assert first.startswith("Row 1 | ")
-    assert first.endswith("; 0 coins left")
+    assert first.endswith("; no coins left")
     assert nobody.startswith("No row | ")
     points = [int(told.split("| ")[1].split()[0]) for told in (first, second, nobody)]
     ranks = [telling.choice(view_of(state), Pay, "rows", rows, {}).rank for rows in ("1", "4", "none")]
@@ -345,9 +348,7 @@ def test_a_scoring_is_told_step_by_step_with_everybody_in_one_line() -> None:
         "Colonias: Anna +5 points; Ben +4 points; Carla +3 points.",
         "Anna scores for eagles: +3 points.",
     ]
-    assert told(state)[5].startswith(
-        "Carla fulfils Trajan’s orders (building order not at all, collecting order once): +3 points"
-    )
+    assert told(state)[5].startswith("Carla fulfills Trajan’s orders (collecting order once): +3 points")
     assert told_in_german(state)[1] == (
         "Bürger werden bezahlt: Anna – Zeile 1 (Patrizier I) −1 Geld; Ben – Zeile 4 (Händler II) −1 Geld; "
         "Carla – keine."
@@ -434,6 +435,44 @@ def test_german_previews_read_as_sentences() -> None:
     state = turn_of(bare(2), 0, "t_red_red", "t_builder_coin")
     assert preview_in_german(state, 0, Use("received", "none")).startswith(
         "Das behaltene Plättchen von Anna kommt aufs Schiff (2 rote Arbeiter): +1 Gesandter an Bord."
-        " Anna nutzt das erhaltene Plättchen (1 Baumeister + 1 Geld): +1 Baumeister, +1 Geld."
+        " Anna nutzt das erhaltene Plättchen: +1 Baumeister, +1 Geld."
         " Das Plättchen von Ben kommt danach in deine Reserve. Auf deinem Schiff ist dann ein Gesandter."
     )
+
+
+def crane(seat: int, colour: str, points: int) -> Event:
+    told = {"corner": Place("A1"), "colour": Text(f"colour-{colour}"), "structures": points}
+    return Event("crane-scored", seat, told, [Change(seat, "vp", points)] if points else [])
+
+
+def test_cranes_are_added_up_for_each_and_those_without_points_named_in_one_breath() -> None:
+    events = [
+        crane(0, "blue", 3),
+        crane(0, "red", 0),
+        crane(0, "green", 3),
+        crane(1, "red", 0),
+        crane(2, "blue", 0),
+    ]
+    assert happened(SAYING.words, events) == [
+        "Cranes: Anna +6 points (blue 3, green 3); Ben and Carla no points."
+    ]
+    assert happened(SAYING.german_words, events) == [
+        "Baukranwertung: Anna +6 Siegpunkte (blau 3, grün 3); Ben und Carla keine Siegpunkte."
+    ]
+
+
+def test_all_of_a_table_take_the_same_tiles_in_few_words() -> None:
+    spaces = {"count": 2, "spaces": [Place("B2"), Place("E2")]}
+    events = [Event("tiles-taken", seat, spaces) for seat in range(4)]
+    assert happened(SAYING.words.naming(NAMES[:4]), events) == ["Tiles are taken: all (B2 and E2)."]
+
+
+def test_the_cards_of_a_game_have_a_line_each() -> None:
+    cards = Event(
+        "cards-drawn", None, {"cards": [Text(f"trajan-{card}") for card in ("i_1", "ii_4", "iii_3")]}
+    )
+    assert [line[:33] for line in happened(SAYING.words, [cards])] == [
+        "Trajan’s cards in this game: I (a",
+        "Trajan’s cards in this game: II (",
+        "Trajan’s cards in this game: III ",
+    ]

@@ -45,32 +45,32 @@ def test_an_exchange_says_what_it_costs_and_how_often_it_is_open() -> None:
     state = builder(assistant=2, worker_red=3)
     citizens(state, 0, {5: 1})
     assert choice(state, 0, Exchange, "way", "recolour") == (
-        "Recolour | an assistant and a worker for a worker of another colour"
+        "Recolor | an assistant and a worker for a worker of another color"
     )
     assert choice(state, 0, Exchange, "way", "craft_worker") == (
-        "Train a worker | an assistant for a worker of any colour; twice a turn"
+        "Train a worker | an assistant for a worker of any color; twice a turn"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red", way="promote") == (
         "Red worker | costs 2 red workers; you have 3 red workers"
     )
     assert choice(state, 0, Exchange, "pay", "worker_red").startswith("Red worker | ")
-    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have 0 builders"
+    assert choice(state, 0, Exchange, "get", "builder") == "Builder | you have no builders"
     assert lacks(view_of(state), Exchange, "way") == [
         "Swap | needs an active citizen in row 4 (Merchant II)",
         "Train a builder | needs an active citizen in row 6 (Craftsman II)",
     ]
     assert choice(state, 0, Exchange, "get", "worker_blue", way="craft_worker", pay="assistant") == (
-        "Blue worker | you have 0 blue workers; twice a turn"
+        "Blue worker | you have no blue workers; twice a turn"
     )
     move = Exchange("recolour", "worker_red", "worker_blue")
     play(state, 0, move)
-    assert told(state) == ["Anna exchanges (Recolour): +1 blue worker, −1 assistant, −1 red worker."]
+    assert told(state) == ["Anna exchanges (Recolor): +1 blue worker, −1 assistant, −1 red worker."]
     assert told_in_german(state) == [
         "Anna tauscht (Umfärben): +1 blauer Arbeiter, −1 Assistent, −1 roter Arbeiter."
     ]
     play(state, 0, Exchange("craft_worker", "assistant", "worker_red"))
     assert choice(state, 0, Exchange, "way", "craft_worker").endswith("; once more this turn")
-    assert lacks(view_of(state), Exchange, "way")[0] == "Recolour | needs an assistant and a worker"
+    assert lacks(view_of(state), Exchange, "way")[0] == "Recolor | needs an assistant and a worker"
 
 
 # What to build, and where.
@@ -82,7 +82,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     citizens(state, 0, {1: 1})
     assert choice(state, 0, Build, "what", "column") == "Column | for 1 builder – 4 points"
     assert choice(state, 0, Build, "what", "library") == (
-        "Library | for 1 builder – step 1 (a worker of any colour and 1 tribune)"
+        "Library | for 1 builder – step 1 (a worker of any color and 1 tribune)"
     )
     assert choice(state, 0, Build, "what", "library_fountain") == (
         "Library + fountain | for 1 builder and 1 blue worker – step 1 and an envoy to a blue cell"
@@ -130,7 +130,7 @@ def test_the_first_space_of_a_double_tile_says_what_the_second_may_add() -> None
         "C1 | +1 each scoring and order I fulfilled"
     )
     assert choice(state, 0, Build, "first", "coloured", what="column_park") == (
-        "The coloured half first | the park"
+        "The colored half first | the park"
     )
 
 
@@ -145,10 +145,10 @@ def test_a_building_says_what_it_costs_and_sets_off() -> None:
         "Then the column scores 5 points, as things stand (3 for Trajan’s Column, 2 for active citizens).",
     ]
     assert preview_in_german(state, 0, move).startswith(
-        "Anna baut eine Siegessäule und einen Park auf B1 und B2: −1 Baumeister, −1 grüner Arbeiter."
+        "Anna baut eine Siegessäule und einen Park auf B1, B2: −1 Baumeister, −1 grüner Arbeiter."
     )
     play(state, 0, move)
-    assert told(state) == ["Anna builds a column and a park on B1 and B2: −1 builder, −1 green worker."]
+    assert told(state) == ["Anna builds a column and a park on B1, B2: −1 builder, −1 green worker."]
     play(state, 0, Skip())
     assert told(state) == ["Anna sends no envoy.", "Anna’s column scores: +5 points."]
 
@@ -220,12 +220,12 @@ def test_a_tile_of_the_colonia_is_taken_for_all_to_see() -> None:
     assert choice(state, 0, Take, "space", "E5") == "E5"
     assert outlook(state, 0, Take("E5")) == [
         "You take the tile on E5 and look at it. You can’t put it back.",
-        "It takes effect at once; everybody sees it.",
+        "It takes effect right away; everyone sees it.",
     ]
     play(state, 0, Take("E5"))
     assert told(state)[:2] == [
         "Anna takes the tile on E5: 2 coins.",
-        "Anna uses the kept tile (2 coins): +2 coins, +1 envoy aboard.",
+        "Anna uses the kept tile: +2 coins, +1 envoy aboard.",
     ]
 
 
@@ -249,7 +249,7 @@ def test_a_cell_says_what_an_envoy_brings_there() -> None:
     assert shown.badge.endswith("!")
     assert outlook(state, 0, Envoy("F1")) == [
         "One envoy is then on your ship.",
-        "Your largest group then has 2 envoys, worth 1 point in each scoring as your slider stands.",
+        "Your largest group then has 2 envoys, worth 1 point in each scoring where your slider is now.",
     ]
     play(state, 0, Envoy("F1"))
     assert told(state) == [
@@ -277,7 +277,7 @@ def test_among_many_cells_the_column_is_clicked_first() -> None:
     assert sorted(columns) == list("ABCDEFGHI")
     assert choice(state, 0, Envoy, "column", "I") == "Column I | 4 cells, up to +1 each scoring"
     assert choice(state, 0, Envoy, "column", "F") == "Column F | 4 cells, up to +1 each scoring"
-    assert english(telling.prompt(view_of(state))) == "Send an envoy to any coloured cell; 1 on the ship"
+    assert english(telling.prompt(view_of(state))) == "Send an envoy to any colored cell; 1 on the ship"
 
 
 def test_area_bonuses_say_what_is_held() -> None:
@@ -285,7 +285,7 @@ def test_area_bonuses_say_what_is_held() -> None:
     state.players[0].shift = 8
     run(state, BonusChoice(0, 2))
     assert english(telling.prompt(view_of(state))) == "Choose two different area bonuses"
-    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have 0 coins"
+    assert choice(state, 0, Bonus, "first", "coin") == "1 coin | you have no coins"
     assert choice(state, 0, Bonus, "second", "points") == "2 points"
     assert lacks(view_of(state), Bonus, "first") == ["1 upgrade | your slider is at the end of the bar"]
     play(state, 0, Bonus("coin", "points"))

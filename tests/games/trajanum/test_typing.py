@@ -36,7 +36,7 @@ def test_a_few_words_find_the_move(typed: str, line: str) -> None:
         ("build library", "Library isn’t possible: 1 builder short. Possible: "),
         ("c2 park", "There is a temple on C2; choose another space."),
         ("park a1", "A1 is a corner with a crane, which is never built over; choose another space."),
-        ("recolour", "Recolour isn’t possible: needs an assistant and a worker. Possible: "),
+        ("recolor", "Recolor isn’t possible: needs an assistant and a worker. Possible: "),
     ],
 )
 def test_what_does_not_fit_is_refused_by_the_rule(typed: str, sentence: str) -> None:

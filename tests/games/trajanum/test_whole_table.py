@@ -52,7 +52,7 @@ def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
     ) in read
     assert "Row 2: A2 tile, B2 free, C2 temple, D2 free, E2 free and F2 free" in read
     assert (
-        "Grey buildings would score now: 4 points in row 1 (×2) and 3 points in row 3 (×3); 7 points in all"
+        "Gray buildings would now score: 4 points in row 1 (×2) and 3 points in row 3 (×3); 7 points in all"
         in read
     )
     said = [german(line) for line in passages(state)["Anna"].lines]

@@ -33,18 +33,20 @@ class Heading(Frame[View]):
         self.sources = dict(figures(showing.words).items())
 
     def title(self) -> Title:
-        """The game, the year, and the season or what the year's end has come to."""
+        """The game, the year, the season or what its end has come to; and that the fewest win, which nobody guesses."""
         view, words = self.view, self.words
-        game, year = words("picture-game"), words("picture-year", year=view.year, years=CONSTANTS.years)
+        game, year = words("picture-game"), words("picture-year", year=view.year)
         if view.outcome:
-            return Title(game, year, words("picture-end"))
-        urgent = view.year == CONSTANTS.years
-        if urgent:
-            year = words("picture-last-year")
-        if view.phase != "season":
-            return Title(game, year, words(f"picture-phase-{view.phase}"), urgent)
-        season = words("picture-season-of", season=view.season, seasons=CONSTANTS.seasons)
-        return Title(game, year, words(f"picture-season-{SEASONS[view.season - 1].id}"), urgent, season)
+            return Title(game, words("picture-end"))
+        last = view.year == CONSTANTS.years
+        in_season = view.phase == "season"
+        now = words(
+            f"picture-season-{SEASONS[view.season - 1].id}" if in_season else f"picture-phase-{view.phase}"
+        )
+        fewest = words("picture-fewest-win")
+        if last:
+            return Title(game, now, fewest, words("picture-last-year"))
+        return Title(game, f"{year} · {now}", fewest)
 
     def order(self) -> range:
         """As they sit, all game long."""
@@ -62,14 +64,6 @@ class Heading(Frame[View]):
     def total(self, points: int) -> str:
         """What was left in stock."""
         return self.words("picture-wins-with", count=points)
-
-    def tag(self, seat: int) -> str:
-        """What the score is."""
-        return self.words("picture-in-stock")
-
-    def counts(self) -> str:
-        """That the fewest win."""
-        return "" if self.view.outcome else self.words("picture-fewest-win")
 
     def unit(self, seat: int) -> str:
         """That the score is the stock, and that the fewest win."""

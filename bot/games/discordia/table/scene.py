@@ -10,6 +10,7 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
 from bot.pictures.seats import SEATS
 from bot.pictures.showing import Showing
 from bot.words.fluent import Words
@@ -20,7 +21,7 @@ from .cities import draw_summary, put_city
 from .heading import Heading
 from .offers import draw_offers
 
-LEFT, TOP, BOTTOM = 24, HEADER + 10, 998
+LEFT, TOP, BOTTOM = 24, HEADER + 10, HEIGHT - 18
 OFFERS_X, OFFERS_WIDTH = 1052, 524
 CITY_WIDTH, CITY_GAP, CITY_LINE = 770, 12, 8
 

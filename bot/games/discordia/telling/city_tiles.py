@@ -82,7 +82,7 @@ def _lost(view: View, slot: str) -> Choice:
     """What may be demolished, the least loss first."""
     tile = own(view).standing(slot)
     key = "hint-lost-figures" if tile.placed else "hint-lost"
-    hint = text(key, spaces=spaces(tile.face) if tile.face.spaces else "–", number=tile.placed)
+    hint = text(key, spaces=spaces(tile.face), number=tile.placed) if tile.face.spaces else None
     return Choice(standing(slot, tile), hint, -tile.placed, slot)
 
 

@@ -72,11 +72,10 @@ letters = { $before }{ $last }
 letters-explained = Figuren haben Buchstaben: { $letters }. Ein Strich trennt die Felder eines Plättchens; so werden sie der Reihe nach besetzt.
 spaces = { $before } / { $next }
 
-# Wie Plätze heißen, deren erster Buchstabe der eines Worts ist: Äcker, Entwicklungsleiste, Dekretfelder.
+# Wie Plätze heißen, deren erster Buchstabe der eines Worts ist: Äcker, Kastelle, Entwicklungsleiste.
 place-letter-F = A
 place-letter-K = K
 place-letter-D = L
-place-letter-Q = D
 
 die-blue = Blau
 die-red = Rot
@@ -374,7 +373,7 @@ field-demolish-tile-question = Was gibst du auf?
 ## Optionen einer neuen Partie
 
 option-season_shuffle = Gemischte Jahreszeiten
-option-season_shuffle-description = Die fünf Jahreszeitenboni werden auf die Spalten verteilt
+option-season_shuffle-description = Die fünf Jahreszeitenboni werden zufällig auf die Spalten verteilt
 option-season_shuffle-off = nein
 option-season_shuffle-on = ja
 option-show_bag = Beutel zeigen
@@ -603,7 +602,7 @@ length-seasons = { $seasons ->
    *[other] { $seasons } Jahreszeiten
 }
 curve-length-seasons-title = Figuren im Vorrat
-curve-length-seasons-axis = Zeit
+curve-length-seasons-axis = Jahreszeit
 curve-event-shortage = { $player } leidet Mangel
 curve-length-seasons-interval = Jahreszeit { $number }
 
@@ -663,9 +662,9 @@ in-words-towers = Türme ohne Bonus: { $towers }.
 in-words-towers-bonus = Türme mit dem Bonus „{ $bonus }“: { $towers }.
 in-words-towers-none = Es liegt kein Turm mehr aus.
 in-words-tower = { $tower } ({ $spaces })
-in-words-decrees = Dekrete: { $things }.
+in-words-decrees = Dekrete: { PARTS($things) }.
 in-words-decrees-none = Es liegt kein Dekret mehr aus.
-in-words-privileges = Privilegien: { $things }.
+in-words-privileges = Privilegien: { PARTS($things) }.
 in-words-privileges-none = Es liegt kein Privileg mehr aus.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
@@ -731,10 +730,10 @@ in-words-surplus = Überschuss, so wie es jetzt steht: { $total }, aus { $symbol
     [one] 1 leeren Feld
    *[other] { $spaces } leeren Feldern
 }, weniger { $aqueduct } (Aquädukt), { $lasting } (Expeditionspfad) und { $once } (Belohnung des Jahres)
-in-words-decrees-claimed = Erfüllte Dekrete: { $decrees }
+in-words-decrees-claimed = Erfüllte Dekrete: { PARTS($decrees) }
 in-words-decrees-claimed-none = Erfüllte Dekrete: noch keins
 in-words-decree-spaces = Freie Dekretfelder: { $spaces }
-in-words-progress = Stand bei den Dekreten: { $decrees }
+in-words-progress = Stand bei den Dekreten: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] erfüllt, { $reached }
    *[no] { $reached } von { $amount }
@@ -783,7 +782,10 @@ pictured-privileges = Privilegien: { $count }
 event-dealt = { $player } { VERB($player, "beginnt", "beginnst") } mit: { $figures }
     .label = { "" }
 event-dealt-together = Aus dem Beutel gezogen
-event-dealt-each = { $player } { $figures }
+event-dealt-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $figures }
 event-start-player-chosen = { $player } { VERB($player, "wird", "wirst") } Startspieler
 event-year-began = Jahr { $year } beginnt; die Germanen drohen mit: { $tile }
     .table = Jahr { $year }
@@ -810,10 +812,10 @@ event-overbuilt = { $tile } auf { $slot } wird überbaut und ist aus dem Spiel
     .table = { "" }
 event-demolished = { $player } { VERB($player, "verliert", "verlierst") } { $tile } auf { $slot }
     .short = { VERB($player, "verliert", "verlierst") } { $tile }
-event-dispatched = { $player } { VERB($player, "entsendet", "entsendest") } zu { $tile } auf { $slot }
-    .short = { VERB($player, "entsendet", "entsendest") } zu { $tile }
+event-dispatched = { $player } { VERB($player, "entsendet", "entsendest") } Figuren zu { $tile } auf { $slot }
+    .short = { VERB($player, "entsendet", "entsendest") } Figuren zu { $tile }
 event-specially-dispatched = { $player } { VERB($player, "macht", "machst") } eine Sonderentsendung zu { $tile } auf { $slot }
-    .short = { VERB($player, "entsendet", "entsendest") } zu { $tile }
+    .short = { VERB($player, "entsendet", "entsendest") } Figuren zu { $tile }
 event-extended = { $player } { VERB($player, "baut", "baust") } die Stadt aus: { $extension } auf { $place }
     .short = { VERB($player, "baut", "baust") } die Stadt auf { $place } aus
 event-track-extended = { $player } { VERB($player, "verlängert", "verlängerst") } { $track ->
@@ -827,20 +829,29 @@ event-stars-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $number -
    *[other] { $number } Sterne
 } vom Sternenkult
 event-stars-taken-together = Sterne vom Sternenkult
-event-stars-taken-each = { $player } { $number }
+event-stars-taken-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number }
 event-stars-lost = { $player } { VERB($player, "gibt", "gibst") } { $number ->
     [one] einen Stern
    *[other] { $number } Sterne
 } ab
 event-stars-lost-together = Abgegebene Sterne
-event-stars-lost-each = { $player } { $number }
-event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf { $field }
+event-stars-lost-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number }
+event-ring-moved = { WHOSE($player, "Der Ring", "Dein Ring") } rückt auf Feld { $field } des Aquädukts
 event-ring-moved-together = Versorgungsringe
 event-ring-moved-each = { $player } auf { $field }
 event-manipulator-taken = { $player } { VERB($player, "bekommt", "bekommst") } einen Manipulator
 event-relieved = { WHOSE($player, "Der Mangel", "Dein Mangel") } ist in diesem Jahr um { $number } kleiner
 event-relieved-together = Weniger Mangel in diesem Jahr
-event-relieved-each = { $player } −{ $number }
+event-relieved-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} −{ $number }
 event-advantage-gained = Neuer Vorteil für { WHOM($player) }: { $effect }
 event-season-used = { $player } nutzt den Jahreszeitenbonus ({ $season })
     .short = { "" }
@@ -892,26 +903,39 @@ event-raid-lost = { $player } { VERB($player, "wird", "wirst") } von den Germane
     .label = wird von den Germanen überfallen
 event-raid-lost-together = Von den Germanen überfallen
 event-raid-lost-each = { $player } { $strength } zu { $tribes }
-event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "hat", "hast") } Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− gespart { $relief }
+} = { $number ->
     [one] eine neue Figur
    *[other] { $number } neue Figuren
 }{ $missing ->
     [0] { "" }
-   *[other] , davon { $missing } nicht im Beutel
+   *[other] , mehr als im Beutel
 }
+    .nothing = er war leer
     .label = Mangel, { $changes }
 event-shortage-together = Mangel (Symbole + leere Felder − gespart = neue Figuren)
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
     [0] { "" }
-   *[other] , davon { $missing } nicht im Beutel
+   *[other] {" "}− { $relief }
+} = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , mehr als im Beutel
 })
-event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces } − gespart { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "hat", "hast") } keinen Mangel – Symbole { $symbols } + leere Felder { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− gespart { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 }
     .label = kein Mangel, { $changes }
 event-surplus-together = Kein Mangel (Symbole + leere Felder − gespart)
-event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 })
@@ -921,7 +945,10 @@ event-emptied = Bei { TO-WHOM($player) } { $number ->
 } in den Beutel geleert
     .aside = { $figures }
 event-emptied-together = Volle Plättchen in den Beutel geleert
-event-emptied-each = { $player } { $number } ({ $figures })
+event-emptied-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $number } ({ $figures })
 event-ended-victory = Das Spiel ist zu Ende: Ein Vorrat ist leer
 event-ended-years = Das Spiel ist zu Ende: Vier Jahre sind vorbei
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -952,7 +979,7 @@ refusal-first-tower-choice = Nimm erst einen Turm, oder verzichte darauf.
 refusal-first-extension-choice = Nimm erst einen Stadtausbau, oder verzichte darauf.
 refusal-first-privilege-choice = Nimm erst ein Privileg, oder verzichte darauf.
 refusal-first-privilege-use = Nutze erst das Privileg, das du gerade genommen hast, oder verzichte, um es für später zu behalten.
-refusal-first-dispatch-choice = Entsende erst, was dir als Bonus zusteht, oder verzichte darauf.
+refusal-first-dispatch-choice = Entsende erst Figuren, wie es dir als Bonus zusteht, oder verzichte darauf.
 refusal-first-stall-choice = Sag erst, wohin der Marktstand auf der Rückseite deines vollen Schiffs kommt.
 refusal-first-demolition-choice = Sag erst, was durch den Überfall abgerissen wird.
 refusal-first-decree-choice = Jetzt geht es um Dekrete: Erfülle eines, oder verzichte.
@@ -985,7 +1012,7 @@ refusal-stock-lacks = { $tile }, Bedarf: { $needs }; im Vorrat: { $stock }. Wäh
 refusal-figures-fit = { $tile }, Bedarf: { $needs }; möglich: { $choices }.
 refusal-tower-unknown = So einen Turm gibt es nicht; wähle einen aus der Auslage.
 refusal-tower-gone = { $tower } liegt nicht mehr aus; wähle einen anderen.
-refusal-demolish = { $tile } bleibt von diesem Überfall verschont; es geht um { $what ->
+refusal-demolish = { $tile } bleibt von diesem Überfall verschont; er trifft { $what ->
     [tower] einen Turm
     [farm] einen Bauernhof
     [ship] ein Schiff
@@ -995,8 +1022,8 @@ refusal-demolish = { $tile } bleibt von diesem Überfall verschont; es geht um {
 }; möglich: { $slots }.
 refusal-extension-unknown = So einen Stadtausbau gibt es nicht; wähle Hafen, Kastell, Marktplatz, Acker, Expedition oder Entwicklung.
 refusal-extension-gone = { $extension }: Davon ist kein Stadtausbau mehr da; wähle eine andere Art.
-refusal-privilege-unknown = So ein Privileg gibt es nicht; zur Wahl stehen: { $privileges }.
-refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl, wohl aber: { $privileges }.
+refusal-privilege-unknown = So ein Privileg gibt es nicht; wähle eins davon: { $privileges }.
+refusal-privilege = „{ $privilege }“ steht gerade nicht zur Wahl; wähle eins davon: { $privileges }.
 refusal-acted = Deine Hauptaktion ist gemacht; es bleiben Sonderentsendungen, Jahreszeitenbonus, Handelstürme und Dekrete.
 refusal-action-dispatch = Das Aktionsplättchen von Spalte { $column } zeigt keine Entsendung; wähle eine andere Aktion.
 refusal-action-extension = Das Aktionsplättchen von Spalte { $column } zeigt keinen Stadtausbau; wähle eine andere Aktion.
@@ -1011,7 +1038,7 @@ refusal-stars-number = { $most ->
 refusal-column = { $cell } liegt nicht in Spalte { $column }, die dein Würfel öffnet; nimm ein Plättchen von dort.
 refusal-develop-value = Mit einer { $value } kannst du nicht entwickeln: Dafür brauchst du eine { $needed }; ist das erste Feld der Leiste bedeckt, reicht eins weniger.
 refusal-no-star = Du hast keinen Stern im Vorrat; nimm erst welche.
-refusal-track-full = Voll ist schon: { $track }; mit einem Stadtausbau geht es dort weiter.
+refusal-track-full = { $track }: schon voll; mit einem Stadtausbau geht es dort weiter.
 refusal-special-used = { $tile } hatte in diesem Zug schon eine Sonderentsendung; wähle ein anderes Plättchen.
 refusal-special-value = { $tile } hat nicht deinen Wert, die { $value }; wähle ein Plättchen, das ihn hat.
 refusal-special-colour = { $tile } passt nicht zum Würfel { $die }; wähle ein Plättchen seiner Farbe, oder einen Marktstand.
@@ -1062,7 +1089,7 @@ rules-letter-yellow = Bauern (gelb)
 rules-year-title = Jahre und Jahreszeiten
 rules-year-seasons = Gespielt werden { $years } Jahre mit je { $seasons } Jahreszeiten. In jeder Jahreszeit sind alle einmal am Zug, dann fährt das Jahreszeitenboot eine Spalte weiter.
 rules-year-dice = Wer eine Jahreszeit beginnt, heißt **Maximus**, würfelt drei Würfel, blau, rot und gelb, und nimmt einen. Alle anderen nutzen einen der beiden übrigen; der bleibt für die Nächsten liegen.
-rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später, wer die meisten Figuren im Vorrat hat.
+rules-year-maximus = Maximus wechselt mit jeder Jahreszeit im Uhrzeigersinn. Im Frühling ist es der Startspieler des Jahres: zuerst ausgelost, später ist es, wer die meisten Figuren im Vorrat hat.
 rules-year-refill = Vor den Saturnalien werden die Lücken der Auslage gefüllt, und das grüne Germanenplättchen wird aufgedeckt. Dazwischen wird nichts nachgelegt.
 rules-year-bonuses = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
 rules-year-bonuses-shuffled = Jede Jahreszeit hat einen Bonus für alle, die den Wert ihrer Spalte nutzen; in dieser Partie sind sie gemischt. Es gibt: { $bonuses }. Spalte 6 hat keinen, aber mit der 6 kannst du entwickeln.
@@ -1145,7 +1172,7 @@ rules-end-tie = Bei Gleichstand gewinnt, wer die wenigsten Figuren auf Plättche
 
 rules-signs-title = Zeichen und Plätze
 rules-signs-letters = Figuren haben die Buchstaben B, R, W und G, auf den Bildern wie in den Befehlen: BBG sind zwei Seeleute und ein Bauer. Die Reihenfolge ist egal.
-rules-signs-board = Die Auslage hat die Spalten 1 bis 6 und Reihen ab a: 3b. In der Stadt heißen die Reihen T, H, K, M und A: K2 ist das zweite Kastell. E3 und L3 sind Felder von Expeditionspfad und Entwicklungsleiste, D1 bis D4 die Dekretfelder.
+rules-signs-board = Die Auslage hat die Spalten 1 bis 6 und Reihen ab a: 3b. In der Stadt heißen die Reihen T, H, K, M und A: K2 ist das zweite Kastell. E3 und L3 sind Felder von Expeditionspfad und Entwicklungsleiste, Q1 bis Q4 die Dekretfelder.
 
 rules-reconstructed-why = Gespielt wird nach dem Text der veröffentlichten Anleitung. Was nur auf Plättchen und Bildern steht, lag nicht vor und ist neu entworfen, und zwar so, dass jedes Beispiel der Anleitung aufgeht und viele Testpartien ausgewogen sind.
 rules-reconstructed-known = Aus der Anleitung und anderen öffentlichen Quellen: Vorräte und Zahl der Plättchen; Jahre, Züge und alle Aktionen; die Jahreszeiten und ihre Boni; die Dekrete; die Arten der Privilegien; das Jahresende; das Spielende.
@@ -1154,9 +1181,8 @@ rules-reconstructed-chosen = Neu entworfen: Felder und Boni der Stadtplättchen 
 ## Auf den Bildern
 
 picture-game = Discordia
-picture-year = Jahr { $year } von { $years }
+picture-year = Jahr { $year }
 picture-last-year = Letztes Jahr
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Jahreszeit
 picture-season-spring = Frühling
 picture-season-summer = Sommer
@@ -1169,8 +1195,7 @@ picture-phase-raid = Überfall
 picture-phase-shortage = Mangel
 picture-phase-end = Ende
 picture-end = Das Ende
-picture-fewest-win = kleinster gewinnt
-picture-in-stock = im Vorrat
+picture-fewest-win = wenigste gewinnen
 picture-in-stock-fewest-win = im Vorrat, der kleinste gewinnt
 picture-begins = Die Städte am Rhein haben mehr Arbeiter als Arbeit.
 picture-stock-change = Vorrat { $change }
@@ -1179,15 +1204,15 @@ picture-wins-with = { $count ->
     [one] { $count } Figur im Vorrat
    *[other] { $count } Figuren im Vorrat
 }
-picture-raid-held = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+picture-raid-held = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand
-picture-raid-lost = Die Germanen kommen mit { $strength }: { $raided } { $losers ->
+picture-raid-lost = Die Germanen kommen mit Stärke { $strength }: { $raided } { $losers ->
     [one] wird
    *[other] werden
 } überfallen
-picture-raid-both = Die Germanen kommen mit { $strength }: { $held } { $holders ->
+picture-raid-both = Die Germanen kommen mit Stärke { $strength }: { $held } { $holders ->
     [one] hält
    *[other] halten
 } stand, { $raided } { $losers ->

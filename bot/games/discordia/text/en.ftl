@@ -1,7 +1,7 @@
 ### Discordia: every word that players see of this game.
 
 game-title = Discordia
-game-about = Four cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins at once.
+game-about = Four cities on the Rhine have more workers than work. Roll dice, send out sailors, soldiers, merchants and farmers, hold out against the tribes: whoever has no figure left in stock wins immediately.
 points-ahead = { $amount ->
     [one] one figure
    *[other] { $amount } figures
@@ -25,7 +25,7 @@ figures-yellow = { $amount ->
     [one] { $amount } farmer
    *[other] { $amount } farmers
 }
-figures-any = { $amount } of any colour
+figures-any = { $amount } of any color
 figures-none = none
 figures = { $amount ->
     [one] { $amount } figure
@@ -70,16 +70,15 @@ letter-blue-stands = { letter-blue } for sailors
 letter-red-stands = { letter-red } for soldiers
 letter-white-stands = { letter-white } for merchants
 letter-yellow-stands = { letter-yellow } for farmers
-letter-any-stands = { letter-any } for a figure of any colour
+letter-any-stands = { letter-any } for a figure of any color
 letters = { $before }{ $last }
 letters-explained = Figures have letters: { $letters }. A slash separates the spaces of a tile, which are filled in that order.
 spaces = { $before } / { $next }
 
-# What places are called whose first letter is that of a word: of fields, castles, the development track, decree spaces.
+# What places are called whose first letter is that of a word: of fields, castles, the development track.
 place-letter-F = F
 place-letter-K = C
 place-letter-D = D
-place-letter-Q = Q
 
 die-blue = blue
 die-red = red
@@ -119,7 +118,7 @@ tile-military = Military tower { $value }
 tower-trade = Trade tower { $value } (swap { $swap })
 tower-strength = Military tower (strength { $strength })
 
-extension-harbour = Harbour
+extension-harbour = Harbor
 extension-castle = Castle
 extension-market_place = Market place
 extension-field = Field
@@ -194,7 +193,7 @@ effect-dispatch = dispatch to { $what ->
     [one] { "" }
    *[other] {" "}({ $amount } times)
 }
-effect-infra_perm = shortage −{ $amount } for good
+effect-infra_perm = shortage −{ $amount } permanently
 effect-infra_once = shortage −{ $amount } this year
 effect-develop_on_5 = develop with a 5 too
 effect-any_colour = special dispatches to { $what ->
@@ -219,7 +218,7 @@ privilege-expedition = Expedition
 privilege-development = Development
 privilege-aqueduct = Aqueduct
 privilege-dispatch = Dispatch
-privilege-joker = stand for every colour in dispatches; with two of the same, all your figures do
+privilege-joker = count as any color in dispatches; with two of the same, all your figures do
 
 decree-ext5 = 5 kinds of extension
 decree-ext22 = 2 pairs of matching extensions
@@ -228,7 +227,7 @@ decree-tower3 = 3 towers
 decree-aqueduct8 = Aqueduct on 8
 decree-dev6 = Development track to 6
 decree-exp6 = Expedition track to 6
-decree-two_sorts = 2 colours or fewer in stock
+decree-two_sorts = 2 colors or fewer in stock
 decree-placed12 = 12 figures on tiles and towers
 decree-each9 = 9 figures across all four sorts
 decree-ships2 = 3 figures on 2 ships
@@ -239,10 +238,10 @@ decree-barracks3 = 5 figures on 3 barracks or towers
 ## Moves: the button, the command, and what it does
 
 move-draft = Take a first tile
-move-draft-description = Take your first city tile from the display; you get its bonus at once
+move-draft-description = Take your first city tile from the display; you get its bonus right away
 command-draft = draft
 move-choose-die = Choose a die
-move-choose-die-description = Choose the die for this turn, and the value that manipulators make of it
+move-choose-die-description = Choose the die for this turn, and the value you use with it, changed by manipulators
 command-choose-die = die
 move-take = Take a city tile
 move-take-description = Main action: take a city tile from the column of your die
@@ -260,16 +259,16 @@ move-take-stars = Take stars
 move-take-stars-description = Main action: take stars from the cult
 command-take-stars = stars
 move-special-dispatch = Special dispatch
-move-special-dispatch-description = Dispatch to a tile that matches your die and its value, once a turn for each
+move-special-dispatch-description = Dispatch to a tile that matches your die’s value and color, once a turn for each tile
 command-special-dispatch = special
 move-use-season = Season bonus
-move-use-season-description = Use the bonus of the season; your value is the number of its column
+move-use-season-description = Use the season’s bonus, if your value is the number of its column
 command-use-season = season
 move-use-tower = Trade tower
-move-use-tower-description = Swap figures by a trade tower of your value
+move-use-tower-description = Swap figures with a trade tower of your value
 command-use-tower = trade
 move-claim = Claim a decree
-move-claim-description = Claim a decree that you fulfil
+move-claim-description = Claim a decree that you fulfill
 command-claim = decree
 move-take-privilege = Take a privilege
 move-take-privilege-description = Take one of the privileges on offer
@@ -278,10 +277,10 @@ move-use-privilege = Use a privilege
 move-use-privilege-description = Carry out a privilege that can be used once
 command-use-privilege = use
 move-place-star = Place a star
-move-place-star-description = Place a star on the track that is asked about
+move-place-star-description = Place a star on the track in question
 command-place-star = star
 move-build-tower = Build a tower
-move-build-tower-description = Take a tower and build it above a harbour
+move-build-tower-description = Take a tower and build it above a harbor
 command-build-tower = tower
 move-swap = Swap
 move-swap-description = Draw figures from the bag; then you give as many back
@@ -290,7 +289,7 @@ move-give-back = Give back
 move-give-back-description = Put figures back into the bag after a swap
 command-give-back = return
 move-discard = Into the bag
-move-discard-description = Put figures of your stock into the bag
+move-discard-description = Put figures from your stock into the bag
 command-discard = discard
 move-place-stall = Place the stall
 move-place-stall-description = Say where the market stall on the back of a full ship goes
@@ -320,7 +319,7 @@ field-privilege = Privilege
 
 option-name-tile = tile
 option-name-slot = slot
-option-name-colour = colour
+option-name-colour = color
 option-name-value = value
 option-name-figures = figures
 option-name-extension = kind
@@ -334,7 +333,7 @@ field-draft-tile-question = Which tile do you begin with?
 field-choose-die-colour-description = Which die
 field-choose-die-colour-question = Which die do you choose?
 field-choose-die-value-description = Which value you use; if left out, the one rolled
-field-choose-die-value-question = Which value do you make of it?
+field-choose-die-value-question = Which value do you use?
 field-take-tile-description = Which tile of your column, such as 3b
 field-take-tile-question = Which city tile do you take?
 field-take-slot-description = Where it goes; if left out, the next free place
@@ -361,7 +360,7 @@ field-use-privilege-privilege-description = Which of your privileges
 field-use-privilege-privilege-question = Which privilege do you use?
 field-build-tower-tower-description = Which tower
 field-build-tower-tower-question = Which tower do you build?
-field-build-tower-slot-description = Where it goes; if left out, above the next harbour
+field-build-tower-slot-description = Where it goes; if left out, above the next harbor
 field-build-tower-slot-question = Where does { $tower } go?
 field-give-back-figures-description = Which figures, by their letters, such as BBY
 field-give-back-figures-question = Which figures do you give back?
@@ -377,11 +376,11 @@ field-demolish-tile-question = What do you give up?
 ## Options of a new game
 
 option-season_shuffle = Shuffled seasons
-option-season_shuffle-description = The five season bonuses are shuffled over the columns
+option-season_shuffle-description = The five season bonuses are shuffled across the columns
 option-season_shuffle-off = off
 option-season_shuffle-on = on
 option-show_bag = Show the bag
-option-show_bag-description = The bag is shown by colour, not only how many figures are in it
+option-show_bag-description = You see the colors of the figures in the bag, not only how many there are
 option-show_bag-off = off
 option-show_bag-on = on
 
@@ -413,7 +412,7 @@ hint-die-dispatch = dispatch { $where }
 hint-tile = { $spaces }
 hint-tile-more = { $spaces }; { $more }
 hint-back = on the back { $spaces }
-hint-special = special dispatch at once
+hint-special = special dispatch right away
 hint-tower-strength = counts in every raid, without figures
 hint-free = free
 hint-over = covers { $tile }
@@ -438,9 +437,9 @@ hint-stars = then you have { $held }
 
 lacks-taken = taken by { $player }
 lacks-figures = needs { $needs }
-lacks-fresh = just turned; ready from your next turn on
+lacks-fresh = just turned over; ready from your next turn on
 lacks-used = already used this turn
-lacks-colour = needs a die of another colour
+lacks-colour = needs a die of another color
 lacks-value = needs a { $value }
 lacks-extension = used up
 lacks-progress = { $reached } of { $amount }
@@ -459,10 +458,10 @@ outlook-tower-swap = With every { $value } you may swap { $figures }.
 outlook-track = New spaces on the { $track }: { $gains }.
 outlook-full-ship = That fills { $tile }: at the end of the turn it becomes a market stall.
 outlook-full = That fills { $tile }: at the year’s end its figures go into the bag.
-outlook-privilege = To be used once, now or in a later turn: { $gains }.
-outlook-joker = { $privilege }: in dispatches they stand for every colour.
+outlook-privilege = Can be used once, now or on a later turn: { $gains }.
+outlook-joker = { $privilege }: in dispatches they count as any color.
 outlook-joker-second = { $privilege }, for the second time: now **all** your figures are jokers.
-outlook-lasting = That applies from now on, this turn included.
+outlook-lasting = That applies from now on, including this turn.
 outlook-stock = In stock afterwards: { $stock }.
 outlook-stars = Stars in stock: { $before } → { $after }.
 outlook-symbols = { $count ->
@@ -472,11 +471,11 @@ outlook-symbols = { $count ->
 outlook-shortage = Shortage (new figures at the year’s end), as things stand: { $before } → { $after }.
 outlook-lack = Shortage (new figures at the year’s end), as things stand: { $lack }.
 outlook-strength = Your strength: { $before } → { $after } (tribes so far: { $tribes }).
-outlook-fulfilled = You then fulfil what a decree asks: { $decrees }.
+outlook-fulfilled = Decrees you then fulfill: { $decrees }.
 outlook-victory = **You win.**
 outlook-die-taken = The others can’t use the { $die } die this season.
-outlook-open-nothing = There is nothing you could do with it.
-outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Once you have drawn, you can’t take it back.
+outlook-open-nothing = There is nothing you can do with it.
+outlook-swap = You draw { $figures } from the bag, then give back as many, whichever you like. Once you have drawn, you can’t undo it.
 outlook-stall-out = You get no step on the aqueduct for it.
 outlook-keep = You can use it from your next turn on.
 outlook-no-decree = You claim no decree now.
@@ -499,7 +498,7 @@ open-nothing = nothing more
 
 ## What the signs mean that stand on places and buttons
 
-sign-special = **!** a special dispatch there at once
+sign-special = **!** a special dispatch there right away
 sign-figures = **−** figures from your stock
 
 ## What comes to light after a move that is played ahead: “Then …”
@@ -523,11 +522,11 @@ prompt-star-choice = Place a star on { $star }? You have { $stars }
 prompt-swap-choice = Swap { $figures }? First you draw, then you give back as many; in stock: { $stock }
 prompt-return-choice = Give back { $figures }; in stock: { $stock }
 prompt-discard-choice = Put up to { $figures } into the bag; in stock: { $stock }
-prompt-surplus-choice = Your city has no shortage but a surplus: put up to { $figures } into the bag; in stock: { $stock }
+prompt-surplus-choice = Your city has a surplus, not a shortage: put up to { $figures } into the bag; in stock: { $stock }
 prompt-tower-choice = Take a tower ({ $towers } left); { $free ->
-    [0] no harbour without a tower, so it must cover another one
-    [one] one harbour without a tower
-   *[other] { $free } harbours without a tower
+    [0] every harbor has a tower, so it must cover one
+    [one] one harbor without a tower
+   *[other] { $free } harbors without a tower
 }
 prompt-extension-choice = Take an extension; in stock: { $stock }
 prompt-privilege-choice = Take a privilege; in stock: { $stock }
@@ -535,7 +534,7 @@ prompt-privilege-use = Use “{ $privilege }” now? Skip to keep it for a later
 prompt-dispatch-choice = Bonus: { $effect }; in stock: { $stock }
 prompt-stall-choice = { $ship } ({ $slot }) is full – where does its back go, { $stall }?
 prompt-demolition-choice = The raid: { $effect } – which one?
-prompt-decree-choice = Claim a decree? You fulfil: { $decrees }
+prompt-decree-choice = Claim a decree? You fulfill: { $decrees }
 prompt-then = { $question }; still to come: { $later }
 prompt-wait-seat = You have in stock: { $stock }
 
@@ -605,7 +604,7 @@ length-seasons = { $seasons ->
     [one] one season
    *[other] { $seasons } seasons
 }
-curve-length-seasons-title = Figures by season
+curve-length-seasons-title = Figures in stock
 curve-length-seasons-axis = Season
 curve-event-shortage = { $player } has a shortage
 curve-length-seasons-interval = Season { $number }
@@ -656,28 +655,31 @@ in-words-strength-so-far = { $player } has strength { $strength }; the tribes ha
 
 in-words-supply = In the star cult: { $stars }. Manipulators left: { $manipulators }. City tiles in the stack: { $stack }.
 in-words-bag = Figures in the bag: { $bag }.
-in-words-bag-shown = Figures in the bag: { $bag }, of which { $figures }.
+in-words-bag-shown = Figures in the bag: { $bag ->
+    [0] none
+   *[other] { $bag }, of which { $figures }
+}.
 in-words-extensions = Extensions left: { $extensions }.
 in-words-left = { $thing } { $left }
 in-words-towers = Towers without a bonus: { $towers }.
 in-words-towers-bonus = Towers with the bonus “{ $bonus }”: { $towers }.
 in-words-towers-none = There are no towers left.
 in-words-tower = { $tower } ({ $spaces })
-in-words-decrees = Decrees: { $things }.
+in-words-decrees = Decrees: { PARTS($things) }.
 in-words-decrees-none = There are no decrees left.
-in-words-privileges = Privileges: { $things }.
+in-words-privileges = Privileges: { PARTS($things) }.
 in-words-privileges-none = There are no privileges left.
 in-words-privilege = { $privilege } ({ $gains }{ $count ->
     [one] { "" }
-   *[other] ; there are { $count }
+   *[other] ; { $count } of them
 })
 in-words-joker = { $count ->
     [one] { $privilege }
-   *[other] { $privilege } (there are { $count })
+   *[other] { $privilege } ({ $count } of them)
 }
 
 in-words-row-T = Towers
-in-words-row-H = Harbours
+in-words-row-H = Harbors
 in-words-row-K = Castles
 in-words-row-M = Market places
 in-words-row-F = Fields
@@ -731,10 +733,10 @@ in-words-surplus = Surplus, as things stand: { $total }, from { $symbols ->
     [one] 1 empty space
    *[other] { $spaces } empty spaces
 }, less { $aqueduct } (aqueduct), { $lasting } (expedition track) and { $once } (this year’s reward)
-in-words-decrees-claimed = Decrees claimed: { $decrees }
+in-words-decrees-claimed = Decrees claimed: { PARTS($decrees) }
 in-words-decrees-claimed-none = Decrees claimed: none yet
 in-words-decree-spaces = Free decree spaces: { $spaces }
-in-words-progress = Progress towards decrees: { $decrees }
+in-words-progress = Progress toward decrees: { PARTS($decrees) }
 in-words-nearness = { $decree } ({ $fulfilled ->
     [yes] fulfilled, { $reached }
    *[no] { $reached } of { $amount }
@@ -783,7 +785,10 @@ pictured-privileges = privileges: { $count }
 event-dealt = { $player } { VERB($player, "begins", "begin") } with { $figures }
     .label = { "" }
 event-dealt-together = Drawn from the bag
-event-dealt-each = { $player } { $figures }
+event-dealt-each = { $player } { $figures }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-start-player-chosen = { $player } { VERB($player, "is", "are") } the start player
 event-year-began = Year { $year } begins; the tribes threaten: { $tile }
     .table = Year { $year }
@@ -827,20 +832,29 @@ event-stars-taken = { $player } { VERB($player, "takes", "take") } { $number ->
    *[other] { $number } stars
 } from the star cult
 event-stars-taken-together = Stars from the star cult
-event-stars-taken-each = { $player } { $number }
+event-stars-taken-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-stars-lost = { $player } { VERB($player, "gives", "give") } back { $number ->
     [one] a star
    *[other] { $number } stars
 }
 event-stars-lost-together = Stars back to the star cult
-event-stars-lost-each = { $player } { $number }
-event-ring-moved = { WHOSE($player) } ring moves to { $field } on the aqueduct
+event-stars-lost-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
+event-ring-moved = { WHOSE($player) } ring moves to space { $field } of the aqueduct
 event-ring-moved-together = Rings on the aqueduct
 event-ring-moved-each = { $player } to { $field }
 event-manipulator-taken = { $player } { VERB($player, "gets", "get") } a manipulator
 event-relieved = { WHOSE($player) } shortage is reduced by { $number } this year
 event-relieved-together = Less shortage this year
-event-relieved-each = { $player } −{ $number }
+event-relieved-each = { $player } −{ $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-advantage-gained = New advantage for { $player }: { $effect }
 event-season-used = { $player } { VERB($player, "uses", "use") } the { $season } bonus
     .short = { "" }
@@ -892,26 +906,39 @@ event-raid-lost = { $player } { VERB($player, "is", "are") } raided by the tribe
     .label = is raided by the tribes
 event-raid-lost-together = Raided by the tribes
 event-raid-lost-each = { $player } { $strength } to { $tribes }
-event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-shortage = { $player } { VERB($player, "has", "have") } a shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− saved { $relief }
+} = { $number ->
     [one] one new figure
    *[other] { $number } new figures
 }{ $missing ->
     [0] { "" }
-   *[other] , { $missing } of them not in the bag
+   *[other] , more than the bag held
 }
+    .nothing = it was empty
     .label = shortage, { $changes }
 event-shortage-together = Shortage (symbols + empty spaces − saved = new figures)
-event-shortage-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number }{ $missing ->
+event-shortage-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
     [0] { "" }
-   *[other] , { $missing } of them not in the bag
+   *[other] {" "}− { $relief }
+} = { $number }{ $missing ->
+    [0] { "" }
+   *[other] , more than the bag held
 })
-event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces } − saved { $relief } = { $number ->
+event-surplus = { $player } { VERB($player, "has", "have") } no shortage – symbols { $symbols } + empty spaces { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− saved { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 }
     .label = no shortage, { $changes }
 event-surplus-together = No shortage (symbols + empty spaces − saved)
-event-surplus-each = { $player } ({ $symbols } + { $spaces } − { $relief } = { $number ->
+event-surplus-each = { $player } ({ $symbols } + { $spaces }{ $relief ->
+    [0] { "" }
+   *[other] {" "}− { $relief }
+} = { $number ->
     [0] 0
    *[other] −{ $number }
 })
@@ -921,14 +948,17 @@ event-emptied = { WHOSE($player) } { $number ->
 } emptied into the bag
     .aside = { $figures }
 event-emptied-together = Full tiles emptied into the bag
-event-emptied-each = { $player } { $number } ({ $figures })
+event-emptied-each = { $player } { $number }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+} ({ $figures })
 event-ended-victory = The game is over: a stock is empty
 event-ended-years = The game is over: four years have passed
 event-ended-abandoned = The game is over: fewer than two players are left
 
 ## The end
 
-ended-victory = A stock is empty: that wins at once.
+ended-victory = A stock is empty: that wins immediately.
 ended-years = Four years have passed: the smallest stock wins.
 ended-abandoned = Fewer than two players were left.
 
@@ -946,7 +976,7 @@ refusal-first-die-choice = First choose a die; everything else comes after it.
 refusal-first-action-choice = “{ $move }” isn’t possible now; it is your turn, so take an action or end it.
 refusal-first-star-choice = First place the star, or skip it.
 refusal-first-swap-choice = First swap, or skip it.
-refusal-first-return-choice = First give back as many figures as you have drawn.
+refusal-first-return-choice = First give back as many figures as you drew.
 refusal-first-discard-choice = First put figures into the bag, or skip it.
 refusal-first-tower-choice = First take a tower, or skip it.
 refusal-first-extension-choice = First take an extension, or skip it.
@@ -959,7 +989,7 @@ refusal-first-decree-choice = Now you may claim decrees, or skip.
 refusal-first-surplus-choice = First put figures into the bag, or skip it.
 refusal-cell-unknown = The display goes from 1a to { $last }; name a place such as 1a.
 refusal-cell-empty = There is no longer a tile at { $cell }; choose another one.
-refusal-slot = It can’t go at { $slot }; possible: { $slots }.
+refusal-slot = It can’t go to { $slot }; possible: { $slots }.
 refusal-die-unknown = The dice are blue, red and yellow; choose one of them.
 refusal-die-taken = { $player } has taken the { $die } die for this season; choose another one.
 refusal-die-value = { $manipulators ->
@@ -984,7 +1014,7 @@ refusal-tile-fresh = { $tile } has just been turned; you can dispatch there from
 refusal-stock-lacks = { $tile } needs { $needs }; in stock: { $stock }. Choose another tile.
 refusal-figures-fit = { $tile } needs { $needs }; these fit: { $choices }.
 refusal-tower-unknown = There is no such tower; choose one on offer.
-refusal-tower-gone = { $tower } is not on offer any more; choose another one.
+refusal-tower-gone = { $tower } is no longer on offer; choose another one.
 refusal-demolish = The raid takes { $what ->
     [tower] a tower
     [farm] a farm
@@ -993,11 +1023,11 @@ refusal-demolish = The raid takes { $what ->
     [market] a market stall
    *[any] a city tile
 }, not { $tile }; possible: { $slots }.
-refusal-extension-unknown = There is no such extension; choose harbour, castle, market place, field, expedition or development.
+refusal-extension-unknown = There is no such extension; choose harbor, castle, market place, field, expedition or development.
 refusal-extension-gone = { $extension }: there is none left; choose another kind.
 refusal-privilege-unknown = There is no such privilege; choose one of these: { $privileges }.
 refusal-privilege = “{ $privilege }” is not offered to you now; choose one of these: { $privileges }.
-refusal-acted = You have taken your main action; what you can still do: special dispatches, the season bonus, trade towers and decrees.
+refusal-acted = You have taken your main action; you can still make special dispatches, use the season bonus and trade towers, and claim decrees.
 refusal-action-dispatch = The action tile of column { $column } has no dispatch; choose another action.
 refusal-action-extension = The action tile of column { $column } has no extension; choose another action.
 refusal-action-stars = The action tile of column { $column } has no stars; choose another action.
@@ -1012,25 +1042,25 @@ refusal-develop-value = With a { $value } you can’t develop: it takes a { $nee
 refusal-no-star = You have no star in stock; take some first.
 refusal-track-full = The { $track } is full; an extension makes it longer.
 refusal-special-used = { $tile } has had its special dispatch this turn; choose another tile.
-refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that has.
-refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its colour, or a market stall.
+refusal-special-value = { $tile } doesn’t have the value that you use, { $value }; choose one that does.
+refusal-special-colour = { $tile } doesn’t match the { $die } die; choose a tile of its color, or a market stall.
 refusal-season-value = The bonus of { $season } needs a { $needed }, and you use { $value }; take another action.
-refusal-season-used = You have used the { $season } bonus this turn; take another action.
+refusal-season-used = You have already used the { $season } bonus this turn; take another action.
 refusal-season-nothing = The season’s bonus would change nothing now ({ $effect }); take another action.
-refusal-no-trade-tower = { $tile } is no trade tower; choose one that swaps.
+refusal-no-trade-tower = { $tile } is not a trade tower; choose one that swaps.
 refusal-tower-value = { $tower } doesn’t have the value that you use, { $value }; take another action.
-refusal-tower-used = { $tower } has been used this turn; take another action.
+refusal-tower-used = { $tower } has already been used this turn; take another action.
 refusal-bag-empty = The bag is empty, so there is nothing to swap; take another action.
 refusal-privilege-none = You have no such privilege; take another action.
 refusal-privilege-not-owned = The privilege “{ $privilege }” is not yours; take another action.
-refusal-privilege-lasting = “{ $privilege }” works all the time and need not be used; take another action.
-refusal-privilege-spent = You have used “{ $privilege }” before; take another action.
+refusal-privilege-lasting = “{ $privilege }” works all the time and needn’t be used; take another action.
+refusal-privilege-spent = You have already used “{ $privilege }”; take another action.
 refusal-privilege-later = You have taken “{ $privilege }” this turn; you can use it from your next one on.
 refusal-privilege-useless = “{ $privilege }” would change nothing now; take another action.
 refusal-decree-unknown = There is no such decree; choose one on offer.
 refusal-decree-gone = The decree “{ $decree }” is not on offer; choose another one.
-refusal-decree-spaces = Your { $spaces } decree spaces are covered; you can’t claim any more.
-refusal-decree-unfulfilled = You don’t fulfil “{ $decree }” yet; come back to it when you do.
+refusal-decree-spaces = Your { $spaces } decree spaces are covered; you can’t claim more.
+refusal-decree-unfulfilled = You don’t fulfill “{ $decree }” yet; come back to it when you do.
 
 ## Warnings before a move that one may regret
 
@@ -1039,7 +1069,7 @@ caution-cover-figures = { $tile } at { $slot } would leave the game, and { $numb
     [one] { $number } figure
    *[other] { $number } figures
 } would come back to your stock. Do it anyway?
-caution-cover = { $tile } at { $slot } would leave the game, and { $free } is free. Do it anyway?
+caution-cover = { $tile } at { $slot } would leave the game, though { $free } is free. Do it anyway?
 caution-cover-only = No place is free: { $tile } at { $slot } would leave the game. Do it anyway?
 caution-privilege = A privilege that you decline now is lost. Skip it anyway?
 caution-stall-out = A market place is free for the stall. Discard it anyway?
@@ -1048,10 +1078,10 @@ caution-stall-out = A market place is free for the stall. Discard it anyway?
 
 rules-aim-title = The aim
 rules-aim-city = You govern a city on the Rhine that is full of idle people: sailors, soldiers, merchants, farmers. Find work for them, and do it before new ones arrive.
-rules-aim-win = **Whoever has no figure left in stock wins at once.** If nobody manages that in { $years } years, the smallest stock wins. There are no points.
-rules-aim-figures = The bag holds { $each } figures of each colour, and each has its letter: { $letters }. On a space ∗ stands for a figure of any colour.
-rules-aim-start = Everybody begins with { $figures } from the bag, { $stars }, one manipulator, and the same city: a harbour, a castle, two market places and two fields.
-rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everybody takes one of them, the start player last, and gets its bonus at once.
+rules-aim-win = **Whoever has no figure left in stock wins immediately.** If no one manages that in { $years } years, the smallest stock wins. There are no points.
+rules-aim-figures = The bag holds { $each } figures of each color, and each has its letter: { $letters }. On a space ∗ stands for a figure of any color.
+rules-aim-start = Everyone begins with { $figures } from the bag, { $stars }, one manipulator, and the same city: a harbor, a castle, two market places and two fields.
+rules-aim-draft = { $rows } rows of six city tiles are laid out. Before the first year everyone takes one of them, the start player last, and gets its bonus right away.
 rules-letter = { $letter } for { $figures }
 rules-letter-blue = blue sailors
 rules-letter-red = red soldiers
@@ -1059,8 +1089,8 @@ rules-letter-white = white merchants
 rules-letter-yellow = yellow farmers
 
 rules-year-title = Years and seasons
-rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everybody has one turn; then the boat moves on by one column.
-rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everybody else uses one of the two others, which stays there for those who follow.
+rules-year-seasons = There are { $years } years of { $seasons } seasons. In each season everyone has one turn; then the boat moves on by one column.
+rules-year-dice = Whoever begins a season is called **Maximus**. Maximus rolls three dice, blue, red and yellow, and takes one. Everyone else uses one of the other two, which stays there for those who come after.
 rules-year-maximus = The role of Maximus passes clockwise every season. In spring it is the start player of the year: drawn by lot at first, later whoever has the most figures in stock.
 rules-year-refill = Before Saturnalia the gaps in the display are filled, and the green Germanic tile is turned over. At other times gaps stay open.
 rules-year-bonuses = Each season has a bonus for whoever uses the value of its column: { $bonuses }. Column 6 has none, but with a 6 you can develop.
@@ -1068,66 +1098,66 @@ rules-year-bonuses-shuffled = Each season has a bonus for whoever uses the value
 rules-year-bonus = { $season } ({ $effect })
 
 rules-turn-title = A turn
-rules-turn-die = **First the die.** It counts for the whole turn: its value opens a column, and colour and value together open special dispatches.
+rules-turn-die = **First the die.** It counts for the whole turn: its value opens a column, and color and value together open special dispatches.
 rules-turn-manipulators = Each manipulator changes the value by 1, up or down, and you may use several; but it never goes below 1 or above 6. You use them when you choose the die, and each only once a year.
 rules-turn-main = **One main action:** a city tile of the column, or one action of its action tile (dispatch, extension, stars), or develop with a 6.
 rules-turn-free = **In addition, at no cost,** as many of these as you can and like, in any order, before or after it:
-rules-turn-special = • a special dispatch to each of your tiles of the same value and the colour of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
+rules-turn-special = • a special dispatch to each of your tiles of the same value and the color of the die: blue ships, red barracks and military towers, yellow farms; market stalls match every die;
 rules-turn-season = • the season’s bonus, if your value is the number of its column;
 rules-turn-trade = • each trade tower of your value;
-rules-turn-decrees = • decrees that you fulfil, and privileges kept from earlier turns.
-rules-turn-bonuses = **Bonuses** take effect at once and may set off others; each is finished before play goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
+rules-turn-decrees = • decrees that you fulfill, and privileges kept from earlier turns.
+rules-turn-bonuses = **Bonuses** take effect immediately and may set off others; each is finished before play goes on. What you can’t use is lost, and nearly everything may be declined. When you are done, end the turn.
 
 rules-tiles-title = City tiles
-rules-tiles-sorts = There are four sorts, each for its own row: ships for harbours (H), barracks for castles (C), market stalls for market places (M), farms for fields (F).
-rules-tiles-place = A tile goes to the leftmost free place of its row. You get the bonus printed on it at once.
+rules-tiles-sorts = There are four sorts, each for its own row: ships for harbors (H), barracks for castles (C), market stalls for market places (M), farms for fields (F).
+rules-tiles-place = A tile goes to the leftmost free place of its row. You get the bonus printed on it right away.
 rules-tiles-cover = Or it covers one of your tiles of the same sort. That one leaves the game, and its figures come back to your stock.
-rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and go one step on the aqueduct; or discard it. You can dispatch there from your next turn on.
+rules-tiles-ship = **Ships:** if a ship is full at the end of your turn, its figures go into the bag and the tile is turned over. Now it is a market stall: put it on a free market place or over another stall, and move one step on the aqueduct; or discard it. You can dispatch there from your next turn on.
 
 rules-dispatch-title = Dispatches
 rules-dispatch-space = A tile has one to three spaces, filled in their order. A dispatch fills **one** space.
-rules-dispatch-exact = You need exactly the figures that the space shows, in number and in colour; ∗ takes any. Otherwise you can’t dispatch there.
+rules-dispatch-exact = You need exactly the figures that the space shows, in number and in color; ∗ takes any. Otherwise you can’t dispatch there.
 rules-dispatch-main = **As a main action** you dispatch to a tile of the sort that the action tile names. Military towers count as barracks.
 rules-dispatch-special = **A special dispatch** costs no action, but tile and die must match, and each tile can have only one a turn. A tile that you took this very turn can have one too.
 rules-dispatch-full = At the year’s end full tiles are emptied into the bag and can be filled again.
 
 rules-extensions-title = Extensions
-rules-extensions-rows = Harbour, castle, market place and field add a place at the right end of a row; a harbour adds a place for a tower too.
+rules-extensions-rows = Harbor, castle, market place and field add a place at the right end of a row; a harbor adds a place for a tower too.
 rules-extensions-tracks = Expedition and development extensions make their track two spaces longer.
-rules-extensions-bonus = What is printed where the extension goes is covered: you get a bonus at once, and an infrastructure symbol is gone for good.
+rules-extensions-bonus = What is printed where the extension goes is covered: you get a bonus right away; an infrastructure symbol is gone permanently.
 rules-extensions-privilege = With your { $first }th and your { $second }th extension you take a privilege. The places that every city has from the start don’t count.
 
 rules-tracks-title = Tracks and aqueduct
-rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect at once.
+rules-tracks-star = A star from your stock goes to the lowest free space of a track, and whatever is printed there takes effect immediately.
 rules-tracks-expedition = **Expedition** is filled by bonuses. It helps against the shortage, and its space 6 gives a privilege. Each extension adds: { $added }.
-rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with every die, whatever its colour. Each extension adds: { $added }.
-rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. Each step beyond that is a swap of { $swap } instead.
+rules-tracks-development = **Development** is filled by the main action with a { $value }; once space 1 is covered, with a { $less } too. Its further spaces let you make special dispatches to farms, ships and barracks with any die, whatever its color. Each extension adds: { $added }.
+rules-tracks-aqueduct = **Aqueduct:** the further along your ring is, the smaller your shortage: by { $most } on space { $end }. For each step beyond that you may swap { $swap } instead.
 
 rules-more-title = Stars, swaps, manipulators
 rules-more-stars = **Stars** come from the cult: with your main action you take 1 or { $most }. When the cult is empty, there are none.
-rules-more-swap = **Swap:** draw that many figures from the bag, then put as many back, whichever you like. That is how you get the colours you need.
-rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have chosen already. All can be used again each year.
+rules-more-swap = **Swap:** draw that many figures from the bag, then put as many back, whichever you like. That is how you get the colors you need.
+rules-more-manipulator = **A manipulator** that you get comes ready to use, but not for the die that you have already chosen. All can be used again each year.
 
 rules-towers-title = Towers
-rules-towers-place = Above each harbour there is a place for one tower. A new one goes to the leftmost free place, or over another tower, which then leaves the game.
+rules-towers-place = Above each harbor there is a place for one tower. A new one goes to the leftmost free place, or over another tower, which then leaves the game.
 rules-towers-military = **Military towers** are filled like barracks, have special dispatches (red) and count as barracks for decrees and in the raid; or they have strength without figures.
-rules-towers-trade = **Trade towers** swap 3 or 4 figures in every turn in which you use their value, no matter with which die. Building one gives two steps on the aqueduct.
+rules-towers-trade = **Trade towers** swap 3 or 4 figures on every turn on which you use their value, no matter with which die. Building one gives two steps on the aqueduct.
 
 rules-privileges-title = Privileges
 rules-privileges-when = You may take a privilege three times in a game: with the fourth and the sixth extension, and with space 6 of the expedition track. If you decline, it is lost.
-rules-privileges-joker = **Jokers** work for good: your figures of that colour stand for every colour when you dispatch. With two alike, all your figures do.
-rules-privileges-once = **The others** are used once, at once or in any later turn: { $kinds }.
+rules-privileges-joker = **Jokers** last all game: your figures of that color count as any color when you dispatch. With two alike, all your figures do.
+rules-privileges-once = **The others** are used once, right away or on any later turn: { $kinds }.
 rules-privileges-then = { $first }, then { $then }
 
 rules-decrees-title = Decrees
-rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfils one in their turn, or in their raid step, may claim it; nobody else can get it after that. You don’t have to, and you may claim several.
-rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, for good: they give you a swap or a manipulator, let you put figures into the bag, or hide a symbol. Nobody has more than { $spaces }.
+rules-decrees-claim = { $decrees } of { $all } decrees are on offer. Whoever fulfills one on their turn, or in their raid step, may claim it; no one else can get it after that. You don’t have to, and you may claim several.
+rules-decrees-spaces = It covers the next of your { $spaces } decree spaces, permanently: they give you a swap or a manipulator, let you put figures into the bag, or hide a symbol. No one has more than { $spaces }.
 rules-decrees-all = All there are: { $decrees }.
-rules-decrees-count = All other numbers are minimums. Places printed on the city don’t count as extensions; figures must stand on as many tiles as the decree names.
+rules-decrees-count = “Or fewer” applies to colors only; all other numbers are minimums. Places printed on the city don’t count as extensions; figures must be on as many tiles as the decree names.
 
 rules-raid-title = The year’s end: the raid
-rules-raid-when = After winter the tribes come to everybody, beginning with the start player.
-rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. What is not full counts for nothing.
+rules-raid-when = After winter the tribes come to everyone, starting with the start player.
+rules-raid-strength = **Your strength:** the figures on full barracks and military towers, and the strength printed on towers. Anything that is not full counts for nothing.
 rules-raid-outcome = If you reach the sum of the two Germanic tiles, you get the reward of the green one; otherwise the damage of the red one. You choose what is demolished; you can’t lose what you don’t have.
 rules-raid-then = After your raid you may claim decrees, and your full ships are turned. In the fourth year the tribes are far stronger.
 
@@ -1138,12 +1168,12 @@ rules-shortage-empty = Then your full tiles and towers are emptied into the bag;
 rules-shortage-year = **The new year:** the top row of the display is removed, the others move up, gaps are filled. Manipulators are ready again. Whoever has the fullest stock becomes start player; in a tie, the first of them clockwise from the previous start player.
 
 rules-end-title = The end
-rules-end-victory = **At once,** as soon as somebody’s stock is empty, whatever is going on: the game stops there.
+rules-end-victory = **Immediately,** as soon as someone’s stock is empty, whatever is going on: the game stops there.
 rules-end-years = **Otherwise** after year { $years }: whoever has the fewest figures in stock wins. Figures on tiles don’t count.
 rules-end-tie = In a tie whoever has the fewest figures on tiles and towers wins; if you are still tied, you share the victory.
 
 rules-signs-title = Signs and places
-rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order does not matter.
+rules-signs-letters = Figures have the letters B, R, W and Y, in the pictures and in commands: BBY are two sailors and a farmer. Their order doesn’t matter.
 rules-signs-board = The display has columns 1 to 6 and rows from a: 3b. In a city the rows are T, H, C, M and F: C2 is the second castle. E3 and D3 are spaces of the tracks, Q1 to Q4 the decree spaces.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only on its tiles and in its pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
@@ -1153,9 +1183,8 @@ rules-reconstructed-chosen = Designed: the spaces and bonuses of city tiles and 
 ## In the pictures
 
 picture-game = Discordia
-picture-year = Year { $year } of { $years }
+picture-year = Year { $year }
 picture-last-year = Last year
-picture-season-of = { $season }/{ $seasons }
 picture-length-seasons = Season
 picture-season-spring = Spring
 picture-season-summer = Summer
@@ -1169,7 +1198,6 @@ picture-phase-shortage = Shortage
 picture-phase-end = The end
 picture-end = The end
 picture-fewest-win = fewest win
-picture-in-stock = in stock
 picture-in-stock-fewest-win = in stock, the fewest win
 picture-begins = The cities on the Rhine have more workers than work.
 picture-stock-change = stock { $change }
@@ -1178,15 +1206,15 @@ picture-wins-with = { $count ->
     [one] { $count } figure in stock
    *[other] { $count } figures in stock
 }
-picture-raid-held = The tribes come with { $strength }: { $held } { $holders ->
+picture-raid-held = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
 } out
-picture-raid-lost = The tribes come with { $strength }: { $raided } { $losers ->
+picture-raid-lost = The tribes come with strength { $strength }: { $raided } { $losers ->
     [one] is
    *[other] are
 } raided
-picture-raid-both = The tribes come with { $strength }: { $held } { $holders ->
+picture-raid-both = The tribes come with strength { $strength }: { $held } { $holders ->
     [one] holds
    *[other] hold
 } out, { $raided } { $losers ->
@@ -1207,7 +1235,7 @@ picture-decree-tower3 = 3 towers
 picture-decree-aqueduct8 = aqueduct on 8
 picture-decree-dev6 = development 6
 picture-decree-exp6 = expedition 6
-picture-decree-two_sorts = at most 2 colours
+picture-decree-two_sorts = at most 2 colors
 picture-decree-placed12 = 12 figures on tiles
 picture-decree-each9 = 9 figures on all 4 sorts
 picture-decree-ships2 = 3 figures on 2 ships
@@ -1216,7 +1244,7 @@ picture-decree-markets3 = 6 figures on 3 stalls
 picture-decree-barracks3 = 5 figures on 3 barracks
 picture-legend = What the signs mean
 picture-sign-infra = an infrastructure symbol
-picture-sign-infra_perm = shortage −1 for good
+picture-sign-infra_perm = shortage −1 permanently
 picture-sign-shortage = new figures into the stock
 picture-sign-aqueduct = the ring moves on
 picture-sign-exp_star = a star for the expedition track
@@ -1245,10 +1273,10 @@ picture-any-colour-ship = ships: special dispatch with any die
 picture-any-colour-barracks = barracks: special dispatch with any die
 picture-any-colour-farm = farms: special dispatch with any die
 picture-spent = used
-picture-privilege-joker_blue = sailors stand for every colour
-picture-privilege-joker_red = soldiers stand for every colour
-picture-privilege-joker_white = merchants stand for every colour
-picture-privilege-joker_yellow = farmers stand for every colour
+picture-privilege-joker_blue = sailors count as any color
+picture-privilege-joker_red = soldiers count as any color
+picture-privilege-joker_white = merchants count as any color
+picture-privilege-joker_yellow = farmers count as any color
 picture-privilege-expedition = 2 stars for the expedition track
 picture-privilege-development = 2 stars for the development track
 picture-privilege-aqueduct = 4 steps on the aqueduct
@@ -1259,10 +1287,10 @@ picture-page-seasons = Seasons and action tiles
 picture-page-actions = Action tiles
 picture-page-actions-remark = one in each column, shuffled for every game
 picture-page-tiles = City tiles
-picture-page-tiles-remark = Below each tile: the values that it comes in. Grey stalls go with every die.
+picture-page-tiles-remark = Below each tile: the values that it comes in. Gray stalls match every die.
 picture-page-city = A city at the beginning
-picture-page-city-T = towers, one above each harbour
-picture-page-city-H = harbours: ships, blue
+picture-page-city-T = towers, one above each harbor
+picture-page-city-H = harbors: ships, blue
 picture-page-city-K = castles: barracks, red
 picture-page-city-M = market places: stalls, every die
 picture-page-city-F = fields: farms, yellow

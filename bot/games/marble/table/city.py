@@ -172,7 +172,7 @@ def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) ->
     scale = plan.scale
     for point, gain in fresh.gains.items():
         x, y = plan.point(point)
-        _draw_gain(canvas, plan, x + 4 * scale, y - 46 * scale, gain)
+        _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
     if fresh.tile and fresh.bridge:
         x, y = bridge_at(plan, fresh.tile, names)
         _draw_gain(canvas, plan, x, y, fresh.bridge)
@@ -186,10 +186,10 @@ def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
     (x, y), scale = plan.middle(tile), plan.scale
     for across, down in BRIDGE_PLACES:
         at = x + across * scale, y + down * scale
-        if all(abs(at[0] - left) > 76 * scale or abs(at[1] - top) > 44 * scale for left, top in names):
+        if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
             return at
     return x, y
 
 
 def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
-    marks.badge(canvas, x, y, signed(gain.amount), round(32 * plan.scale), gain.artwork)
+    marks.badge(canvas, x, y, signed(gain.amount), round(marks.GAIN * plan.scale), gain.artwork)

@@ -40,11 +40,11 @@ class Heading(Frame[View]):
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
-            return Title(game, words("picture-second"), words("picture-end"))
+            return Title(game, words("picture-end"))
         moment = words("picture-round", round=max(1, -(-view.turn // view.seats)))
         if view.phase == "final":
-            return Title(game, words("picture-last-round"), moment, urgent=True)
-        return Title(game, words("picture-second"), moment)
+            return Title(game, moment, urgent=words("picture-last-round"))
+        return Title(game, moment)
 
     def order(self) -> list[int]:
         """In turn order."""

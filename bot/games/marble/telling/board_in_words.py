@@ -68,14 +68,14 @@ def _open_site(view: View, point: str, missing: int) -> Text:
     uncovered = POINTS[point].cover & ~city.filled_cover(view, view.tiles)
     places = city.district(view.tiles, point)
     counted = Counter(view.tiles[place].type for place in places)
-    magistrates = [
-        text(
-            "in-words-open-site-magistrate",
-            player=Player(magistrate),
-            type=kind_name(view.tiles[place].type),
-        )
+    standing = Counter(
+        (magistrate, view.tiles[place].type)
         for place in places
         if (magistrate := view.tiles[place].magistrate) is not None
+    )
+    magistrates = [
+        text("in-words-open-site-magistrate", player=Player(seat), type=kind_name(kind), count=count)
+        for (seat, kind), count in standing.items()
     ]
     return text(
         "in-words-open-site",

@@ -79,6 +79,7 @@ points = { $amount ->
    *[other] { $amount } Siegpunkte
 }
 coins = { $amount ->
+    [0] keine Münzen
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 }
@@ -464,7 +465,10 @@ in-words-open-site = { $point }: { $missing ->
     [no] .
    *[yes] ; Beamte: { $magistrates }.
 }
-in-words-open-site-magistrate = { $player } auf { $type }
+in-words-open-site-magistrate = { $player }{ $count ->
+    [one] { "" }
+   *[other] {" "}{ $count }×
+} auf { $type }
 in-words-open-sites-none = Keine: Bei allen fehlen mindestens drei Seiten.
 
 in-words-buildings = Gebäude: { $buildings }.
@@ -718,8 +722,7 @@ rules-reconstructed-chosen = Neu entworfen: der Umriss des Plans, und wo Hügel,
 
 ## Bilder
 
-picture-game = Rome
-picture-second = City of Marble
+picture-game = City of Marble
 picture-round = Runde { $round }
 picture-last-round = letzte Spielrunde
 picture-end = Das Ende

@@ -88,6 +88,7 @@ points = { $amount ->
    *[other] { $amount } points
 }
 coins = { $amount ->
+    [0] no coins
     [one] { $amount } coin
    *[other] { $amount } coins
 }
@@ -345,7 +346,7 @@ outlook-extra-most = You will no longer have the most of this type on your own, 
 outlook-extra-level = You will no longer be tied for the most of this type, which is worth { $points } at the end.
 outlook-send-now = At the end of this turn it comes home with { $reward }.
 outlook-send-later = At the end of your next turn it comes home with { $reward }.
-outlook-send-empty = As things stand, there will be nothing left for it to bring home.
+outlook-send-empty = As things stand, there will be nothing left for it to fetch.
 
 ## What the signs mean that stand on places and buttons
 
@@ -473,7 +474,10 @@ in-words-open-site = { $point }: { $missing ->
     [no] .
    *[yes] ; magistrates: { $magistrates }.
 }
-in-words-open-site-magistrate = { $player } ({ $type })
+in-words-open-site-magistrate = { $player }{ $count ->
+    [one] { "" }
+   *[other] {" "}×{ $count }
+} ({ $type })
 in-words-open-sites-none = None: every site still has at least three open sides.
 
 in-words-buildings = Buildings: { $buildings }.
@@ -727,8 +731,7 @@ rules-reconstructed-chosen = Designed: the outline of the board, and where hills
 
 ## Pictures
 
-picture-game = Rome
-picture-second = City of Marble
+picture-game = City of Marble
 picture-round = Round { $round }
 picture-last-round = final round
 picture-end = The end

@@ -46,18 +46,16 @@ class Heading(Frame[View]):
         return self.spoken.text(telling.awaited(self.view, asked.seat))
 
     def title(self) -> Title:
-        """Game, stack, round."""
+        """Game and round."""
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
-            return Title(game, words("picture-rounds", count=view.round), words("picture-end"))
+            return Title(game, words("picture-end"))
         in_set_up = view.phase == "setup"
         moment = words("picture-set-up") if in_set_up else words("picture-round", round=view.round)
         if view.last_round:
-            return Title(game, words("picture-last-round"), moment, urgent=True)
-        if view.stack_top is None:
-            return Title(game, words("picture-stack-empty"), moment)
-        return Title(game, words("picture-stack", epoch=view.stack_top, left=view.stack_left), moment)
+            return Title(game, moment, urgent=words("picture-last-round"))
+        return Title(game, moment)
 
     def order(self) -> list[int]:
         """By initiative, as they sit before the first round."""

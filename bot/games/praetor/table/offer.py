@@ -35,7 +35,7 @@ LEAST = 32
 """Type of what decides: it is read on a phone."""
 FIGURES = COUNT.at(LEAST)
 """Of a cost."""
-_BEFORE_WORD = 90
+_BEFORE_WORD = 130
 """Room of icon and number before a word, in px."""
 MEDAL = 56
 """Of the wreath round the points of a tile."""
@@ -159,12 +159,17 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
         draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, MEDAL, IVORY, PANEL)
 
 
-def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: int, word: str, size: int) -> None:
+def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: str, word: str, size: int) -> None:
     """How much is left of a stack, with its word where that has a size."""
     canvas.centre(icon(artwork, 38), x + 19, y)
-    taken = canvas.text(x + 46, y, str(left), COUNT.at(LEAST), IVORY if left else FAINT)
+    taken = canvas.text(x + 46, y, left, COUNT.at(LEAST), IVORY if left != "0" else FAINT)
     if size:
         canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
+
+
+def _stack(view: View) -> str:
+    """How many city tiles are left, and of which epoch the uppermost is: retirement earns by it."""
+    return str(view.stack_left) if view.stack_top is None else f"{view.stack_left} · {view.stack_top}"
 
 
 def _size_of(words: Sequence[str], room: float) -> int:
@@ -190,8 +195,8 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
     x = box.x + (24 if wide else 12)
     size = _size_of((tiles, walls), box.x + box.width - x - 6)
-    _draw_left(canvas, x, rule + 26, "common/stack", view.stack_left, tiles, size)
-    _draw_left(canvas, x, rule + 68, "praetor/wall", view.wall_left, walls, size)
+    _draw_left(canvas, x, rule + 26, "common/stack", _stack(view), tiles, size)
+    _draw_left(canvas, x, rule + 68, "praetor/wall", str(view.wall_left), walls, size)
 
 
 def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
@@ -200,7 +205,7 @@ def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
     x = box.x + 150
     canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
-    canvas.text(x + 40, box.y + 24, str(view.stack_left), COUNT.at(LEAST), IVORY)
+    canvas.text(x + 40, box.y + 24, _stack(view), COUNT.at(LEAST), IVORY)
     canvas.centre(icon("praetor/wall", 34), x + 17, box.y + 60)
     canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(LEAST), IVORY)
 
@@ -214,5 +219,5 @@ def _draw_wall_strip(canvas: Canvas, view: View, words: Words, box: Box) -> None
     canvas.rectangle(x - 14, box.y + 10, 2, box.height - 20, LINE)
     tiles, walls = words("picture-tiles", count=view.stack_left), words("picture-walls", count=view.wall_left)
     size = _size_of((tiles, walls), 180)
-    _draw_left(canvas, x, y, "common/stack", view.stack_left, tiles, size)
-    _draw_left(canvas, x + 190, y, "praetor/wall", view.wall_left, walls, size)
+    _draw_left(canvas, x, y, "common/stack", _stack(view), tiles, size)
+    _draw_left(canvas, x + 190, y, "praetor/wall", str(view.wall_left), walls, size)

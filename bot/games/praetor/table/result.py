@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine import Foreseen
 from bot.games.praetor import telling
-from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates, label
+from bot.games.praetor.components import CONSTANTS, MEETING, RESOURCES, coordinates
 from bot.games.praetor.rules import city as rules
 from bot.games.praetor.rules.moves import Activate, Build
 from bot.games.praetor.state import View
@@ -24,8 +24,10 @@ from .city import FLOOR, Plan, draw_city, draw_floor
 from .heading import Heading
 from .tiles import goods_artwork
 
-TILE = 176
-"""Side of a tile, in px: nearer than at the table."""
+TILE = 154
+"""Side of a tile, in px: nearer than at the table, and whole tiles fill the scene."""
+_AWAY = 26
+"""From a tile to the signs beside it, in px: its points on the corners have room between."""
 _PITCH = 76
 """From one sign beside the tile to the next, in px."""
 _BACK = 0.42
@@ -39,23 +41,23 @@ def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
         return None
     heading = Heading(foreseen.after, showing)
     scene = Canvas(*SCENE, FLOOR)
-    layout = _around(move.space)
+    layout = around(move.space)
     draw_floor(scene, Box(0, 0, *SCENE))
-    near = [space for space in foreseen.after.city if _is_near(layout.box(space))]
+    near = [space for space in foreseen.after.city if is_near(layout.box(space))]
     draw_city(scene, layout, foreseen.after, near)
     counting = {move.space, *_meeting(move.space)} if isinstance(move, Build) else {move.space}
     for space in near:
         if space not in counting:
-            marks.veil(scene, _seen(layout.box(space)), FLOOR, _BACK)
+            marks.veil(scene, layout.box(space), FLOOR, _BACK)
     box = layout.box(move.space)
     marks.dashed(scene, box.inset(4))
     if isinstance(move, Build):
         _draw_plazas(scene, foreseen.before, move, box)
-    _draw_amounts(scene, foreseen, layout, move.space)
+    _draw_amounts(scene, foreseen, box, [layout.box(space) for space in near])
     return heading.result(foreseen, scene, _figures(heading.words), then(foreseen, telling.awaited))
 
 
-def _around(space: str) -> Plan:
+def around(space: str) -> Plan:
     """All spaces, with this one in the middle of the scene."""
     column, row = coordinates(space)
     left, top = (SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2
@@ -66,14 +68,9 @@ def _around(space: str) -> Plan:
     )
 
 
-def _is_near(box: Box) -> bool:
-    return -box.width < box.x < SCENE[0] and -box.height < box.y < SCENE[1]
-
-
-def _seen(box: Box) -> Box:
-    """The part of a box that is on the scene."""
-    x, y = max(0, box.x), max(0, box.y)
-    return Box(x, y, min(SCENE[0], box.right) - x, min(SCENE[1], box.bottom) - y)
+def is_near(box: Box) -> bool:
+    """Whether all of it is on the scene."""
+    return box.x >= 0 and box.y >= 0 and box.right <= SCENE[0] and box.bottom <= SCENE[1]
 
 
 def _meeting(space: str) -> set[str]:
@@ -82,19 +79,18 @@ def _meeting(space: str) -> set[str]:
 
 
 def _draw_plazas(scene: Canvas, before: View, move: Build, box: Box) -> None:
-    """The points of each corner beside it, outside the tile."""
+    """The points of each corner, on it: beside it stand the labels of other tiles."""
     tile = before.display[move.tile - 1]
     assert tile is not None
     corners = list(rules.plaza_matches(before, tile, move.space, move.rotation))
     for corner in dict.fromkeys(corners):
         points = corners.count(corner) * CONSTANTS.plaza_points_per_match
-        x = box.x - 42 if corner in WEST else box.right + 42
-        y = box.y + 26 if corner.startswith("n") else box.bottom - 26
-        marks.badge(scene, x, y, signed(points), 40)
+        x, y = box.x if corner in WEST else box.right, box.y if corner.startswith("n") else box.bottom
+        marks.disc(scene, x, y, signed(points), 46)
 
 
-def _draw_amounts(scene: Canvas, foreseen: Foreseen, layout: Plan, space: str) -> None:
-    """Beside the tile, where the city leaves most room, what is gained of goods and what is paid."""
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, box: Box, tiles: Sequence[Box]) -> None:
+    """Beside the tile, where they hide no other, what is gained of goods and what is paid."""
     changes = foreseen.changes
     prices = [(goods_artwork(good), signed(changes[good])) for good in RESOURCES if changes.get(good, 0) < 0]
     signs = [marks.price_box(prices, 40)] if prices else []
@@ -103,22 +99,31 @@ def _draw_amounts(scene: Canvas, foreseen: Foreseen, layout: Plan, space: str) -
             signs.append(marks.pill(signed(changes[good]), 42, goods_artwork(good)))
     if not signs:
         return
-    x, y = _free_side(foreseen.after, layout.box(space), space)
-    y -= (len(signs) - 1) * _PITCH / 2
+    width, height = max(sign.width for sign in signs), _PITCH * len(signs)
+    place = room_for(width, height, box, tiles)
+    if place is None:
+        return
+    x, y = place.middle[0], place.y + _PITCH / 2
     for sign in signs:
         scene.centre(sign, x, y)
         y += _PITCH
 
 
-def _free_side(view: View, box: Box, space: str) -> tuple[float, float]:
-    """A point right, left, below or above of the tile: on the first of these spaces that is free, else below."""
-    column, row = coordinates(space)
-    x, y = box.middle
-    for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        inside = 0 <= column + across < CONSTANTS.table_columns and 0 <= row + down < CONSTANTS.table_rows
-        if not inside or label(column + across, row + down) not in view.city:
-            return x + across * (TILE + 34), y + down * (TILE - 20)
-    return x, y + TILE - 20
+def room_for(width: int, height: int, box: Box, tiles: Sequence[Box]) -> Box | None:
+    """Room of that size right, left, below or above of a tile, on none of the others; None where there is none."""
+    x, y = round(box.middle[0] - width / 2), round(box.middle[1] - height / 2)
+    shifts = [share * TILE // 4 for share in (0, 1, -1, 2, -2)]
+    for left, top, across, down in (
+        (box.right + _AWAY, y, 0, 1),
+        (box.x - _AWAY - width, y, 0, 1),
+        (x, box.bottom + _AWAY, 1, 0),
+        (x, box.y - _AWAY - height, 1, 0),
+    ):
+        for shift in shifts:
+            place = Box(left + across * shift, top + down * shift, width, height)
+            if is_near(place) and not any(place.meets(tile) for tile in tiles):
+                return place
+    return None
 
 
 def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:

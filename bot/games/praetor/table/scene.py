@@ -28,8 +28,6 @@ from .tiles import goods_artwork
 TALL = 1200
 """Height of the table for five seats."""
 GAP = 12
-GAINS = 32, 26
-"""Type of what a move has brought, beside its tile: the smaller one where there is no room for the other."""
 WITHOUT_PLACES = 0.1
 """What is shown of the land around at the end, when nobody builds any more."""
 
@@ -107,12 +105,10 @@ def mark_deed(canvas: Canvas, heading: Heading, layout: Plan, deed: Event, space
     what = next((what for what in heading.told if gains.get(what, 0) > 0), None)
     if what:
         artwork = "" if what == "favor" else goods_artwork(what)
-        for size in GAINS:
-            gain = marks.pill(signed(gains[what]), size, artwork)
-            place = room_beside(heading.view, layout, space, gain.width, gain.height)
-            if place is not None:
-                canvas.centre(gain, *place)
-                break
+        gain = marks.pill(signed(gains[what]), marks.GAIN, artwork)
+        place = room_beside(heading.view, layout, space, gain.width, gain.height)
+        if place is not None:
+            canvas.centre(gain, *place)
 
 
 def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -> tuple[float, float] | None:
@@ -135,7 +131,7 @@ def room_beside(view: View, layout: Plan, space: str, width: int, height: int) -
         sign = Box(round(x - width / 2), round(y - height / 2), width, height)
         inside = layout.left <= sign.x and sign.right <= layout.right
         inside = inside and layout.top <= sign.y and sign.bottom <= layout.bottom
-        if inside and not any(_overlap(sign, other) for other in taken):
+        if inside and not any(sign.meets(other) for other in taken):
             return x, y
     return None
 
@@ -145,11 +141,6 @@ def _sideways(width: int) -> Iterator[float]:
     yield 0
     for share in (0.2, 0.4, 0.6):
         yield from (share * width, -share * width)
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    across = one.x < other.right and other.x < one.right
-    return across and one.y < other.bottom and other.y < one.bottom
 
 
 def matched_corners(view: View, space: str) -> Mapping[Corner, int]:

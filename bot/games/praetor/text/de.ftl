@@ -645,13 +645,19 @@ event-training-finished = { $count ->
        *[other] { $count } neue Arbeiter
     }
 event-training-finished-together = Neue Arbeiter sind jetzt aktiv
-event-training-finished-each = { $player } ({ $count })
+event-training-finished-each = { $player } ({ $seats ->
+    [one] { "" }
+   *[other] je{" "}
+}{ $count })
 event-training-continued = { $count ->
     [one] { WHOSE($player, "Ein neuer Arbeiter", "Einer deiner neuen Arbeiter") } rückt auf Ausbildungsstufe II vor
    *[other] { $count } { WHOSE($player, "neue Arbeiter", "deiner neuen Arbeiter") } rücken auf Ausbildungsstufe II vor
 }
 event-training-continued-together = Neue Arbeiter rücken auf Ausbildungsstufe II vor
-event-training-continued-each = { $player } ({ $count })
+event-training-continued-each = { $player } ({ $seats ->
+    [one] { "" }
+   *[other] je{" "}
+}{ $count })
 event-academy-used = { $player } nutzt die Akademie für { $count ->
     [one] einen neuen Arbeiter
    *[other] { $count } neue Arbeiter
@@ -680,7 +686,10 @@ event-wages-short = { $player } { VERB($player, "hat", "hast") } { $missing } Go
     .nothing = kein Verlust mehr möglich
     .label = Löhne, { $missing } Gold zu wenig, { $changes }
 event-wages-short-together = Löhne nicht voll bezahlt
-event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
+event-wages-short-each = { $player } ({ $seats ->
+    [one] { "" }
+   *[other] je{" "}
+}{ $missing } Gold zu wenig)
 event-recruited = { $player } { VERB($player, "wirbt", "wirbst") } einen Dorfbewohner an
 event-recruit-declined = { $player } { VERB($player, "wirbt", "wirbst") } niemanden an
     .short = { "" }
@@ -873,18 +882,12 @@ rules-reconstructed-chosen = Rekonstruiert: die meisten Baukosten, Punkte und Ak
 picture-game = Prätor
 picture-set-up = Aufbau
 picture-round = Runde { $round }
-picture-rounds = { $count } { $count ->
-    [one] Runde
-   *[other] Runden
-}
 picture-end = Das Ende
 picture-tile-marble_quarry = Marmor{"\u00AD"}bruch
 picture-tile-training_camp = Ausbildungs{"\u00AD"}lager
 picture-tile-labor_camp = Arbeiter{"\u00AD"}lager
 picture-tile-triumphal_arch = Triumph{"\u00AD"}bogen
 picture-last-round = letzte Runde
-picture-stack = Epoche { $epoch } · { $left } Plättchen
-picture-stack-empty = kein Plättchen mehr
 picture-begins = Eine neue Stadt wird gegründet.
 picture-passed = gepasst
 picture-workers = { $count ->

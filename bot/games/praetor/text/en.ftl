@@ -641,13 +641,19 @@ event-training-finished = { $count ->
        *[other] { $count } new workers
     }
 event-training-finished-together = New workers are active
-event-training-finished-each = { $player } ({ $count })
+event-training-finished-each = { $player } ({ $count }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-training-continued = { $count ->
     [one] One of { WHOSE($player) } new workers moves on to training stage II
    *[other] { $count } of { WHOSE($player) } new workers move on to training stage II
 }
 event-training-continued-together = New workers move on to training stage II
-event-training-continued-each = { $player } ({ $count })
+event-training-continued-each = { $player } ({ $count }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-academy-used = { $player } { VERB($player, "uses", "use") } the academy for { $count ->
     [one] a new worker
    *[other] { $count } new workers
@@ -676,7 +682,10 @@ event-wages-short = { $player } { VERB($player, "is", "are") } { $missing } gold
     .nothing = with nothing left to lose
     .label = wages, { $missing } gold short, { $changes }
 event-wages-short-together = Wages not paid in full
-event-wages-short-each = { $player } ({ $missing } gold short)
+event-wages-short-each = { $player } ({ $missing } gold short{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+})
 event-recruited = { $player } { VERB($player, "recruits", "recruit") } a villager
 event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } no one
     .short = { "" }
@@ -793,7 +802,7 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
 rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
 rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
 rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { $most }, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
@@ -869,21 +878,12 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 picture-game = Praetor
 picture-set-up = Setup
 picture-round = Round { $round }
-picture-rounds = { $count } { $count ->
-    [one] round
-   *[other] rounds
-}
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
 picture-tile-labor_camp = Labor camp
 picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
-picture-stack = Epoch { $epoch } · { $left } { $left ->
-    [one] tile left
-   *[other] tiles left
-}
-picture-stack-empty = no tile left
 picture-begins = A new city is founded.
 picture-passed = passed
 picture-workers = { $count ->

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from bot.engine import Argument, Player
-from bot.games.provincia.components import BELLUM, CONSTANTS
+from bot.games.provincia.components import BELLUM
 from bot.games.provincia.state import View
-from bot.pictures.artwork import icon
-from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import FIGURE
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
-from bot.pictures.palette import INK, IVORY, LIGHT_GOLD, mix
 from bot.pictures.seats import Seat
-from bot.pictures.separately import separately
 
 from .battle import fought_last
 from .livery import LIVERY
 from .looks import look
 from .strip import FIRST_TOLD
-
-DISC, PITCH, FIRST, ROUNDS_Y = 30, 46, 44, 72
-"""The discs of the rounds, in the second line of the title."""
 
 
 class Heading(Frame[View]):
@@ -38,14 +30,14 @@ class Heading(Frame[View]):
     told = FIRST_TOLD
 
     def title(self) -> Title:
-        """Game, round, phase; the second line has the discs of the rounds."""
+        """Game, round, phase."""
         words = self.words
         if self.view.outcome:
-            return Title(words("picture-game"), "", words("picture-end"))
+            return Title(words("picture-game"), words("picture-end"))
         if self.view.phase == "final_turn":
-            return Title(words("picture-game"), "", words("picture-phase-final_turn"))
+            return Title(words("picture-game"), words("picture-phase-final_turn"))
         moment = words("picture-round", round=self.view.round)
-        return Title(words("picture-game"), "", moment, remark=words(f"picture-phase-{self.view.phase}"))
+        return Title(words("picture-game"), moment, words(f"picture-phase-{self.view.phase}"))
 
     def order(self) -> list[int]:
         """In turn order."""
@@ -114,24 +106,3 @@ class Heading(Frame[View]):
             self.spoken("picture-raid-lost", strength=strength, players=losers, count=lost),
             self.spoken("picture-raid-lost-many", strength=strength, count=lost),
         )
-
-
-@separately
-def draw_rounds(canvas: Canvas, view: View) -> None:
-    """Six discs: past rounds dim, the present one gold; those of raids wear the wings of a Gaul."""
-    accent = LIVERY.accent
-    for round in range(1, CONSTANTS.rounds + 1):
-        x = FIRST + PITCH * (round - 1)
-        past = round < view.round or view.phase in ("final_turn", "end")
-        now = round == view.round and not past
-        ground = LIGHT_GOLD if now else mix(accent, LIVERY.dark, 0.55) if past else LIVERY.dark
-        if round in CONSTANTS.battle_rounds:
-            wings = icon("provincia/wings", 42)
-            if past:
-                wings = wings.copy()
-                wings.putalpha(wings.getchannel("A").point(lambda value: value // 3))
-            canvas.centre(wings, x, ROUNDS_Y - 3)
-        canvas.disc(x, ROUNDS_Y, DISC / 2 + 2, INK if now else mix(accent, INK, 0.25))
-        canvas.disc(x, ROUNDS_Y, DISC / 2, ground)
-        colour = INK if now else mix(IVORY, accent, 0.35) if past else IVORY
-        canvas.text(x, ROUNDS_Y, str(round), FIGURE.at(24), colour, "middle")

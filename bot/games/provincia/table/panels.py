@@ -115,6 +115,35 @@ def town_of(box: Box, plan: Plan) -> Box:
     return Box(box.x + LEFT, box.y + plan.town, plan.width - LEFT - RIGHT, plan.height - plan.town - BELOW)
 
 
+@separately
+def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words, box: Box) -> None:
+    """When all is over: of each seat, in this order, the city by its name, and its town, all in one scale."""
+    places = ended(view, box)
+    scale = scale_of_ended(view, box)
+    for seat, place in zip(order, places, strict=True):
+        player, town = view.players[seat], ended_town(place)
+        _draw_ground(canvas, view, seat, place, asked=False)
+        name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
+        canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
+        draw_town(canvas, plots(player.buildings), town, scale)
+
+
+def ended(view: View, box: Box) -> list[Box]:
+    """Where the panels are then: up to three one below the other, more in two columns."""
+    return box.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
+
+
+def ended_town(place: Box) -> Box:
+    """Where the town is in one of them."""
+    return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
+
+
+def scale_of_ended(view: View, box: Box) -> Scale:
+    """The scale in which all towns are drawn then."""
+    town = ended_town(ended(view, box)[0])
+    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, 100)
+
+
 def parts(box: Box, plan: Plan) -> dict[str, Box]:
     """Where the parts of a panel are: what the `hand` holds, `goods`, of these the `gold`, `strength`, `tracks`."""
     name_y, goods_y, strength_y = (box.y + row - ROW // 2 for row in plan.rows)

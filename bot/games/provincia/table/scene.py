@@ -7,11 +7,12 @@ from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
 from bot.pictures.gathering import gathered
 from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
 from bot.pictures.showing import Showing
 
 from .draft import draw_decks
-from .heading import Heading, draw_rounds
-from .panels import draw_panels, panels
+from .heading import Heading
+from .panels import draw_ended, draw_panels, panels
 from .raids import draw_raids, draw_supply
 from .strip import draw_strip
 
@@ -20,7 +21,10 @@ DECKS = Box(24, TOP, 246, 244)
 STRIP = Box(280, TOP, 928, 244)
 LEDGER = Box(1220, TOP, 356, 244)
 RAIDS = Box(1220, TOP + 74, 356, 170)
-PANELS_X, PANELS_Y = 24, 480
+PANELS_X, PANELS_Y = 24, TOP + 258
+ENDED = Box(24, TOP, 770, HEIGHT - TOP - 18)
+STANDINGS = Box(808, TOP, 768, HEIGHT - TOP - 18)
+"""Where the towns are when all is over, and the table of the end: as in the other games, half of what is there."""
 
 
 def draw(view: View, showing: Showing) -> Canvas:
@@ -28,12 +32,12 @@ def draw(view: View, showing: Showing) -> Canvas:
     heading = Heading(view, showing)
     order = heading.order()
     canvas, words = heading.table(), heading.words
-    draw_rounds(canvas, view)
-    draw_decks(canvas, view, words, DECKS)
     if view.outcome:
-        heading.draw_standings(canvas, STRIP)
-    else:
-        draw_strip(canvas, view, order, heading.names, words, STRIP)
+        draw_ended(canvas, view, order, words, ENDED)
+        heading.draw_standings(canvas, STANDINGS)
+        return canvas
+    draw_decks(canvas, view, words, DECKS)
+    draw_strip(canvas, view, order, heading.names, words, STRIP)
     draw_supply(canvas, view, LEDGER)
     draw_raids(canvas, view, RAIDS)
     draw_panels(canvas, view, order, words, PANELS_X, PANELS_Y)

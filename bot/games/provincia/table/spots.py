@@ -19,6 +19,8 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     counted from 1, and in its panel `seat 1 hand`, `goods`, `gold`, `strength`, `tracks`, `town`, and of the town
     `seat 1 insula` or `seat 1 turris_inactive`.
     """
+    if view.outcome:
+        return dict(_ended(view))
     bank = Box(scene.LEDGER.x, scene.LEDGER.y, scene.LEDGER.width, raids.SUPPLY_HEIGHT)
     found = {"middle": scene.STRIP, "bank": bank, "raids": scene.RAIDS}
     found |= {f"deck {deck}": draft.place_of_deck(scene.DECKS, index) for index, deck in enumerate(DECKS)}
@@ -32,6 +34,16 @@ def spots(view: View, part: int) -> Mapping[str, Box]:
     return found
 
 
+def _ended(view: View) -> Iterator[tuple[str, Box]]:
+    """When all is over: of each seat the panel, the town, and what stands there."""
+    scale = panels.scale_of_ended(view, scene.ENDED)
+    order = [standing.seat for standing in view.outcome.standings] if view.outcome else []
+    for seat, box in zip(order, panels.ended(view, scene.ENDED), strict=True):
+        yield f"seat {seat + 1}", box
+        yield f"seat {seat + 1} town", panels.ended_town(box)
+        yield from _town(view, seat, panels.ended_town(box), scale)
+
+
 def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
     name, plan = f"seat {seat + 1}", panels.PLANS[view.seats]
     yield name, box
@@ -40,7 +52,11 @@ def _panel(view: View, seat: int, box: Box) -> Iterator[tuple[str, Box]]:
     place = panels.town_of(box, plan)
     yield f"{name} town", place
     if view.phase != "cities":
-        found, scale = town.plots(view.players[seat].buildings), panels.scale_of_towns(view)
-        for plot in found:
-            called = plot.id if plot.active else f"{plot.id}{INACTIVE}"
-            yield f"{name} {called}", town.place_of(found, plot, place, scale, named=False)
+        yield from _town(view, seat, place, panels.scale_of_towns(view))
+
+
+def _town(view: View, seat: int, place: Box, scale: town.Scale) -> Iterator[tuple[str, Box]]:
+    found = town.plots(view.players[seat].buildings)
+    for plot in found:
+        called = plot.id if plot.active else f"{plot.id}{INACTIVE}"
+        yield f"seat {seat + 1} {called}", town.place_of(found, plot, place, scale, named=False)

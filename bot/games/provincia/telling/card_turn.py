@@ -37,7 +37,7 @@ def _done(foreseen: Foreseen) -> list[Text]:
     if isinstance(before.decision, Activation) or after.outcome is not None:
         return []
     if before.phase == "final_turn":
-        earned = prestige(final_points(own(after))["gold"])
+        earned = final_points(own(after))["gold"]
         return [
             Text("outlook-last-turn"),
             text("outlook-last-gold", gold=own(after).goods["gold"], prestige=earned),
@@ -83,9 +83,7 @@ def _leaving(foreseen: Foreseen) -> Text | None:
 
 def _worth(building: str) -> Text:
     """A building that can be paid, with what it counts."""
-    return text(
-        "could-build", building=building_name(building), prestige=prestige(BUILDINGS[building].prestige)
-    )
+    return text("could-build", building=building_name(building), prestige=BUILDINGS[building].prestige)
 
 
 def _remedies(player: Legate, playable: Sequence[str]) -> list[str]:

@@ -25,8 +25,8 @@ def shown(view: View, card: str) -> Choice:
 
 
 def worth(counted: int, effect: Text) -> Text:
-    """What a building is good for: the prestige that it counts, and what it does, as a hint."""
-    return text("hint-building", prestige=prestige(counted), effect=effect)
+    """What a building is good for: the prestige that it counts, if any, and what it does, as a hint."""
+    return text("hint-building", prestige=prestige(counted), effect=effect) if counted else effect
 
 
 def card_in_words(card: str) -> Text:
@@ -37,7 +37,7 @@ def card_in_words(card: str) -> Text:
             "in-words-card-building",
             building=building_name(card),
             cost=goods_names(kind.cost),
-            prestige=prestige(kind.prestige),
+            prestige=kind.prestige,
             effect=building_effect(card),
             unique="yes" if kind.unique else "no",
         )

@@ -15,7 +15,7 @@ from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
 from . import cards, cautions, losses
-from .phrases import city_of, in_vain, own, prestige, senate_effect, short
+from .phrases import city_of, in_vain, own, senate_effect, short
 
 SAID = Sayings[View]()
 
@@ -128,7 +128,7 @@ SAID.warns(Concussio)(cautions.untaxable)
 def _victim(view: View, city: str) -> Choice:
     seat = view.owner_of(city)
     victim = view.players[seat]
-    hint = text("hint-opponent", prestige=prestige(victim.prestige), buildings=len(victim.buildings))
+    hint = text("hint-opponent", prestige=victim.prestige, buildings=len(victim.buildings))
     called = text("called-opponent", player=Player(seat))
     return Choice(city_of(view, city), hint, victim.prestige, called=called)
 
@@ -159,7 +159,7 @@ def _coniuratio(foreseen: Foreseen) -> list[Text]:
         "outlook-coniuratio-storage" if building == HORREUM else "outlook-coniuratio",
         player=Player(foreseen.before.owner_of(foreseen.move.player)),
         building=building_name(building),
-        prestige=prestige(building_value(building)),
+        prestige=building_value(building),
         least=CONSTANTS.storage_without_horreum,
     )
     return [told, Text("outlook-coniuratio-reaction")]

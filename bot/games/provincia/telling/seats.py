@@ -40,7 +40,7 @@ def _buildings(buildings: Sequence[Building]) -> Iterator[Text]:
             "in-words-building",
             building=building_name(label),
             category=BUILDINGS[building.id].category,
-            prestige=prestige(building.prestige),
+            prestige=building.prestige,
             effect=building_effect(building.id),
         )
 

@@ -406,9 +406,15 @@ hint-exchange = { $most ->
 }
 hint-exempt = zahlt in dieser Runde keine Steuer
 hint-taxed = zahlt die Steuer sowieso
-hint-opponent = hat { $prestige } und { $buildings } Gebäude
+hint-opponent = hat { $prestige ->
+    [0] kein
+   *[other] { $prestige }
+} Prestige und { $buildings } Gebäude
 hint-opponent-loses = verliert { $worth }
-could-build = { $building } ({ $prestige })
+could-build = { $building }{ $prestige ->
+    [0] { "" }
+   *[other] {" "}({ $prestige } Prestige)
+}
 hint-left = dir bleiben { $goods }
 hint-trade = je { $price }, höchstens { $most }
 hint-rest = in der Reihenfolge, in der du sie gesehen hast
@@ -456,7 +462,10 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Danach wird die Karte abgelegt.
 outlook-concussio = Von jetzt an zahlt { $player } in jeder Runde Steuern, trotz der Befreiung.
 outlook-concussio-later = { $player } zahlt die Steuer sowieso; von jetzt an hilft auch keine Karte mehr dagegen.
-outlook-coniuratio = { $building } geht zurück auf die Hand von { $player } und kostet dort { $prestige }.
+outlook-coniuratio = { $building } geht zurück auf die Hand von { $player }{ $prestige ->
+    [0] { "" }
+   *[other] {" "}und kostet dort { $prestige } Prestige
+}.
 outlook-coniuratio-storage = { $building } geht zurück auf die Hand von { $player }; dort ist dann nur noch Platz für { $least } je Rohstoff.
 outlook-coniuratio-reaction = Aediles kann das Gebäude retten; deine Karte und dein Gold sind trotzdem weg.
 outlook-consuetudo = Du siehst dir { $count ->
@@ -467,7 +476,10 @@ outlook-discard = Für { $card } bekommst du nichts.
 outlook-last-turn = Damit endet dein letzter Zug. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
 outlook-last-gold = { $gold ->
     [0] Gold, das am Ende Prestige bringt, hast du keins.
-   *[other] Für dein Gold ({ $gold }) bekommst du am Ende { $prestige }.
+   *[other] Für dein Gold ({ $gold }) bekommst du am Ende { $prestige ->
+        [0] kein Prestige
+       *[other] { $prestige } Prestige
+    }.
 }
 outlook-hand-limit = Am Ende dieser Phase musst du { $count ->
     [one] eine Karte
@@ -644,7 +656,10 @@ in-words-fight = { $player } { $lost ->
 }: Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Kampfsteine { $tokens }.
 in-words-undecided = noch nicht entschieden
 in-words-seen = { $number }: { $card }; { $fate }.
-in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige }; { $effect }{ $unique ->
+in-words-card-building = { $building }, Gebäude: kostet { $cost }; { $prestige ->
+    [0] { "" }
+   *[other] { $prestige } Prestige;{" "}
+}{ $effect }{ $unique ->
     [yes] ; einzigartig
    *[no] { "" }
 }
@@ -655,7 +670,10 @@ in-words-building = { $building }{ $category ->
     [production] , Produktion
     [defence] , Verteidigung
    *[other] { "" }
-}: { $prestige }; { $effect }
+}: { $prestige ->
+    [0] { "" }
+   *[other] { $prestige } Prestige;{" "}
+}{ $effect }
 in-words-unseen = Kampfsteine dieser Farbe, die noch niemand gezeigt hat: { $values }
 in-words-looking = Sieht sich { $count ->
     [one] eine Gebäudekarte
@@ -693,7 +711,7 @@ event-city-chosen = { $player } { VERB($player, "wählt", "wählst") } { $city }
 event-city-dealt = { $player } { VERB($player, "bekommt", "bekommst") } { $city }
 event-city-dealt-together = Die Städte sind verteilt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } { VERB($player, "beginnt", "beginnst") } mit { $cards }, mit Rohstoffen und Gold und den Kampfsteinen { $tokens }
+event-equipped = { $player } { VERB($player, "beginnt", "beginnst") } mit { $cards }, den Kampfsteinen { COMMAS($tokens) }, Rohstoffen und Gold
     .label = { "" }
 event-equipped-hidden = { $player } { VERB($player, "beginnt", "beginnst") } mit einer Gebäudekarte, Kampfsteinen, Rohstoffen und Gold
     .label = { "" }
@@ -701,21 +719,17 @@ event-equipped-hidden-together = Alle beginnen mit einer Gebäudekarte, Kampfste
 event-round-began = Runde { $round } beginnt; Reihenfolge: { $order }
     .table = Runde { $round }
 event-dealt = { $player } { VERB($player, "wählt", "wählst") } { $deck }
-    .aside = { $cards }{ $hidden ->
+    .aside = { PARTS($cards) }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } weitere verdeckt
 }
-event-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $card }
-    .aside = { $slot }
+event-taken = { $player } { VERB($player, "nimmt", "nimmst") } { $card } von { $slot }
     .short = { VERB($player, "nimmt", "nimmst") } { $card }
-event-taken-face-down = { $player } { VERB($player, "nimmt", "nimmst") } { $card }, verdeckt
-    .aside = { $slot }
+event-taken-face-down = { $player } { VERB($player, "nimmt", "nimmst") } { $card } von { $slot }, verdeckt
     .short = { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
-event-taken-face-down-hidden = { $player } { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
-    .aside = { $slot }
+event-taken-face-down-hidden = { $player } { VERB($player, "nimmt", "nimmst") } die verdeckte Karte von { $slot }
     .short = { VERB($player, "nimmt", "nimmst") } eine verdeckte Karte
-event-produced = { $player } { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
-    .aside = { $slot }
+event-produced = { $player } { VERB($player, "nimmt", "nimmst") } die Produktionskarte von { $slot }
     .short = { VERB($player, "nimmt", "nimmst") } eine Produktionskarte
 event-wasted = { $player } { VERB($player, "bekommt", "bekommst") } { $goods } nicht
     .aside = kein Platz oder nichts mehr im Vorrat
@@ -788,10 +802,28 @@ event-tokens-shown = Die Kampfsteine werden aufgedeckt: { $tokens }
 event-gauls-came = Überfall der Gallier mit Stärke { $strength }; Strafe bei einer Niederlage: { $penalties }
     .table = Überfall der Gallier mit Stärke { $strength }
 event-battle-won = { $player } { VERB($player, "hält", "hältst") } stand: { $total } gegen { $gauls }
-    .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
+    .aside = Moral { $morale }{ $defence ->
+        [0] { "" }
+       *[other] , Verteidigung { $defence }
+    }{ $military ->
+        [0] { "" }
+       *[other] , Militär { $military }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , Steine { $tokens }
+    }
     .label = hält stand, { $changes }
 event-battle-lost = { $player } { VERB($player, "unterliegt", "unterliegst") }: { $total } gegen { $gauls }
-    .aside = Moral { $morale }, Verteidigung { $defence }, Militär { $military }, Steine { $tokens }
+    .aside = Moral { $morale }{ $defence ->
+        [0] { "" }
+       *[other] , Verteidigung { $defence }
+    }{ $military ->
+        [0] { "" }
+       *[other] , Militär { $military }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , Steine { $tokens }
+    }
     .label = unterliegt, { $changes }
 event-penalty-suffered = Strafe für { WHOM($player) }
 event-resources-lost = { $player } { VERB($player, "gibt", "gibst") } Rohstoffe ab
@@ -817,10 +849,16 @@ event-ended-rounds = Das Spiel ist zu Ende: Sechs Runden und das letzte Ausspiel
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
 event-scored-gloria = Gloria bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gloria-together = Prestige für Gloria
-event-scored-gloria-each = { $player } { $points }
+event-scored-gloria-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $points }
 event-scored-gold = Das Gold bringt { TO-WHOM($player) } { $points } Prestige
 event-scored-gold-together = Prestige für Gold
-event-scored-gold-each = { $player } { $points }
+event-scored-gold-each = { $player }{ $seats ->
+    [one] { "" }
+   *[other] {" "}je
+} { $points }
 
 ## Das Ende
 

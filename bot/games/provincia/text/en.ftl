@@ -403,12 +403,18 @@ hint-exchange = { $most ->
 }
 hint-exempt = pays no tax this round
 hint-taxed = pays the tax anyway
-hint-opponent = has { $prestige } and { $buildings ->
+hint-opponent = has { $prestige ->
+    [0] no prestige
+   *[other] { $prestige } prestige
+} and { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }
 hint-opponent-loses = would lose { $worth }
-could-build = { $building } ({ $prestige })
+could-build = { $building }{ $prestige ->
+    [0] { "" }
+   *[other] {" "}({ $prestige } prestige)
+}
 hint-left = leaves { $goods }
 hint-trade = { $price } each, at most { $most }
 hint-rest = in the order in which you saw them
@@ -456,7 +462,10 @@ outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
 outlook-concussio = From now on { $player } pays the tax in every round, despite the exemption.
 outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
-outlook-coniuratio = { $building } goes back to { $player }’s hand and costs them { $prestige }.
+outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige ->
+    [0] { "" }
+   *[other] {" "}and costs them { $prestige } prestige
+}.
 outlook-coniuratio-storage = { $building } goes back to { $player }’s hand; their room shrinks to { $least } of each resource.
 outlook-coniuratio-reaction = Aediles may save it; your card and your gold are gone anyway.
 outlook-consuetudo = You look at { $count ->
@@ -466,8 +475,11 @@ outlook-consuetudo = You look at { $count ->
 outlook-discard = You get nothing for { $card }.
 outlook-last-turn = That ends your last turn. Cards in hand, resources and battle tokens count for nothing.
 outlook-last-gold = { $gold ->
-    [0] You have no gold that would be worth prestige.
-   *[other] Your { $gold } gold is worth { $prestige }.
+    [0] You have no gold that would be worth prestige at the end.
+   *[other] Your { $gold } gold is worth { $prestige ->
+        [0] no prestige
+       *[other] { $prestige } prestige
+    }.
 }
 outlook-hand-limit = At the end of this phase you must discard { $count ->
     [one] a card.
@@ -645,7 +657,10 @@ in-words-fight = { $player } { $lost ->
 }: morale { $morale }, defense { $defence }, military { $military }, battle tokens { $tokens }.
 in-words-undecided = not decided yet
 in-words-seen = { $number }: { $card }; { $fate }.
-in-words-card-building = { $building }, building: costs { $cost }; { $prestige }; { $effect }{ $unique ->
+in-words-card-building = { $building }, building: costs { $cost }; { $prestige ->
+    [0] { "" }
+   *[other] { $prestige } prestige;{" "}
+}{ $effect }{ $unique ->
     [yes] ; unique
    *[no] { "" }
 }
@@ -656,7 +671,10 @@ in-words-building = { $building }{ $category ->
     [production] , production
     [defence] , defense
    *[other] { "" }
-}: { $prestige }; { $effect }
+}: { $prestige ->
+    [0] { "" }
+   *[other] { $prestige } prestige;{" "}
+}{ $effect }
 in-words-unseen = Battle tokens of this color that no one has shown yet: { $values }
 in-words-looking = Looking at { $count ->
     [one] { $count } building card
@@ -690,7 +708,7 @@ event-city-chosen = { $player } { VERB($player, "chooses", "choose") } { $city }
 event-city-dealt = { $player } { VERB($player, "is", "are") } dealt { $city }
 event-city-dealt-together = The cities are dealt
 event-city-dealt-each = { $player } ({ $city })
-event-equipped = { $player } { VERB($player, "begins", "begin") } with { $cards }, the battle tokens { $tokens }, resources and gold
+event-equipped = { $player } { VERB($player, "begins", "begin") } with { $cards }, the battle tokens { COMMAS($tokens) }, resources and gold
     .label = { "" }
 event-equipped-hidden = { $player } { VERB($player, "begins", "begin") } with a building card, battle tokens, resources and gold
     .label = { "" }
@@ -698,7 +716,7 @@ event-equipped-hidden-together = Everyone begins with a building card, battle to
 event-round-began = Round { $round } begins; turn order: { $order }
     .table = Round { $round }
 event-dealt = { $player } { VERB($player, "chooses", "choose") } { $deck }
-    .aside = { $cards }{ $hidden ->
+    .aside = { PARTS($cards) }{ $hidden ->
     [0] { "" }
    *[other] ; { $hidden } more face down
 }
@@ -778,10 +796,28 @@ event-tokens-shown = The battle tokens are revealed: { $tokens }
 event-gauls-came = The Gauls raid with strength { $strength }; the penalty for losing: { $penalties }
     .table = The Gauls raid with strength { $strength }
 event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total } against { $gauls }
-    .aside = morale { $morale }, defense { $defence }, military { $military }, tokens { $tokens }
+    .aside = morale { $morale }{ $defence ->
+        [0] { "" }
+       *[other] , defense { $defence }
+    }{ $military ->
+        [0] { "" }
+       *[other] , military { $military }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , tokens { $tokens }
+    }
     .label = holds out, { $changes }
 event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
-    .aside = morale { $morale }, defense { $defence }, military { $military }, tokens { $tokens }
+    .aside = morale { $morale }{ $defence ->
+        [0] { "" }
+       *[other] , defense { $defence }
+    }{ $military ->
+        [0] { "" }
+       *[other] , military { $military }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , tokens { $tokens }
+    }
     .label = is beaten, { $changes }
 event-penalty-suffered = { $player } { VERB($player, "suffers", "suffer") } the penalty
 event-resources-lost = { $player } { VERB($player, "hands", "hand") } over resources
@@ -807,10 +843,16 @@ event-ended-rounds = The game is over: six rounds and the last card turns have b
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
 event-scored-gloria-together = Prestige for Gloria
-event-scored-gloria-each = { $player } { $points }
+event-scored-gloria-each = { $player } { $points }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 event-scored-gold = Gold is worth { $points } prestige to { $player }
 event-scored-gold-together = Prestige for gold
-event-scored-gold-each = { $player } { $points }
+event-scored-gold-each = { $player } { $points }{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
+}
 
 ## The end
 

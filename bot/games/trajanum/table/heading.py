@@ -9,12 +9,9 @@ from bot.games.trajanum import telling
 from bot.games.trajanum.components import CONSTANTS, RESOURCES
 from bot.games.trajanum.rules.names import street_names
 from bot.games.trajanum.state import View
-from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import HEADING
 from bot.pictures.header import Title
 from bot.pictures.heading import Heading as Frame
 from bot.pictures.heading import Versions, by_place
-from bot.pictures.palette import IVORY, mix
 from bot.pictures.runs import Run
 from bot.words.fluent import signed
 
@@ -45,24 +42,18 @@ class Heading(Frame[View]):
     told = ("vp", *RESOURCES, "shift", "ship")
 
     def title(self) -> Title:
-        """Game, cycle and round; the second line has the second half of the name."""
+        """Game, cycle and round."""
         view, words = self.view, self.words
         game = words("picture-game")
         if view.outcome:
-            return Title(game, "", words("picture-end"))
+            return Title(game, words("picture-end"))
         if view.phase == "set_up":
-            return Title(game, "", words("picture-set-up"))
+            return Title(game, words("picture-set-up"))
         key = "picture-scoring" if view.phase == "scoring" else "picture-round"
         moment = words(key, cycle=NUMERALS[view.cycle], round=view.round)
         if _last_round(view):
-            return Title(game, words("picture-last-round"), moment, urgent=True)
-        return Title(game, "", moment)
-
-    def draw_second_name(self, canvas: Canvas) -> None:
-        """The second half of the game's name, unless the last round is announced there."""
-        if not _last_round(self.view):
-            second = self.words("picture-game-second").upper()
-            canvas.text(27, 71, second, HEADING.at(25), mix(IVORY, LIVERY.accent, 0.12), room=270)
+            return Title(game, moment, urgent=words("picture-last-round"))
+        return Title(game, moment)
 
     def asks(self, asked: Asked) -> str:
         """What a seat is asked, and whether it can still build in its turn."""

@@ -33,9 +33,9 @@ from .supply import draw_supply
 from .tracks import draw_tracks
 
 TOP = HEADER + 10
-MOSAIC = Box(64, 258, 720, 640)
+MOSAIC = Box(64, TOP + 36, 720, 640)
 """What the frame leaves for cells."""
-SUPPLY = Box(24, 916, 770, 82)
+SUPPLY = Box(24, TOP + 694, 770, 82)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +52,16 @@ class Room:
 LARGE_FORUM = Room(
     frame=Box(24, TOP, 770, 686),
     streets=Box(808, TOP, 768, 136),
-    tracks=Box(808, 368, 768, 240),
-    trajan=Box(808, 624, 768, 154),
-    panels=Box(808, 794, 768, 204),
+    tracks=Box(808, TOP + 146, 768, 240),
+    trajan=Box(808, TOP + 402, 768, 154),
+    panels=Box(808, TOP + 572, 768, 204),
 )
 SMALL_FORUM = Room(
     frame=Box(24, TOP, 770, 504),
     streets=Box(808, TOP, 768, 150),
-    tracks=Box(808, 384, 768, 346),
-    trajan=Box(808, 746, 768, 252),
-    panels=Box(24, 740, 770, 164),
+    tracks=Box(808, TOP + 162, 768, 346),
+    trajan=Box(808, TOP + 524, 768, 252),
+    panels=Box(24, TOP + 518, 770, 164),
 )
 """The forum of two players is four rows high: below it there is room for the players."""
 
@@ -72,18 +72,18 @@ PILL = 9
 """How far a pill moves aside from what is built beside it, in px."""
 
 FREE = {
-    (9, 4): (0, Box(76, 612, 340, 270), Box(424, 612, 340, 270)),
-    (6, 8): (0, Box(556, 270, 224, 300), Box(556, 590, 224, 300)),
-    (9, 8): (0, Box(64, 600, 206, 290), Box(566, 600, 214, 290)),
-    (9, 12): (126, Box(48, 270, 272, 160), Box(526, 270, 254, 160)),
+    (9, 4): (0, Box(76, TOP + 390, 340, 270), Box(424, TOP + 390, 340, 270)),
+    (6, 8): (0, Box(556, TOP + 48, 224, 300), Box(556, TOP + 368, 224, 300)),
+    (9, 8): (0, Box(64, TOP + 378, 206, 290), Box(566, TOP + 378, 214, 290)),
+    (9, 12): (126, Box(48, TOP + 48, 272, 160), Box(526, TOP + 48, 254, 160)),
 }
 """By columns and rows of the forum: how far it is moved to the right, and where column and plaza stand."""
-BLOCK = (0, Box(552, 262, 230, 150), Box(552, 744, 230, 150))
+BLOCK = (0, Box(552, TOP + 40, 230, 150), Box(552, TOP + 522, 230, 150))
 """The same where four players' boards lie as a block, with another at the right."""
 BLOCK_CELLS = 60
 LOW = (9, 4)
 """The forum of two players: as long as the game lasts, they have the room below it."""
-BELOW = (Box(50, 588, 360, 132), Box(420, 588, 360, 132))
+BELOW = (Box(50, TOP + 366, 360, 132), Box(420, TOP + 366, 360, 132))
 
 
 def draw_forum(view: View, showing: Showing) -> Canvas:
@@ -183,9 +183,7 @@ def _draw_one_large(canvas: Canvas, heading: Heading, asked: Sequence[int]) -> d
 
 def _begin(view: View, showing: Showing) -> tuple[Canvas, Heading]:
     heading = Heading(view, showing)
-    canvas = heading.table()
-    heading.draw_second_name(canvas)
-    return canvas, heading
+    return heading.table(), heading
 
 
 def arranged(cells: Collection[str], *, over: bool = False) -> tuple[Box, forum.Plan, Box, Box]:

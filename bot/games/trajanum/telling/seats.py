@@ -26,8 +26,8 @@ from bot.games.trajanum.rules.names import (
     place_names,
     resources_names,
     row_name,
+    row_title,
     tile_name,
-    tile_names,
 )
 from bot.games.trajanum.rules.set_up import other_classes
 from bot.games.trajanum.scoring import standings
@@ -38,7 +38,7 @@ from . import colonia_in_words
 from .phrases import breaths, buildings, numeral, points, zone
 from .prospects import envoys_sent, forum_group
 
-TILES_IN_A_BREATH = 7
+TILES_IN_A_BREATH = 6
 """So many tiles are named in a line."""
 
 
@@ -100,7 +100,8 @@ def _rows(player: Governor) -> Argument:
     return [
         text(
             "status-row",
-            row=row_name(number),
+            number=number,
+            row=row_title(number),
             count=len(player.rows[number - 1].citizens),
             active="yes" if player.rows[number - 1].active else "no",
         )
@@ -152,8 +153,8 @@ def _prestige(view: View, seat: int) -> list[Text]:
     ]
 
 
-def _reserve(player: Governor) -> list[Text]:
-    return [text("status-reserve", tiles=tile_names(player.reserve))] if player.reserve else []
+def _reserve(player: Governor) -> Iterator[Text]:
+    return _in_breaths("status-reserve", list(map(tile_name, player.reserve)))
 
 
 def _orders(view: View, seat: int) -> list[Text]:
@@ -208,7 +209,7 @@ def whole(view: View, seat: int) -> list[Text]:
         *colonia_in_words.worth(player),
         *_prestige(view, seat),
         _bar(player),
-        *_in_breaths("status-reserve", list(map(tile_name, player.reserve))),
+        *_reserve(player),
         *_fulfilled(view, seat),
     ]
     if view.viewer == seat:

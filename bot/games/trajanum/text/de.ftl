@@ -13,32 +13,44 @@ points = { $amount ->
     [one] { $amount } Siegpunkt
    *[other] { $amount } Siegpunkte
 }
-goods-builder = { $amount } Baumeister
+goods-builder = { $amount ->
+    [0] keinen Baumeister
+   *[other] { $amount } Baumeister
+}
 goods-worker_red = { $amount ->
-    [one] { $amount } roter
-   *[other] { $amount } rote
-} Arbeiter
+    [0] keine roten Arbeiter
+    [one] { $amount } roter Arbeiter
+   *[other] { $amount } rote Arbeiter
+}
 goods-worker_blue = { $amount ->
-    [one] { $amount } blauer
-   *[other] { $amount } blaue
-} Arbeiter
+    [0] keine blauen Arbeiter
+    [one] { $amount } blauer Arbeiter
+   *[other] { $amount } blaue Arbeiter
+}
 goods-worker_green = { $amount ->
-    [one] { $amount } grüner
-   *[other] { $amount } grüne
-} Arbeiter
+    [0] keine grünen Arbeiter
+    [one] { $amount } grüner Arbeiter
+   *[other] { $amount } grüne Arbeiter
+}
 goods-worker_yellow = { $amount ->
-    [one] { $amount } gelber
-   *[other] { $amount } gelbe
-} Arbeiter
+    [0] keine gelben Arbeiter
+    [one] { $amount } gelber Arbeiter
+   *[other] { $amount } gelbe Arbeiter
+}
 goods-assistant = { $amount ->
+    [0] keinen Assistenten
     [one] { $amount } Assistent
    *[other] { $amount } Assistenten
 }
 goods-tribune = { $amount ->
+    [0] keinen Tribun
     [one] { $amount } Tribun
    *[other] { $amount } Tribune
 }
-goods-coin = { $amount } Geld
+goods-coin = { $amount ->
+    [0] kein Geld
+   *[other] { $amount } Geld
+}
 goods-upgrade = { $amount ->
     [one] { $amount } Aufwertung
    *[other] { $amount } Aufwertungen
@@ -431,7 +443,7 @@ field-pay-rows-question = Welche Zeilen bezahlst du?
 ## Optionen einer neuen Partie
 
 option-learning_game = Kennenlernpartie
-option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; alle haben Colonia-Seite A
+option-learning_game-description = Nur eine Trajankarte, vom Stapel III, am Ende gewertet; gleiche Straßensymbole für alle
 option-learning_game-off = nein
 option-learning_game-on = ja
 option-colonia_side = Colonia
@@ -625,7 +637,10 @@ outlook-crane = Damit liegt der { $colour ->
     [blue] blaue
     [yellow] gelbe
    *[green] grüne
-} Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures }). Gebaut wird in einer Ecke nie.
+} Baukran frei: Am Ende dieses Durchgangs gibt es { $each } für jedes Bauwerk seiner Farbe (du hast { $structures ->
+    [0] noch keins
+   *[other] { $structures }
+}). Gebaut wird in einer Ecke nie.
 outlook-passed = Was du weitergibst, geht an { $player }.
 outlook-none-passed = Du gibst kein Plättchen weiter; { $player } darf dafür eins aus der Reserve nutzen.
 outlook-delivery = Du wählst als Letztes: Alle Plättchen werden genommen und weitergegeben.
@@ -657,12 +672,12 @@ outlook-step = Danach bringt dich ein Gebäude ({ $building }) auf Stufe { $step
     [1] { "" }
    *[other] {" "}oder eine frühere Prämie
 }.
-outlook-no-step = { $building }: Das bringt danach keine Prämie mehr, die Leiste ist zu Ende.
+outlook-no-step = Danach bringt das Gebäude ({ $building }) keine Prämie mehr: Die Leiste ist zu Ende.
 outlook-envoy = Danach darfst du einen Gesandten auf ein Mosaikfeld legen ({ $colour }).
 outlook-no-envoy = Für das andere Bauwerk ({ $building }, { $colour }) ist dann kein Gesandter mehr auf deinem Schiff.
 outlook-column = Danach bringt die Siegessäule { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
 outlook-track-end = Danach ist die { $track } zu Ende: Dein Marker kommt auf den Platz neben der Trajanssäule und bringt { $points }, so wie es jetzt steht ({ $fragment } für die Trajanssäule, { $citizens } für aktive Bürger).
-outlook-coins = Danach hast du noch { $coins }.
+outlook-coins = Danach hast du { $coins }.
 outlook-unpaid = Inaktiv sind dann: { $rows } – keine Spezialfähigkeit, und die Bürger zählen nicht.
 outlook-source = { $source } { $points }
 outlook-scoring = Diese Wertung bringt dir dann { $points }: { $sources }.
@@ -706,7 +721,7 @@ prompt-taking-stop-second = Du hast: { $tile } – hier liegt kein zweites für 
     [one] ein anderes kostet deinen einzigen Tribun
    *[other] ein anderes kostet einen deiner { $tribunes } Tribune
 }
-prompt-keep = Du hast genommen: { $tiles } – behalte eins, das andere geht an { $player }
+prompt-keep = Du hast genommen: { PARTS($tiles) } – behalte eins, das andere geht an { $player }
 prompt-using = Welches Plättchen nutzt du?
 prompt-using-both = Welches Plättchen nutzt du? Für { $tribunes ->
     [2] deine beiden Tribune
@@ -765,13 +780,13 @@ status-tile-own = Eigenes Plättchen: { $tile }
 status-tile-received = Von { $player }: { $tile }
 status-taken = Von { $space } genommen: { $tile }
 status-passed = An { $player } gegeben: { $tile }
-status-citizens = Bürger: { $rows }
-status-row = { $row }{ $count ->
+status-citizens = Bürger: { PARTS($rows) }
+status-row = Zeile { $number }, { $row }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
 }{ $active ->
     [yes] { "" }
-   *[no] {" "}(inaktiv)
+   *[no] , inaktiv
 }
 status-built = Gebaut: { $buildings }
 status-tracks = Prämienleisten: { $tracks }
@@ -782,9 +797,16 @@ status-track = { $track } { $step }{ $plaza ->
 status-cranes = Noch nicht gewertete Baukräne: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, freigelegt)
-status-envoys = Gesandte: { $ship } auf dem Schiff, { $sent } auf dem Forum; Adler: { $eagles ->
-    [one] { $eagles } Siegpunkt
-   *[other] { $eagles } Siegpunkte
+status-envoys = Gesandte: { $ship ->
+    [0] keine
+   *[other] { $ship }
+} auf dem Schiff{ $sent ->
+    [0] { "" }
+   *[other] , { $sent } auf dem Forum
+}{ $eagles ->
+    [0] { "" }
+    [one] ; Adler: { $eagles } Siegpunkt
+   *[other] ; Adler: { $eagles } Siegpunkte
 }
 status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [yes] , gewendet
@@ -794,7 +816,7 @@ status-slider = Schieber auf { $shift } von { $most }{ $flipped ->
     [one] Die größte Gruppe, ein einzelner Gesandter, zählt { $group }
    *[other] Die größte Gruppe aus { $size } Gesandten zählt { $group }
 }; ein Auftrag bringt { $order }
-status-reserve = Reserve: { $tiles }
+status-reserve = Reserve: { PARTS($tiles) }
 status-order = Auftrag { $card } – bisher erfüllt: Bauauftrag { $formations ->
     [0] noch nicht
     [one] einmal
@@ -914,7 +936,7 @@ in-words-order = { $cycle } (Bauauftrag { $formations ->
     [2] zweimal
    *[other] { $collections }-mal
 })
-in-words-unseen = Noch verdeckt: { $tiles }
+in-words-unseen = Noch verdeckt: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
@@ -953,17 +975,18 @@ pictured-rank = Rang { $place }: { $points }
 ## Was geschehen ist (die Änderungen an Siegpunkten und Ressourcen folgen dem Satz)
 
 event-start-drawn = { $player } { VERB($player, "beginnt", "beginnst") }
-event-cards-drawn = Trajankarten dieser Partie: { $cards }
+event-cards-drawn = Trajankarten dieser Partie: { PARTS($cards) }
     .table = { "" }
-event-worker-drawn = { $player } { VERB($player, "beginnt", "beginnst") } mit Ressourcen und einem Bürger (gezogen: { $worker } und { $citizen })
+event-worker-drawn = Gezogen für { WHOM($player) }: { $worker } und ein Bürger
+    .aside = { $citizen }
     .label = { "" }
 event-worker-drawn-together = Alle beginnen mit einem Bürger und Ressourcen
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } { VERB($player, "legt", "legst") } die Colonia an
 event-laid-out-together = Die Colonias werden angelegt
-event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen { $tiles }
+event-laid = In { WHOSE($player, "den anderen Ecken", "deinen anderen Ecken") } liegen: { PARTS($tiles) }
 event-laid-together = In den beiden anderen Ecken liegen
-event-laid-each = { $player } ({ $tiles })
+event-laid-each = { $player } ({ PARTS($tiles) })
 event-cycle-began = Durchgang { $cycle ->
     [1] I
     [2] II
@@ -999,7 +1022,7 @@ event-no-tile-taken = { $player } { VERB($player, "nimmt", "nimmst") } kein Plä
 event-received = Du erhältst: { $tile }
 event-turn-began = { $player } { $count ->
     [0] { VERB($player, "hat", "hast") } kein Plättchen aufzudecken
-   *[other] { VERB($player, "deckt", "deckst") } auf: { $tiles }
+   *[other] { VERB($player, "deckt", "deckst") } auf: { PARTS($tiles) }
 }
 event-used-both = { $player } nutzt beide Plättchen
     .short = { "" }
@@ -1008,7 +1031,7 @@ event-used = { $player } nutzt { $source ->
     [received] das erhaltene Plättchen
    *[reserve] ein Plättchen der Reserve
 }
-    .aside = { $tile }
+    .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = Die Aufwertung bringt { TO-WHOM($player) } nichts: Der Schieber ist am Ende der Leiste
     .short = { "" }
@@ -1028,7 +1051,7 @@ event-gained = { $player } { VERB($player, "wählt", "wählst") } eine Ressource
 event-exchanged = { $player } { VERB($player, "tauscht", "tauschst") }
     .aside = { $way }
     .short = { "" }
-event-built = { $player } { VERB($player, "baut", "baust") } { $plan } auf { $spaces }
+event-built = { $player } { VERB($player, "baut", "baust") } { $plan } auf { COMMAS($spaces) }
 event-column-scored = { WHOSE($player, "Die Siegessäule", "Deine Siegessäule") } wird gewertet
     .label = Siegessäule { $changes }
 event-track-advanced = { $player } { VERB($player, "erreicht", "erreichst") } Stufe { $step } der { $track }
@@ -1080,7 +1103,7 @@ event-scoring-began = Durchgang { $cycle ->
     } endet
 event-paid = { $player } { VERB($player, "bezahlt", "bezahlst") } { $count ->
     [0] keine Bürger
-   *[other] { $rows }
+   *[other] die Bürger in { $rows }
 }
     .label = Bürger { $changes }
 event-paid-together = Bürger werden bezahlt
@@ -1094,11 +1117,7 @@ event-crane-scored = { WHOSE($player, "Ein Baukran", "Einer deiner Baukräne") }
     .nothing = keine Siegpunkte
     .label = Baukräne { $changes }
 event-crane-scored-together = Baukranwertung
-event-crane-scored-each = { $player } ({ $colour }: { $structures ->
-    [0] kein Bauwerk
-    [one] ein Bauwerk
-   *[other] { $structures } Bauwerke
-})
+event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player, "Die Colonia", "Deine Colonia") } wird gewertet
     .label = Colonia { $changes }
 event-colonia-scored-together = Coloniawertung
@@ -1111,32 +1130,49 @@ event-group-scored = { WHOSE($player, "Die größte Gruppe", "Deine größte Gru
 }
     .label = größte Gruppe { $changes }
 event-group-scored-together = Größte Gruppen
-event-group-scored-each = { $player } ({ $size ->
+event-group-scored-each = { $player } ({ $seats ->
+    [one] { "" }
+   *[other] je{" "}
+}{ $size ->
     [one] ein Gesandter
    *[other] { $size } Gesandte
 })
 event-orders-scored = { $player } { VERB($player, "erfüllt", "erfüllst") } Trajans Aufträge
-    .aside = Bauauftrag { $formations ->
-        [0] nicht
-        [one] einmal
-        [2] zweimal
-       *[other] { $formations }-mal
-    }, Sammelauftrag { $collections ->
-        [0] nicht
+    .aside = { $formations ->
+        [0] Sammelauftrag { $collections ->
+            [one] einmal
+            [2] zweimal
+           *[other] { $collections }-mal
+        }
+       *[other] Bauauftrag { $formations ->
+            [one] einmal
+            [2] zweimal
+           *[other] { $formations }-mal
+        }{ $collections ->
+            [0] { "" }
+            [one] , Sammelauftrag einmal
+            [2] , Sammelauftrag zweimal
+           *[other] , Sammelauftrag { $collections }-mal
+        }
+    }
+    .label = Aufträge { $changes }
+event-orders-scored-together = Trajanwertung
+event-orders-scored-each = { $player } ({ $formations ->
+    [0] Sammelauftrag { $collections ->
         [one] einmal
         [2] zweimal
        *[other] { $collections }-mal
     }
-    .label = Aufträge { $changes }
-event-orders-scored-together = Trajanwertung
-event-orders-scored-each = { $player } (Bauauftrag { $formations ->
-    [0] nicht
-    [one] einmal
-   *[other] { $formations }-mal
-}, Sammelauftrag { $collections ->
-    [0] nicht
-    [one] einmal
-   *[other] { $collections }-mal
+   *[other] Bauauftrag { $formations ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $formations }-mal
+    }{ $collections ->
+        [0] { "" }
+        [one] , Sammelauftrag einmal
+        [2] , Sammelauftrag zweimal
+       *[other] , Sammelauftrag { $collections }-mal
+    }
 })
 event-ended-rounds = Das Spiel ist zu Ende: Der dritte Durchgang ist gewertet
 event-ended-abandoned = Das Spiel ist zu Ende: Es sind keine zwei Personen mehr dabei
@@ -1177,12 +1213,12 @@ refusal-row-class = { $citizen } kommen nur in diese Zeilen: { $rows }; nimm ein
 refusal-row-full = { $row } hat schon zwei Bürger; nimm die andere Zeile.
 refusal-diagonal = Die zwei Bürger liegen in gegenüberliegenden Ecken; nimm A1 und F6 oder F1 und A6.
 refusal-upper = Dein erster Bürger: { $citizen }; die beiden anderen sind aus den anderen Schichten. Nimm einen davon.
-refusal-keep-first = Du hast zwei Plättchen genommen ({ $tiles }); behalte eins davon.
+refusal-keep-first = Du hast zwei Plättchen genommen ({ PARTS($tiles) }); behalte eins davon.
 refusal-keep-not-yet = Du hast { $taken ->
     [0] noch kein Plättchen genommen; nimm zwei, eins davon behältst du
    *[other] erst ein Plättchen genommen; nimm noch eins, von beiden behältst du dann eins
 }.
-refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { $tiles }.
+refusal-keep = Das ist keins deiner Plättchen; behalte eins von diesen: { PARTS($tiles) }.
 refusal-stop = In den vorgegebenen Straßen liegt noch ein Plättchen für dich ({ $streets }); nimm eins.
 refusal-take-tribune = { $space } liegt in keiner vorgegebenen Straße, die dir noch offensteht ({ $streets }), kostet also einen Tribun; du hast { $tribunes ->
     [0] keinen mehr
@@ -1293,7 +1329,7 @@ rules-set-up-forum = Das Forum besteht aus { $boards } Mosaiktableaus.
 rules-streets-title = Coloniaplättchen nehmen
 rules-streets-called = { $streets } Straßenkarten werden aufgedeckt. Von jedem der zwölf Symbole gibt es zwei, jede Straße kommt also zweimal im Spiel dran.
 rules-streets-side-a = Ein Symbol steht in jeder Colonia an derselben Zeile oder Spalte.
-rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei jedem eine andere Zeile oder Spalte.
+rules-streets-side-b = Die Symbole stehen in jeder Colonia woanders; eine Karte meint bei allen eine andere Zeile oder Spalte.
 rules-streets-take = Du nimmst für jede Karte ein Plättchen und siehst dir das erste an, ehe du das zweite nimmst. Was du gesehen hast, legst du nicht zurück. Wo sich die beiden Straßen kreuzen, zählt das Plättchen für die eine oder die andere Karte; zwei gleiche Karten heißen zwei Plättchen aus einer Straße.
 rules-streets-tribune = Für einen Tribun darfst du stattdessen ein Plättchen von irgendwo anders nehmen.
 rules-streets-pass = Von zwei Plättchen behältst du eins und gibst das andere deinem rechten Nachbarn. Von deinem linken bekommst du eins.
@@ -1310,7 +1346,8 @@ rules-tiles-icons = **Baumeister** bauen graue Gebäude, **Arbeiter** farbige Ba
 rules-tiles-exchange = **Tauschen** darfst du in deinem Zug, vor und nach dem Bauen, sooft du willst: einen Assistenten und einen Arbeiter gegen einen Arbeiter anderer Farbe; zwei gleichfarbige Arbeiter gegen einen Baumeister. Aktive Bürger ermöglichen dreierlei mehr.
 rules-tiles-start = Wenn { $seats ->
     [2] ihr beide
-   *[other] ihr alle { $seats }
+   [3] ihr alle drei
+   *[4] ihr alle vier
 } am Zug wart, geht die Startspielerfigur nach rechts, und die nächste Runde beginnt.
 
 rules-building-title = Bauaktion
@@ -1376,8 +1413,7 @@ rules-reconstructed-chosen = Entworfen: was die 28 Plättchen mit Ressourcen zei
 
 ## Bilder
 
-picture-game = Forum
-picture-game-second = Trajanum
+picture-game = Forum Trajanum
 picture-set-up = Aufbau
 picture-round = { $cycle } · Runde { $round }
 picture-scoring = { $cycle } · Wertung

@@ -14,34 +14,42 @@ points = { $amount ->
    *[other] { $amount } points
 }
 goods-builder = { $amount ->
+    [0] no builders
     [one] { $amount } builder
    *[other] { $amount } builders
 }
 goods-worker_red = { $amount ->
+    [0] no red workers
     [one] { $amount } red worker
    *[other] { $amount } red workers
 }
 goods-worker_blue = { $amount ->
+    [0] no blue workers
     [one] { $amount } blue worker
    *[other] { $amount } blue workers
 }
 goods-worker_green = { $amount ->
+    [0] no green workers
     [one] { $amount } green worker
    *[other] { $amount } green workers
 }
 goods-worker_yellow = { $amount ->
+    [0] no yellow workers
     [one] { $amount } yellow worker
    *[other] { $amount } yellow workers
 }
 goods-assistant = { $amount ->
+    [0] no assistants
     [one] { $amount } assistant
    *[other] { $amount } assistants
 }
 goods-tribune = { $amount ->
+    [0] no tribunes
     [one] { $amount } tribune
    *[other] { $amount } tribunes
 }
 goods-coin = { $amount ->
+    [0] no coins
     [one] { $amount } coin
    *[other] { $amount } coins
 }
@@ -142,7 +150,7 @@ colour-blue = blue
 colour-green = green
 colour-yellow = yellow
 colour-eagle = eagle
-colour-any = any colour
+colour-any = any color
 letter-red = R
 letter-blue = B
 letter-green = G
@@ -246,18 +254,18 @@ track-library = library
 track-basilica = basilica
 track-market = market
 
-reward-library-1 = a worker of any colour and 1 tribune
+reward-library-1 = a worker of any color and 1 tribune
 reward-library-2 = 1 builder
 reward-library-3 = an envoy to an eagle
-reward-library-4 = a tile of the colonia, used at once
+reward-library-4 = a tile of the colonia, used right away
 reward-basilica-1 = 2 assistants
 reward-basilica-2 = 2 tribunes
 reward-basilica-3 = 1 upgrade
 reward-basilica-4 = another building action
 reward-market-1 = 1 coin
 reward-market-2 = an area bonus
-reward-market-3 = an envoy to any coloured cell
-reward-market-4 = a tile of the colonia, used at once
+reward-market-3 = an envoy to any colored cell
+reward-market-4 = a tile of the colonia, used right away
 
 bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
@@ -265,34 +273,34 @@ bonus-coin = 1 coin
 bonus-upgrade = 1 upgrade
 bonus-points = 2 points
 
-exchange-recolour = Recolour
+exchange-recolour = Recolor
 exchange-promote = Promote
 exchange-swap = Swap
 exchange-craft_worker = Train a worker
 exchange-craft_builder = Train a builder
-exchange-recolour-does = an assistant and a worker for a worker of another colour
-exchange-promote-does = two workers of one colour for a builder
+exchange-recolour-does = an assistant and a worker for a worker of another color
+exchange-promote-does = two workers of one color for a builder
 exchange-swap-does = a coin, a tribune or an assistant for another of these
-exchange-craft_worker-does = an assistant for a worker of any colour
+exchange-craft_worker-does = an assistant for a worker of any color
 exchange-craft_builder-does = an assistant for a builder
 
 ## Trajan’s cards
 
-trajan-i_1 = I (a coloured structure between two grey buildings in a row; 1 tribune + 1 coin)
+trajan-i_1 = I (a colored structure between two gray buildings in a row; 1 tribune + 1 coin)
 trajan-i_2 = I (a building above and one below a temple; 2 active citizens of different classes + 1 envoy on the ship)
-trajan-i_3 = I (two different grey buildings, one below the other; 2 assistants + 1 coin)
+trajan-i_3 = I (two different gray buildings, one below the other; 2 assistants + 1 coin)
 trajan-i_4 = I (a crane with buildings on both its sides; 1 builder + 1 worker + 1 assistant)
-trajan-i_p = I (a coloured structure to the left and one to the right of a temple; 1 scored crane + 1 column)
+trajan-i_p = I (a colored structure to the left and one to the right of a temple; 1 scored crane + 1 column)
 trajan-ii_1 = II (a square of four buildings; 1 assistant + 2 coins)
-trajan-ii_2 = II (a grey building between two coloured structures in a column; 1 tribune + 1 builder + 1 assistant)
-trajan-ii_3 = II (structures of all four colours anywhere; 1 worker + 2 columns)
-trajan-ii_4 = II (a coloured structure between two grey buildings in a column; 2 scored cranes + 2 active citizens of different classes)
-trajan-ii_p = II (three structures of different colours side by side; 2 tribunes + 2 workers of different colours)
-trajan-iii_1 = III (two grey buildings between two coloured structures in a column; an active citizen of each class)
-trajan-iii_2 = III (three structures of different colours, one below the other; 1 column + 1 tribune + 1 builder)
-trajan-iii_3 = III (coloured structures at all four corners of a temple; 2 scored cranes + 2 workers of different colours)
-trajan-iii_4 = III (three different grey buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin)
-trajan-iii_p = III (coloured structures on all four sides of a temple; 2 tribunes + 1 assistant)
+trajan-ii_2 = II (a gray building between two colored structures in a column; 1 tribune + 1 builder + 1 assistant)
+trajan-ii_3 = II (structures of all four colors anywhere; 1 worker + 2 columns)
+trajan-ii_4 = II (a colored structure between two gray buildings in a column; 2 scored cranes + 2 active citizens of different classes)
+trajan-ii_p = II (three structures of different colors side by side; 2 tribunes + 2 workers of different colors)
+trajan-iii_1 = III (two gray buildings between two colored structures in a column; an active citizen of each class)
+trajan-iii_2 = III (three structures of different colors, one below the other; 1 column + 1 tribune + 1 builder)
+trajan-iii_3 = III (colored structures at all four corners of a temple; 2 scored cranes + 2 workers of different colors)
+trajan-iii_4 = III (three different gray buildings, one below the other; 1 marker on the plaza + 1 assistant + 1 coin)
+trajan-iii_p = III (colored structures on all four sides of a temple; 2 tribunes + 1 assistant)
 
 ## Moves: the button, the command, and what it does
 
@@ -306,7 +314,7 @@ move-stop = Take no tile
 move-stop-description = Take no tile, or no second one, where the streets have none left
 command-stop = stop
 move-keep = Keep a tile
-move-keep-description = Keep one of the two tiles; the other goes to your right-hand neighbour
+move-keep-description = Keep one of the two tiles; the other goes to your right-hand neighbor
 command-keep = keep
 move-use = Use a tile
 move-use-description = Use your own tile or the one you received, or both for 2 tribunes
@@ -388,13 +396,13 @@ option-name-step = step
 option-name-cell = cell
 option-name-rows = rows
 
-field-setup-nw-description = The colour of the crane in the corner A1
+field-setup-nw-description = The color of the crane in the corner A1
 field-setup-nw-question = Which crane goes to A1?
-field-setup-ne-description = The colour of the crane in the corner F1
+field-setup-ne-description = The color of the crane in the corner F1
 field-setup-ne-question = Which crane goes to F1?
-field-setup-sw-description = The colour of the crane in the corner A6
+field-setup-sw-description = The color of the crane in the corner A6
 field-setup-sw-question = Which crane goes to A6?
-field-setup-se-description = The colour of the crane in the corner F6
+field-setup-se-description = The color of the crane in the corner F6
 field-setup-se-question = Which crane goes to F6?
 field-setup-row-description = The row of your first citizen
 field-setup-row-question = Which row does your first citizen go to?
@@ -404,7 +412,7 @@ field-setup-upper-description = Which of the two is in the upper corner
 field-setup-upper-question = Which of them goes to the upper corner?
 field-take-space-description = From which space you take the tile
 field-take-space-question = Which tile do you take?
-field-keep-tile-description = Which tile you keep; the other goes to your right-hand neighbour
+field-keep-tile-description = Which tile you keep; the other goes to your right-hand neighbor
 field-keep-tile-question = Which tile do you keep?
 field-use-tile-description = Which tile you use
 field-use-tile-question = Which tile do you use?
@@ -422,7 +430,7 @@ field-exchange-get-description = What you receive
 field-exchange-get-question = What do you get for { $pay }?
 field-build-what-description = What you build
 field-build-what-question = What do you build?
-field-build-space-description = On which space; for a double tile that of its grey half, or of either if both are alike
+field-build-space-description = On which space; for a double tile that of its gray half, or of either if both are alike
 field-build-space-question = Where do you build { $what }?
 field-build-second-description = Where the other half of a double tile goes
 field-build-second-question = Where does the other half go, next to { $space }?
@@ -446,11 +454,11 @@ field-pay-rows-question = Which rows do you pay?
 ## Options of a new game
 
 option-learning_game = First game
-option-learning_game-description = Only one Trajan card, from cycle III, scored at the end; the same street symbols for everybody
+option-learning_game-description = Only one Trajan card, from cycle III, scored at the end; the same street symbols for everyone
 option-learning_game-off = off
 option-learning_game-on = on
 option-colonia_side = Colonia
-option-colonia_side-description = Side A: the same street symbols for everybody; side B: different ones on each colonia
+option-colonia_side-description = Side A: the same street symbols for everyone; side B: different ones on each colonia
 option-colonia_side-A = side A
 option-colonia_side-B = side B
 option-promo_cards = Promo cards
@@ -493,8 +501,8 @@ called-own = your own tile
 called-received = { $player }’s tile
 called-reserve = the tile from your reserve
 choice-alone = No second tile
-choice-first-grey = The grey half first
-choice-first-coloured = The coloured half first
+choice-first-grey = The gray half first
+choice-first-coloured = The colored half first
 choice-step = Step { $step }: { $reward }
 choice-nothing = Nothing more
 choice-rows = { $count ->
@@ -509,13 +517,13 @@ choice-paid = { $count ->
 }
 choice-cell = { $cell } ({ $colour })
 choice-exchange = { $cost } → { $gain }
-choice-recolour = Recolour: { $before } → { $after }
+choice-recolour = Recolor: { $before } → { $after }
 choice-halves = { $space }: { $half } · { $second }: { $other }
 choice-first-row = Row { $number }
 choice-row = Row { $number } ({ $name })
 choice-column = Column { $column }
 choice-elsewhere = All other spaces
-choice-neighbour = Your neighbour’s tile
+choice-neighbour = Your neighbor’s tile
 choice-both = Both tiles
 choice-both-received = Both, your own { $own ->
     [first] first
@@ -598,16 +606,19 @@ would-group = group of { $size }
 
 lacks-tiles = no tile left
 lacks-tribune = cost a tribune, and you have none
-lacks-received = { $player } has passed none
-lacks-both = needs { $tribunes } tribunes; you have { $held }
+lacks-received = { $player } has passed you none
+lacks-both = needs { $tribunes } tribunes; you have { $held ->
+    [0] none
+   *[other] { $held }
+}
 lacks-citizen = needs an active citizen in { $row }
 lacks-times = { $times ->
-    [one] done once already
-    [2] done twice already
-   *[other] done { $times } times already
+    [one] already done once
+    [2] already done twice
+   *[other] already done { $times } times
 } this turn
 lacks-to-recolour = needs an assistant and a worker
-lacks-to-promote = needs two workers of one colour
+lacks-to-promote = needs two workers of one color
 lacks-to-swap = needs a coin, a tribune or an assistant
 lacks-assistant = needs an assistant
 lacks-figures = { $figures } short
@@ -629,11 +640,11 @@ lacks-citizens = no citizen there
 outlook-cranes = Your cranes: { $cranes }.
 outlook-corners = In the corners: { $citizens }.
 outlook-corner = { $citizen } on { $corner }
-outlook-unseen = The others will see it once everybody has chosen.
+outlook-unseen = The others will see it once everyone has chosen.
 outlook-take = You take the tile on { $space } and look at it. You can’t put it back.
 outlook-seen = Only you see it.
-outlook-effect = It takes effect at once; everybody sees it.
-outlook-price = Once everybody has chosen, you pay { $price } for it.
+outlook-effect = It takes effect right away; everyone sees it.
+outlook-price = Once everyone has chosen, you pay { $price } for it.
 outlook-crane = That uncovers the { $colour ->
     [red] red
     [blue] blue
@@ -644,10 +655,13 @@ outlook-crane = That uncovers the { $colour ->
     [blue] blue
     [yellow] yellow
    *[green] green
-} structure (you have { $structures }). No building ever stands in a corner.
+} structure (you have { $structures ->
+    [0] none yet
+   *[other] { $structures }
+}). Nothing is ever built in a corner.
 outlook-passed = What you pass on goes to { $player }.
 outlook-none-passed = You pass nothing; { $player } may use a tile from the reserve instead.
-outlook-delivery = You are the last to choose: everybody’s tiles are taken and passed on.
+outlook-delivery = You are the last to choose: everyone’s tiles are taken and passed on.
 outlook-next-turn = { $player } is next.
 outlook-next-round = That begins round { $round }.
 outlook-reserve = { $player }’s tile then goes to your reserve.
@@ -659,9 +673,9 @@ outlook-ship = { $envoys ->
 }
 outlook-slider = Your slider moves from { $before } to { $after }; an order is worth { $points } there.
 outlook-ability = { $row } is active – { $ability }.
-outlook-row-counts = While its citizens are active, each kind of grey building in row { $number } scores { $factor } points.
+outlook-row-counts = While its citizens are active, each kind of gray building in row { $number } scores { $factor } points.
 outlook-colonia = That adds { $points } to each scoring of the colonia, with your citizens as they are then.
-outlook-order = That fulfils Trajan’s building order { $cycle }{ $times ->
+outlook-order = That fulfills Trajan’s building order { $cycle }{ $times ->
     [one] { "" }
    *[other] {" "}{ $times } times
 }.
@@ -669,7 +683,7 @@ outlook-eagle = That adds { $points } for eagles to each scoring.
 outlook-group = Your largest group then has { $size ->
     [one] one envoy
    *[other] { $size } envoys
-}, worth { $points } in each scoring as your slider stands.
+}, worth { $points } in each scoring where your slider is now.
 outlook-two-bonuses = You may take two different area bonuses.
 outlook-tile = Then your second tile is used: { $tile }.
 outlook-step = Then the { $building } takes you to step { $step } of its track: { $reward }{ $step ->
@@ -690,7 +704,7 @@ outlook-scoring-none = This scoring then gives you nothing.
 ## What the signs mean that stand on places and buttons
 
 sign-points = **+** points in each scoring
-sign-order = **!** fulfils a building order
+sign-order = **!** fulfills a building order
 sign-area = **!** completes an area
 sign-tribune = **−** costs a tribune
 
@@ -725,12 +739,12 @@ prompt-taking-stop-second = In hand: { $tile } – there is no second tile for y
     [one] any other costs your only tribune
    *[other] any other costs one of your { $tribunes } tribunes
 }
-prompt-keep = You have taken { $tiles } – keep one, the other goes to { $player }
+prompt-keep = You have taken { PARTS($tiles) } – keep one, the other goes to { $player }
 prompt-using = Which tile do you use?
 prompt-using-both = Which tile do you use? For { $price } of your { $tribunes } tribunes you may use both
 prompt-citizen-choice = { $citizen } – in which row?
 prompt-gain-choice = Choose: { $first } or { $second }
-prompt-gain-worker = Choose the colour of your worker
+prompt-gain-worker = Choose the color of your worker
 prompt-building-step = Exchange, build or end your turn; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
@@ -742,7 +756,7 @@ prompt-building-step-none = You can’t build with what you have: exchange or en
    *[other] { $envoys } envoys
 } on the ship
 prompt-building-step-built = You have built: exchange or end your turn; { $resources }
-prompt-extra-building = Build once more, exchange before it, or decline; { $resources }; { $envoys ->
+prompt-extra-building = Build again, exchange before that, or decline; { $resources }; { $envoys ->
     [0] no envoy
     [one] one envoy
    *[other] { $envoys } envoys
@@ -750,7 +764,7 @@ prompt-extra-building = Build once more, exchange before it, or decline; { $reso
 prompt-reward-choice = Step { $step } of the { $track } track – take its reward or an earlier one
 prompt-own-tile-choice = Take any tile of your colonia and use it
 prompt-envoy-choice = Send an envoy to a { $colour } cell; { $envoys } on the ship
-prompt-envoy-any = Send an envoy to any coloured cell; { $envoys } on the ship
+prompt-envoy-any = Send an envoy to any colored cell; { $envoys } on the ship
 prompt-envoy-eagle = Send an envoy to an eagle; { $envoys } on the ship
 prompt-bonus-choice = Choose { $picks ->
     [one] an area bonus
@@ -768,7 +782,7 @@ awaited-building-step = exchange and build
 awaited-building-step-built = exchange or end the turn
 awaited-reward-choice = choose a reward
 awaited-own-tile-choice = take a tile
-awaited-extra-building = build once more
+awaited-extra-building = build again
 awaited-envoy-choice = send an envoy
 awaited-bonus-choice = choose an area bonus
 awaited-payment = pay citizens
@@ -781,13 +795,13 @@ status-tile-own = Own tile: { $tile }
 status-tile-received = From { $player }: { $tile }
 status-taken = Taken from { $space }: { $tile }
 status-passed = Passed to { $player }: { $tile }
-status-citizens = Citizens: { $rows }
-status-row = { $row }{ $count ->
+status-citizens = Citizens: { PARTS($rows) }
+status-row = row { $number }, { $row }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
 }{ $active ->
     [yes] { "" }
-   *[no] {" "}(inactive)
+   *[no] , inactive
 }
 status-built = Buildings: { $buildings }
 status-tracks = Tracks: { $tracks }
@@ -798,9 +812,16 @@ status-track = { $track } { $step }{ $plaza ->
 status-cranes = Cranes not scored yet: { $cranes }
 status-crane-covered = { $colour } ({ $corner })
 status-crane-open = { $colour } ({ $corner }, open)
-status-envoys = Envoys: { $ship } on the ship, { $sent } in the forum; eagles: { $eagles ->
-    [one] { $eagles } point
-   *[other] { $eagles } points
+status-envoys = Envoys: { $ship ->
+    [0] none
+   *[other] { $ship }
+} on the ship{ $sent ->
+    [0] { "" }
+   *[other] , { $sent } in the forum
+}{ $eagles ->
+    [0] { "" }
+    [one] ; eagles: { $eagles } point
+   *[other] ; eagles: { $eagles } points
 }
 status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [yes] , turned over
@@ -810,7 +831,7 @@ status-slider = Slider at { $shift } of { $most }{ $flipped ->
     [one] the largest group, a single envoy, is worth { $group }
    *[other] the largest group of { $size } envoys is worth { $group }
 }; an order is worth { $order }
-status-reserve = Reserve: { $tiles }
+status-reserve = Reserve: { PARTS($tiles) }
 status-order = Order { $card } – fulfilled so far: building order { $formations }×, collecting order { $collections }×
 status-spare = Left over, not in your colonia: { $tile }
 status-unseen = Still face down ({ $count ->
@@ -840,7 +861,7 @@ passage-supply = The supply of building tiles
 
 in-words-phase-set_up = The set-up: the colonias are being laid out.
 in-words-phase-take = Cycle { $cycle }, round { $round } of { $rounds }: tiles are being taken.
-in-words-phase-turns = Cycle { $cycle }, round { $round } of { $rounds }: one after the other, everybody uses a tile and may build.
+in-words-phase-turns = Cycle { $cycle }, round { $round } of { $rounds }: one after the other, everyone uses a tile and may build.
 in-words-phase-scoring = Cycle { $cycle }, after round { $round } of { $rounds }: citizens are being paid.
 in-words-over = The game ended after round { $round }.
 in-words-column = Trajan’s Column shows { $points }: a column scores that much, and one point more for each active citizen.
@@ -867,7 +888,7 @@ in-words-called-times = { $times ->
 }: { $streets }.
 in-words-cards = On each card the building order comes first, then the collecting order.
 in-words-card = { $card }: scored after round { $round }.
-in-words-card-scored = { $card }: scored already, after round { $round }.
+in-words-card-scored = { $card }: already scored, after round { $round }.
 in-words-card-none = Cycle { $cycle } has no card in this game.
 
 in-words-forum-names = A name after a cell says whose envoy is on it.
@@ -908,9 +929,9 @@ in-words-crane-covered = { $space } crane ({ $colour }, under { $tile })
 in-words-crane-open = { $space } crane ({ $colour }, uncovered)
 in-words-crane-scored = { $space } crane ({ $colour }, scored)
 in-words-tiles-left = Face-down tiles in the colonia: { $count }
-in-words-worth = Grey buildings would score now: { $rows }; { $points } in all
+in-words-worth = Gray buildings would now score: { $rows }; { $points } in all
 in-words-row-worth = { $points } in row { $row } (×{ $factor })
-in-words-worth-nothing = Grey buildings would score nothing now
+in-words-worth-nothing = Gray buildings would now score nothing
 in-words-bar = Points by the size of a group, from 1 to { $largest } or more: { $values }
 in-words-orders = Orders fulfilled as things stand: { $orders }
 in-words-order = { $cycle } (building order { $formations ->
@@ -924,7 +945,7 @@ in-words-order = { $cycle } (building order { $formations ->
     [2] twice
    *[other] { $collections } times
 })
-in-words-unseen = Still face down: { $tiles }
+in-words-unseen = Still face down: { PARTS($tiles) }
 in-words-tiles = { $tile }{ $count ->
     [one] { "" }
    *[other] {" "}×{ $count }
@@ -963,18 +984,18 @@ pictured-rank = rank { $place }: { $points }
 ## What happened (the changes of points and resources follow the sentence)
 
 event-start-drawn = { $player } { VERB($player, "begins", "begin") }
-event-cards-drawn = Trajan’s cards in this game: { $cards }
+event-cards-drawn = Trajan’s cards in this game: { PARTS($cards) }
     .table = { "" }
 event-worker-drawn = { $player } { VERB($player, "begins", "begin") } with { $worker } and a citizen
     .aside = { $citizen }
     .label = { "" }
-event-worker-drawn-together = Everybody begins with a citizen and resources
+event-worker-drawn-together = Everyone begins with a citizen and resources
 event-worker-drawn-each = { $player } ({ $citizen })
 event-laid-out = { $player } { VERB($player, "lays", "lay") } out the colonia
 event-laid-out-together = The colonias are laid out
-event-laid = In { WHOSE($player) } other corners: { $tiles }
+event-laid = In { WHOSE($player) } other corners: { PARTS($tiles) }
 event-laid-together = In the other two corners
-event-laid-each = { $player } ({ $tiles })
+event-laid-each = { $player } ({ PARTS($tiles) })
 event-cycle-began = Cycle { $cycle ->
     [1] I
     [2] II
@@ -993,8 +1014,8 @@ event-streets-called = Round { $round } calls { $streets }; { $start } { VERB($s
 event-took = You take the tile on { $space }: { $tile }
 event-chosen = { $player } { $count ->
     [0] { VERB($player, "takes", "take") } no tile
-    [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } { $kept }
-   *[other] { VERB($player, "keeps", "keep") } { $kept } and { VERB($player, "passes", "pass") } on { $passed }
+    [1] { VERB($player, "takes", "take") } no more tiles and { VERB($player, "keeps", "keep") } the one ({ $kept })
+   *[other] { VERB($player, "keeps", "keep") } a tile ({ $kept }) and { VERB($player, "passes", "pass") } one on ({ $passed })
 }
     .short = { "" }
 event-chosen-hidden = { $player } { VERB($player, "has", "have") } chosen
@@ -1010,7 +1031,7 @@ event-no-tile-taken = { $player } { VERB($player, "takes", "take") } no tile
 event-received = You receive: { $tile }
 event-turn-began = { $player } { $count ->
     [0] { VERB($player, "has", "have") } no tile to turn up
-   *[other] { VERB($player, "turns", "turn") } up: { $tiles }
+   *[other] { VERB($player, "turns", "turn") } up: { PARTS($tiles) }
 }
 event-used-both = { $player } { VERB($player, "uses", "use") } both tiles
     .short = { "" }
@@ -1019,7 +1040,7 @@ event-used = { $player } { VERB($player, "uses", "use") } { $source ->
     [received] the received tile
    *[reserve] a tile from the reserve
 }
-    .aside = { $tile }
+    .nothing = { $tile }
     .short = { "" }
 event-upgrade-lost = { $player } { VERB($player, "gains", "gain") } nothing from the upgrade, as the slider is at the end
     .short = { "" }
@@ -1039,7 +1060,7 @@ event-gained = { $player } { VERB($player, "chooses", "choose") } a resource
 event-exchanged = { $player } { VERB($player, "exchanges", "exchange") }
     .aside = { $way }
     .short = { "" }
-event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { $spaces }
+event-built = { $player } { VERB($player, "builds", "build") } { $plan } on { COMMAS($spaces) }
 event-column-scored = { WHOSE($player) } column scores
     .label = column { $changes }
 event-track-advanced = { $player } { VERB($player, "reaches", "reach") } step { $step } of the { $track } track
@@ -1090,7 +1111,7 @@ event-scoring-began = Cycle { $cycle ->
     } ends
 event-paid = { $player } { VERB($player, "pays", "pay") } { $count ->
     [0] no citizens
-   *[other] { $rows }
+   *[other] the citizens in { $rows }
 }
     .label = citizens { $changes }
 event-paid-together = Citizens are paid
@@ -1104,11 +1125,7 @@ event-crane-scored = One of { WHOSE($player) } cranes scores
     .nothing = no points
     .label = cranes { $changes }
 event-crane-scored-together = Cranes
-event-crane-scored-each = { $player } ({ $colour }: { $structures ->
-    [0] no structures
-    [one] one structure
-   *[other] { $structures } structures
-})
+event-crane-scored-part = { $colour } { $amount }
 event-colonia-scored = { WHOSE($player) } colonia scores
     .label = colonia { $changes }
 event-colonia-scored-together = Colonias
@@ -1124,31 +1141,46 @@ event-group-scored-together = Largest groups of envoys
 event-group-scored-each = { $player } ({ $size ->
     [one] one envoy
    *[other] { $size } envoys
+}{ $seats ->
+    [one] { "" }
+   *[other] {" "}each
 })
-event-orders-scored = { $player } { VERB($player, "fulfils", "fulfil") } Trajan’s orders
-    .aside = building order { $formations ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $formations } times
-}, collecting order { $collections ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $collections } times
-}
+event-orders-scored = { $player } { VERB($player, "fulfills", "fulfill") } Trajan’s orders
+    .aside = { $formations ->
+        [0] collecting order { $collections ->
+            [one] once
+            [2] twice
+           *[other] { $collections } times
+        }
+       *[other] building order { $formations ->
+            [one] once
+            [2] twice
+           *[other] { $formations } times
+        }{ $collections ->
+            [0] { "" }
+            [one] , collecting order once
+            [2] , collecting order twice
+           *[other] , collecting order { $collections } times
+        }
+    }
     .label = orders { $changes }
 event-orders-scored-together = Trajan’s orders
-event-orders-scored-each = { $player } (building order { $formations ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $formations } times
-}, collecting order { $collections ->
-    [0] not at all
-    [one] once
-    [2] twice
-   *[other] { $collections } times
+event-orders-scored-each = { $player } ({ $formations ->
+    [0] collecting order { $collections ->
+        [one] once
+        [2] twice
+       *[other] { $collections } times
+    }
+   *[other] building order { $formations ->
+        [one] once
+        [2] twice
+       *[other] { $formations } times
+    }{ $collections ->
+        [0] { "" }
+        [one] , collecting order once
+        [2] , collecting order twice
+       *[other] , collecting order { $collections } times
+    }
 })
 event-ended-rounds = The game is over: the third cycle is scored
 event-ended-abandoned = The game is over: fewer than two players are left
@@ -1180,21 +1212,21 @@ refusal-first-gain-choice = First choose the resource that you receive.
 refusal-first-building-step = Now you may exchange, build once, or end your turn.
 refusal-first-reward-choice = First take a reward of the track, or decline.
 refusal-first-own-tile-choice = First take a tile of your colonia.
-refusal-first-extra-building = First build once more, or decline; before it you may exchange.
+refusal-first-extra-building = First build again, or decline; you may exchange before that.
 refusal-first-envoy-choice = First send the envoy, or decline.
 refusal-first-bonus-choice = First choose the area bonus.
 refusal-first-payment = Now citizens are paid: say which rows, or none.
-refusal-cranes = Each of the four cranes stands in a corner; choose every colour once.
+refusal-cranes = Each of the four cranes stands in a corner; choose every color once.
 refusal-row-class = A { $citizen } goes to one of these rows: { $rows }; choose one of them.
 refusal-row-full = { $row } already has two citizens; choose the other row.
 refusal-diagonal = The two citizens go to opposite corners; choose A1 and F6, or F1 and A6.
 refusal-upper = Your first citizen is a { $citizen }; the two others are of the other classes. Choose one of those.
-refusal-keep-first = You have taken two tiles ({ $tiles }); keep one of them.
+refusal-keep-first = You have taken two tiles ({ PARTS($tiles) }); keep one of them.
 refusal-keep-not-yet = You have { $taken ->
     [0] taken no tile yet; take two, and keep one of them
    *[other] only taken one tile; take a second, and keep one of the two
 }.
-refusal-keep = That is neither of your tiles; keep one of these: { $tiles }.
+refusal-keep = That is neither of your tiles; keep one of these: { PARTS($tiles) }.
 refusal-stop = There is still a tile for you in { $streets }; take one.
 refusal-take-tribune = { $space } is not in a called street that is still open to you ({ $streets }), so it costs a tribune; { $tribunes ->
     [0] you have none left
@@ -1208,7 +1240,7 @@ refusal-nothing-received = { $player } has passed no tile to you; use another on
 refusal-reserve-closed = { $player } has passed you a tile; the reserve is open only in rounds without one. Use your own tile or that one.
 refusal-not-in-reserve = That tile is not in your reserve; use another one.
 refusal-tile-unknown = There is no such tile; use one of yours.
-refusal-two-tiles = Two tiles are always your own and one of your neighbour’s; choose one of each.
+refusal-two-tiles = Two tiles are always your own and one of your neighbor’s; choose one of each.
 refusal-both-tribunes = Using both tiles costs { $tribunes } tribunes at the start of your turn; you have { $held }. Use one of them.
 refusal-gain = That is not on offer; choose one of these: { $resources }.
 refusal-built-already = You have already built this turn; exchange or end your turn.
@@ -1240,14 +1272,14 @@ refusal-reward = This reward can’t be carried out now: { $reward }; choose ano
 refusal-cell-unknown = There is no such cell in the forum; choose one on the boards.
 refusal-cell-taken = One of { $player }’s envoys is already on { $cell }; choose a free cell.
 refusal-eagle-only = This envoy goes to an eagle; choose a free one.
-refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a coloured cell.
-refusal-cell-colour = { $cell } is another colour; this envoy goes to a { $colour ->
+refusal-no-eagle = Only the third library sends an envoy to an eagle; choose a colored cell.
+refusal-cell-colour = { $cell } is another color; this envoy goes to a { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
 } cell.
-refusal-area-rule = An area of that colour ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
+refusal-area-rule = An area of that color ({ $colour }) is begun and still has room; choose a free cell there. Only Patrician I may begin another one.
 refusal-bonus-unknown = There is no such area bonus; choose one of the five.
 refusal-bonus-one = You take one area bonus; leave out the second.
 refusal-bonus-two = You take two area bonuses; choose two of the five.
@@ -1265,8 +1297,8 @@ caution-tribune = { $space } costs a tribune, though a called street has a free 
 caution-upgrade = Your slider is at the end of the bar: the upgrade would be lost. Use it anyway?
 caution-track-ended = The track is at its end: another { $building } earns no reward. Build it anyway?
 caution-no-envoy = { $structures ->
-    [one] You build a coloured structure
-   *[other] You build { $structures } coloured structures
+    [one] You build a colored structure
+   *[other] You build { $structures } colored structures
 }, but { $envoys ->
     [0] no envoy is
     [one] only one envoy is
@@ -1286,49 +1318,50 @@ caution-unpaid = You could pay { $rows ->
 rules-aim-title = The aim
 rules-aim-governors = Trajan is building the greatest forum that Rome has seen. You govern colonias that he has founded: you build on their streets, and your envoys tell of it in Rome.
 rules-aim-course = The game has { $cycles } cycles of { $rounds } rounds, each cycle with a scoring at its end. Whoever has the most points wins.
-rules-aim-take = **Each round, all at once:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right-hand neighbour.
-rules-aim-use = **Then everybody in turn** uses a tile, the one kept or the one received: it gives resources, or a citizen.
-rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Grey buildings earn points and rewards; coloured structures send envoys to the forum.
+rules-aim-take = **Each round, all at the same time:** two street cards are turned over. You take a tile from each of these two streets of your colonia, keep one and pass the other face down to your right-hand neighbor.
+rules-aim-use = **Then, in turn, everyone** uses a tile, the one kept or the one received: it gives resources, or a citizen.
+rules-aim-build = **Then you may build** a single or a double tile where the ground is free. Gray buildings earn points and rewards; colored structures send envoys to the forum.
 rules-aim-score = **At the end of a cycle** cranes, colonia, forum and Trajan’s orders are scored.
 
 rules-set-up-title = The colonia
-rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. Cranes stand in the four corners. Your tiles lie face down on all spaces but the temples; they are the same 34 for everybody, two of them citizens of each class.
-rules-set-up-start = Everybody begins with { $resources }, a worker whose colour is drawn, and a citizen whose class is drawn.
-rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane stands in which corner, which of its two rows your citizen goes to, and on which two opposite corners your citizens of the other classes lie.
+rules-set-up-grid = A colonia has six columns (A to F) and six rows (1 to 6): twelve streets, each with its symbol. Four temples are printed on it; they stay. There are cranes in the four corners. Your tiles are face down on all spaces but the temples; everyone has the same 34, including two citizens of each class.
+rules-set-up-start = Everyone begins with { $resources }, a worker whose color is drawn, and a citizen whose class is drawn.
+rules-set-up-choice = Then you all lay out your colonias, unseen by each other: which crane goes to which corner, which of its two rows your citizen goes to, and which two opposite corners your citizens of the other classes go to.
 rules-set-up-auto = Where the cranes and the first citizens go is decided at random in this game.
 rules-set-up-corners = The tiles in the corners are face up. Whoever takes one uncovers its crane.
-rules-set-up-spare-list = One tile is left over and plays no part. Nobody knows where a face-down tile lies; but you alone see a list of those that are still there.
-rules-set-up-spare-look = One tile is left over and plays no part; you alone may look at it. Nobody knows where a face-down tile lies.
+rules-set-up-spare-list = One tile is left over and plays no part. No one knows where a face-down tile is; but you alone see a list of your tiles that are still there.
+rules-set-up-spare-look = One tile is left over and plays no part; you alone may look at it. No one knows where a face-down tile is.
 rules-set-up-forum = The forum is made of { $boards } mosaic boards.
 
 rules-streets-title = Taking tiles
 rules-streets-called = { $streets } street cards are turned over. There are two for each of the twelve symbols, so each street is called twice in a game.
 rules-streets-side-a = A symbol is the same row or column in every colonia.
 rules-streets-side-b = The symbols are placed differently in every colonia; a symbol calls another row or column for each of you.
-rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two equal cards mean two tiles of one street.
+rules-streets-take = You take one tile for each card, and look at the first before you take the second. You can’t put back what you have seen. Where the two streets cross, the tile counts for either card; two matching cards mean two tiles from the same street.
 rules-streets-tribune = For a tribune you may take a tile from anywhere else instead.
-rules-streets-pass = Of two tiles you keep one and pass the other to your right-hand neighbour. You get one from your left-hand neighbour.
-rules-streets-empty = If you can’t get a second tile without a tribune, you may stop with one; with none only if both streets are empty. You keep a single tile, and your right-hand neighbour gets none.
+rules-streets-pass = Of two tiles you keep one and pass the other to your right-hand neighbor. You get one from your left-hand neighbor.
+rules-streets-empty = If you can’t get a second tile without a tribune, you may stop with one; with none only if both streets are empty. You keep a single tile, and your right-hand neighbor gets none.
 
 rules-tiles-title = Using a tile
-rules-tiles-show = In your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows at once; a citizen goes to one of the two rows of its class.
+rules-tiles-show = On your turn you turn both tiles up and use **one** of them: the one kept or the one received. You get what it shows right away; a citizen goes to one of the two rows of its class.
 rules-tiles-both = For { $price } you use both, in any order. You must have them before your turn.
 rules-tiles-own = Your **own** tile goes to your ship, used or not: there it is an envoy.
 rules-tiles-received = A **received** tile goes to your reserve, used or not.
-rules-tiles-reserve = If your neighbour has passed you nothing, you may use a tile from your reserve instead; it leaves the game.
+rules-tiles-reserve = If your neighbor has passed you nothing, you may use a tile from your reserve instead; it leaves the game.
 rules-tiles-citizen = Only a **citizen** that you use is an exception, whichever tile it was: it stays in its row.
-rules-tiles-icons = **Builders** build grey buildings, **workers** coloured structures. **Assistants** recolour workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
-rules-tiles-exchange = You may **exchange** in your turn, before and after building, as often as you like: an assistant and a worker for a worker of another colour; two workers of one colour for a builder. Active citizens add three more exchanges.
+rules-tiles-icons = **Builders** build gray buildings, **workers** colored structures. **Assistants** recolor workers. **Tribunes** take and use more tiles. **Coins** pay citizens. **Upgrades** advance your slider.
+rules-tiles-exchange = You may **exchange** on your turn, before and after building, as often as you like: an assistant and a worker for a worker of another color; two workers of one color for a builder. Active citizens add three more exchanges.
 rules-tiles-start = When { $seats ->
     [2] both of you
-   *[other] all { $seats } of you
+   [3] all three of you
+   *[4] all four of you
 } have had a turn, the start figure passes to the right, and the next round begins.
 
 rules-building-title = Building
-rules-building-one = Once in your turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a grey building with the coloured structure that shares its tiles, or two coloured structures of the same kind.
+rules-building-one = Once per turn you may build **one** tile: a single building, or a double tile on two spaces side by side, either a gray building with the colored structure that shares its tiles, or two colored structures of the same kind.
 rules-building-where = You build where there is no tile, building, temple or crane: also on ground that has only just become free.
-rules-building-grey = A **grey** building costs a builder. A column scores at once; libraries, basilicas and markets move your marker on their track.
-rules-building-coloured = A **coloured** structure costs a worker of its colour, and sends an envoy from your ship to a cell of that colour. Without an envoy you may build it anyway.
+rules-building-grey = A **gray** building costs a builder. A column scores right away; libraries, basilicas and markets move your marker on their track.
+rules-building-coloured = A **colored** structure costs a worker of its color, and sends an envoy from your ship to a cell of that color. Without an envoy you may build it anyway.
 rules-building-supply = There are { $singles } single and { $doubles } double tiles of each sort; once a sort is gone, neither of its two sides can be built.
 rules-building-unlimited = Tiles never run out in this game.
 rules-building-order = Each half of a double tile counts as a building of its own. You say which half gives its reward first.
@@ -1339,41 +1372,41 @@ rules-tracks-fragment = { $points } in cycle { $cycle }
 rules-tracks-step = With each library, basilica and market your marker moves on a step. You get the reward of that step, or of any earlier one.
 rules-tracks-decline = From the second step on you may decline the reward. A reward that can’t be carried out is not on offer.
 rules-tracks-end = After the fourth step the marker goes to the plaza beside the column and scores like a column. Later buildings of that kind earn no reward, but count in scorings.
-rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is turned up and used at once, and goes to your ship or to your citizens.
-rules-tracks-extra = **Another building action:** at once, with the figures you have; you may exchange before it.
+rules-tracks-own-tile = **A tile of the colonia:** any one, called or not. It is turned up and used right away, and goes to your ship or to your citizens.
+rules-tracks-extra = **Another building action:** right away, with the figures you have; you may exchange before it.
 
 rules-forum-title = Envoys in the forum
 rules-forum-envoy = You never have to send an envoy. It stays in the forum to the end.
-rules-forum-area = An **area** is all cells of one colour that touch along their sides, also across boards.
-rules-forum-rule = **The rule of areas:** if areas of the colour have been begun and have room, no matter by whom, your envoy goes to one of those. Otherwise any free cell of the colour will do.
-rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete at once.
+rules-forum-area = An **area** is all cells of one color that touch along their sides, also across boards.
+rules-forum-rule = **The rule of areas:** if areas of the color have been begun and have room, no matter by whom, your envoy goes to one of those. Otherwise any free cell of the color will do.
+rules-forum-complete = Whoever fills the last cell of an area takes an **area bonus**: a tribune, an assistant, a coin, an upgrade, or { $points }. An area of one cell is complete right away.
 rules-forum-eagle = **Eagles** belong to no area. Only the third library sends an envoy there.
 
 rules-citizens-title = Citizens
 rules-citizens-rows = Each class has two rows, each row room for two citizens; you choose the row. The first citizen has an ability for as long as the row is active, the second gives something once.
 rules-citizens-active = Placing a citizen makes its whole row active, even one that was not paid. The ability doesn’t double.
 rules-citizens-pay = At the end of each cycle a row must be paid, or it becomes inactive: its citizens then count for nothing, but keep their places.
-rules-citizens-count = Active citizens make grey buildings in their row count double or triple, and make columns score more.
+rules-citizens-count = Active citizens make gray buildings in their row count double or triple, and make columns score more.
 
 rules-prestige-title = The prestige bar
 rules-prestige-upgrade = An **upgrade** moves your slider one space to the right, up to space 8.
 rules-prestige-group = The slider shows what your largest group of envoys is worth in each scoring.
-rules-prestige-flip = The first citizen in Merchant I turns it over for good: from then on most groups are worth more, and none less.
+rules-prestige-flip = The first citizen in Merchant I turns it over permanently: from then on most groups are worth more, and none less.
 rules-prestige-cypress = While Merchant I is active, an upgrade reaches the next cypress.
 rules-prestige-orders = The Trajan head shows what each order fulfilled is worth ({ $zones } points): the further right it is, the more.
 rules-prestige-zone = { $points }
 
 rules-scoring-title = The scoring of a cycle
-rules-scoring-pay = **First you pay citizens**, all at once: { $coin } for a row, with one citizen or two. Then nothing more can be exchanged.
-rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its colour, and never again. One that is covered doesn’t count.
-rules-scoring-colonia = **Colonia:** for each row the different kinds of grey buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
+rules-scoring-pay = **First you pay citizens**, all at the same time: { $coin } for a row, with one citizen or two. After that nothing can be exchanged.
+rules-scoring-cranes = **Cranes:** each one uncovered in this cycle scores { $first }, { $second } or { $third } points (cycle I, II, III) for every structure of its color, and never again. One that is covered doesn’t count.
+rules-scoring-colonia = **Colonia:** for each row the different kinds of gray buildings in it, times 1 without active citizens in that row, times 2 with one, times 3 with two.
 rules-scoring-eagles = **Eagles:** { $on } points for your envoy on an eagle, { $beside } for each of yours beside one; with Patrician I also for each diagonal to one. An envoy counts once.
 rules-scoring-group = **Largest group:** your envoys that touch along their sides, those on eagles included, are worth what your slider shows.
-rules-scoring-orders = **Trajan:** each time that you fulfil one of the two orders of the cycle’s card you get what your Trajan head shows. Nothing is spent.
-rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfil one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
+rules-scoring-orders = **Trajan:** each time that you fulfill one of the two orders of the cycle’s card you get what your Trajan head shows. Nothing is spent.
+rules-scoring-orders-learning = **Trajan:** in this game only after the third cycle. Each time that you fulfill one of the two orders of the card you get what your Trajan head shows. Nothing is spent.
 
 rules-orders-title = Trajan’s orders
-rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are meant as printed; “different” means no kind twice.
+rules-orders-two = The cards are drawn at the start and stay face up throughout. Each has a **building order**, above, and a **collecting order**, below. Directions are as printed; “different” means no kind twice.
 rules-orders-once = In a scoring each building, temple and crane counts for one fulfilment only, and so does each thing collected; both orders may count several times.
 rules-orders-card = { $card }
 
@@ -1383,12 +1416,11 @@ rules-end-tie = In a tie whoever has more active citizens is ahead, then whoever
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed anew, so that every example in the rulebook comes out right.
 rules-reconstructed-known = From the rulebook and other public sources: the course of rounds and scorings; the citizens and their abilities; buildings, tracks and rewards; all Trajan cards; how many tiles, cards and boards there are; two of the street symbols.
-rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colours; the mosaics and how they are arranged; the numbers of the prestige bar and its cypresses.
+rules-reconstructed-chosen = Designed: what the 28 tiles with resources show; where the temples are; ten of the street symbols and how side B arranges them; which buildings share their tiles, and three of the four colors; the mosaics and how they are arranged; the numbers of the prestige bar and its cypresses.
 
 ## Pictures
 
-picture-game = Forum
-picture-game-second = Trajanum
+picture-game = Forum Trajanum
 picture-set-up = Set-up
 picture-round = { $cycle } · Round { $round }
 picture-scoring = { $cycle } · Scoring
@@ -1406,13 +1438,13 @@ picture-column-heading = Column
 picture-no-orders = no orders
 picture-per = +1 per
 picture-plaza = Plaza
-picture-nobody = nobody yet
+picture-nobody = no one yet
 picture-streets-called = Tiles are taken from these streets: { $streets }
 picture-have-chosen = { $players } { $count ->
     [one] has
    *[other] have
 } chosen
-picture-tiles-passed = Everybody has taken their tiles and passed one to the right
+picture-tiles-passed = Everyone has taken their tiles and passed one to the right
 picture-moment-set_up = Trajan sends for envoys: the colonias are laid out
 picture-moment-scoring = The cycle ends: citizens are paid, then everything is scored
 picture-cycle-scored = Cycle { $cycle } is scored:
@@ -1465,10 +1497,10 @@ picture-result-citizens = active citizens
 picture-result-library = library track
 picture-result-basilica = basilica track
 picture-result-market = market track
-picture-result-orders = order brings
-picture-result-colonia = colonia brings
-picture-result-eagles = eagles bring
-picture-result-group = group brings
+picture-result-orders = order worth
+picture-result-colonia = colonia worth
+picture-result-eagles = eagles worth
+picture-result-group = group worth
 picture-page-tiles = The 34 tiles of a colonia
 picture-page-resources = Resources
 picture-page-once = each tile once
@@ -1487,21 +1519,21 @@ picture-page-does-green = an envoy to a green cell of the forum
 picture-page-does-yellow = an envoy to a yellow cell of the forum
 picture-page-does-red = an envoy to a red cell of the forum
 picture-page-pairs = Building tiles
-picture-page-pairs-remark = double tiles also with two of the colour
+picture-page-pairs-remark = double tiles also with two of the color
 picture-page-tracks = The bonus tracks
 picture-page-citizen-rows = The six rows of citizens
 picture-page-first = while active
 picture-page-second = second citizen, once
 picture-page-row-1-first = envoys may ignore areas already begun; diagonal to an eagle counts 1
-picture-page-row-1-second = an envoy to any free coloured cell
+picture-page-row-1-second = an envoy to any free colored cell
 picture-page-row-2-first = two different area bonuses instead of one
 picture-page-row-2-second = one area bonus
-picture-page-row-3-first = the slider is turned over for good; upgrades reach the next cypress
+picture-page-row-3-first = the slider is turned over permanently; upgrades reach the next cypress
 picture-page-row-3-second = a coin or a tribune
 picture-page-row-4-first = once a turn: swap a coin, tribune or assistant for another of these
 picture-page-row-4-second = a coin or an assistant
-picture-page-row-5-first = twice a turn: an assistant becomes a worker of any colour
-picture-page-row-5-second = a worker of any colour
+picture-page-row-5-first = twice a turn: an assistant becomes a worker of any color
+picture-page-row-5-second = a worker of any color
 picture-page-row-6-first = once a turn: an assistant becomes a builder
 picture-page-row-6-second = a builder
 picture-page-prestige = The prestige bar
@@ -1511,7 +1543,7 @@ picture-page-orders = The orders on Trajan’s cards
 picture-page-promo = promo
 picture-page-forum = The forum
 picture-page-forum-area = Area
-picture-page-forum-area-is = cells of one colour side by side, here yellow A1, B1 and B2
+picture-page-forum-area-is = cells of one color side by side, here yellow A1, B1 and B2
 picture-page-forum-started = Begun
 picture-page-forum-started-is = an area with an envoy comes first: here blue by B4, red by B3
 picture-page-forum-complete = Complete

@@ -21,7 +21,7 @@ class Heading(Frame[View]):
         """The game, how much is planted, the round."""
         view, words = self.view, self.words
         moment = words("picture-end") if view.outcome else words("picture-round", round=round_of(view))
-        return Title(words("game-title"), words("picture-beds", beds=len(view.planted)), moment)
+        return Title(words("game-title"), moment, words("picture-beds", beds=len(view.planted)))
 
     def score(self, seat: int) -> int:
         """The points so far."""

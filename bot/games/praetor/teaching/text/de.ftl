@@ -52,7 +52,7 @@ lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der
 
 lesson-wall-title = Der Wall
 lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **8 Punkte** für 3 Holz und 2 Marmor.
-lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann es nur einer von euch.
+lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann nur, wer zuerst kommt.
 lesson-wall-take-done = 8 Punkte. Jedes Wallplättchen macht spätere um 3 wertvoller: Das zweite bringt 3 mehr, das dritte 6.
 lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die anderen. Nimm den Außenposten auf M13; welcher Arbeiter, ist gleich.
 

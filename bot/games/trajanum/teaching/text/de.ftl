@@ -3,7 +3,7 @@
 ## Lektionen
 
 lesson-column-title = Was gewinnt
-lesson-column-build-do = Baue eine **Siegessäule**: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
+lesson-column-build-do = Baue eine **Siegessäule** auf ein freies Feld: Sie braucht einen **Baumeister** und bringt sofort **4 Siegpunkte**.
 lesson-column-build-why = Deine **Colonia** ist die linke. Wer am Ende die meisten Siegpunkte hat, gewinnt.
 lesson-column-build-done = 4 Siegpunkte: 3 für die Siegessäule und 1 für deinen einzigen Bürger, links neben Zeile 4. Die meisten anderen gibt es in drei Wertungen.
 lesson-column-build-missed = Gebaut, aber ohne Siegpunkte: Von allen Gebäuden zählt nur die Siegessäule, sobald sie steht.
@@ -21,7 +21,7 @@ lesson-streets-second-missed-same = Diese Straße hat dir schon ein Plättchen g
 lesson-streets-turn-do = Behalte ein Plättchen, nutze eins und **baue**: Spiele bis zum Ende der Runde.
 lesson-streets-turn-why = Du nutzt das behaltene oder das erhaltene und baust, wo Plättchen Platz gemacht haben.
 lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon. Wie Plättchen zu Gesandten auf deinem Schiff werden, kommt als Nächstes.
-lesson-streets-turn-missed = Die Runde ist zu Ende, und gebaut ist nichts. Baue etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
+lesson-streets-turn-missed = Die Runde ist zu Ende, und du hast nichts gebaut. Baue etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
 
 lesson-tiles-title = Eigen und erhalten
 lesson-tiles-use-do = Nutze das Plättchen, das dir dein Nachbar gegeben hat: **zwei Baumeister**.
@@ -82,7 +82,7 @@ lesson-citizens-pay-missed = Weniger als 8 Siegpunkte: Unbezahlt verdoppelt der 
 
 lesson-cranes-title = Baukräne
 lesson-cranes-first-do = Nimm das Plättchen in der grünen Ecke **A1** oder der gelben **F6**: Es legt einen **Baukran** frei.
-lesson-cranes-first-why = Er zählt einmal, in der nächsten Wertung: **3 Siegpunkte** für jedes deiner Bauwerke seiner Farbe.
+lesson-cranes-first-why = Er zählt einmal, in der nächsten Wertung: hier **3 Siegpunkte** für jedes deiner Bauwerke seiner Farbe.
 lesson-cranes-first-done = Gewertet wird er nach dieser Runde; in späteren Durchgängen bringt ein Kran weniger. Er bleibt in seiner Ecke: Dort kannst du nie bauen.
 lesson-cranes-first-missed = Unter diesem Plättchen steht kein Kran. Unter A1 steht der grüne, unter F6 der gelbe, und in beiden Farben hast du Bauwerke.
 lesson-cranes-first-missed-crane = Auch ein Kran, aber in seiner Farbe hast du kein Bauwerk: Er würde für nichts gewertet. Nimm A1 oder F6.
@@ -93,14 +93,14 @@ lesson-cranes-second-missed = Unter diesem Plättchen steht kein Kran. Unter A1 
 lesson-cranes-second-missed-nothing = Von der Farbe dieses Krans hast du kein Bauwerk: Er würde einmal gewertet, für nichts. A1 und F6 bringen Siegpunkte.
 
 lesson-orders-title = Trajans Aufträge
-lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, über deiner Basilika auf A3.
+lesson-orders-build-do = Baue einen **Markt** oder eine **Siegessäule** auf **A2**, direkt über deiner Basilika auf A3.
 lesson-orders-build-why = Trajans Karte zeigt zwei graue Gebäude, eins über dem anderen; **≠** heißt: verschiedene.
 lesson-orders-build-done = Die obere Hälfte der Karte, ihr **Bauauftrag**, ist erfüllt. Was ein Auftrag bringt, sagt dein Schieber: jetzt 3 Siegpunkte.
 lesson-orders-build-missed = Gebaut, aber nicht über der Basilika auf A3. Der Auftrag will eins direkt über dem anderen.
 lesson-orders-build-missed-same = Das richtige Feld, aber das ≠ auf der Karte verlangt zwei verschiedene graue Gebäude. Eine Basilika steht dort schon.
-lesson-orders-collect-do = **Zug beenden**, dann Zeile 2 bezahlen, **2 Assistenten und 1 Geld** behalten: **13 Siegpunkte**.
+lesson-orders-collect-do = **Zug beenden**, dann Zeile 2 bezahlen, **2 Assistenten und 1 Geld** behalten: **13 Siegpunkte** oder mehr.
 lesson-orders-collect-why = Unten auf der Karte: der **Sammelauftrag**. Was du dann hast, zählt; abgegeben wird nichts.
-lesson-orders-collect-done = Beide Aufträge brachten 3 Siegpunkte, und Assistenten und Geld hast du immer noch.
+lesson-orders-collect-done = Jeder Auftrag brachte 3 Siegpunkte, und Assistenten und Geld hast du immer noch.
 lesson-orders-collect-missed = Weniger als 13 Siegpunkte: Der Sammelauftrag will in der Wertung 2 Assistenten und 1 Geld. Tausche sie vorher nicht weg.
 
 lesson-round-title = Eine Runde für dich
@@ -109,7 +109,7 @@ lesson-round-play-why = Zwei gelbe Stallungen, ein grüner Park: Welche **Kräne
 lesson-round-play-done = Gut gespielt: Du weißt, wie es geht. Eine Partie hat drei Durchgänge zu vier Runden, jeder mit so einer Wertung.
 lesson-round-play-missed = Weniger als 12 Siegpunkte. Ein Kran über den richtigen Gebäuden, eine Siegessäule, ein bezahlter Bürger: Jedes hilft.
 lesson-round-play-missed-crane = Keiner deiner Kräne hat etwas gebracht. Unter F1 steht der gelbe, und du hast zwei gelbe Stallungen: 6 Siegpunkte.
-lesson-round-play-missed-idle = In dieser Runde ist nichts gebaut. Allein eine Siegessäule bringt sofort 4 Siegpunkte.
+lesson-round-play-missed-idle = In dieser Runde wurde nichts gebaut. Allein eine Siegessäule bringt sofort 4 Siegpunkte.
 
 ## Worum es bei jeder Art von Frage geht, für alle, die ihr zum ersten Mal begegnen
 
@@ -131,7 +131,7 @@ about-payment = Wer nicht bezahlt ist, zählt nicht, bis du später bezahlst ode
 term-colonia = **Colonia** – Der eigene Spielplan: sechs Spalten, A bis F, und sechs Zeilen, 1 bis 6. Darauf liegen Plättchen, und an ihrer Stelle wird gebaut.
 term-victory_point = **Siegpunkt** – Siegpunkte gewinnen: Wer nach der dritten Wertung die meisten hat, ist vorn. Verloren gehen sie nie.
 term-cycle = **Durchgang** – Vier Runden und eine Wertung. Eine Partie hat drei Durchgänge.
-term-round = **Runde** – Zwei Straßenkarten werden aufgedeckt, alle nehmen Plättchen, dann hat jeder einen Zug. Eine Partie hat zwölf Runden.
+term-round = **Runde** – Zwei Straßenkarten werden aufgedeckt, alle nehmen Plättchen, dann haben alle einen Zug. Eine Partie hat zwölf Runden.
 term-start_figure = **Startspielerfigur** – Wer sie hat, ist in der Runde zuerst am Zug. Nach jeder Runde geht sie nach rechts.
 term-street = **Straße** – Eine Zeile oder Spalte einer Colonia. Genannt wird sie durch das Symbol, das an ihr steht.
 term-street_card = **Straßenkarte** – Zwei werden je Runde aufgedeckt; jede meint die Straße mit ihrem Symbol. Von jedem Symbol gibt es zwei Karten, jede Straße kommt also zweimal dran.
@@ -143,7 +143,7 @@ term-temple = **Tempel** – Vier sind auf jede Colonia gedruckt. Dort wird nich
 term-crane = **Baukran** – Einer je Farbe, in den Ecken. Freigelegt bringt er in der nächsten Wertung 3, 2 oder 1 Siegpunkte (Durchgang I, II, III) je Bauwerk seiner Farbe, danach nie wieder.
 term-uncover = **Freilegen** – Das Plättchen in einer Ecke nehmen: Dann wird ihr Baukran am Ende dieses Durchgangs gewertet.
 term-citizen = **Bürger** – Ein Plättchen, das in eine der zwei Zeilen seiner Schicht kommt. Aktiv hat er eine Spezialfähigkeit, vervielfacht graue Gebäude seiner Zeile und bringt jeder Siegessäule einen Siegpunkt.
-term-social_class = **Gesellschaftsschicht** – Patrizier, Händler oder Handwerker, kurz: Schicht. Jede hat zwei Zeilen, und jeder hat zwei Bürger davon unter seinen Plättchen.
+term-social_class = **Gesellschaftsschicht** – Patrizier, Händler oder Handwerker, kurz: Schicht. Jede hat zwei Zeilen, und alle haben zwei Bürger davon unter ihren Plättchen.
 term-patrician = **Patrizier** – Zeile I: Gesandte dürfen jedes Farbfeld beginnen und zählen auch schräg neben einem Adler. Zeile II: zwei verschiedene Flächenboni statt einem.
 term-merchant = **Händler** – Zeile I: Der Schieber wird für immer gewendet, Aufwertungen reichen bis zur nächsten Zypresse. Zeile II: einmal im Zug Geld, einen Tribun oder einen Assistenten gegen etwas anderes davon tauschen.
 term-craftsman = **Handwerker** – Zeile I: zweimal im Zug wird ein Assistent zu einem beliebigen Arbeiter. Zeile II: einmal im Zug wird ein Assistent zu einem Baumeister.
@@ -180,7 +180,7 @@ term-house = **Haus** – Das rote Bauwerk. Es darf einen Gesandten auf ein rote
 term-bonus_track = **Prämienleiste** – Vier Stufen, je eine Leiste für Bibliotheken, Basiliken und Märkte. Mit jedem solchen Gebäude rückt dein Marker weiter, und du nimmst eine Prämie.
 term-step = **Stufe** – Eins der vier Felder einer Prämienleiste. Du darfst die Prämie der Stufe nehmen, die du gerade erreicht hast, oder einer früheren.
 term-reward = **Prämie** – Was eine Stufe einer Leiste bringt. Von der zweiten Stufe an darfst du verzichten.
-term-marker = **Forumsmarker** – Zeigt, wie weit du auf einer Prämienleiste bist, kurz: Marker. Jeder hat drei.
+term-marker = **Forumsmarker** – Zeigt, wie weit du auf einer Prämienleiste bist, kurz: Marker. Alle haben drei.
 term-plaza = **Platz** – Neben der Trajanssäule. Ein Marker, der die vierte Stufe erreicht hat, kommt dorthin und bringt so viel wie eine Siegessäule.
 term-forum = **Forum** – Der Platz des Kaisers in Rom, aus Mosaiktableaus. Dorthin schicken alle ihre Gesandten.
 term-mosaic_board = **Mosaiktableau** – Ein Teil des Forums, drei Mosaikfelder breit und vier hoch, mit einem Adler. Es liegt eins mehr da, als Leute mitspielen.

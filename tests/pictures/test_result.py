@@ -1,0 +1,60 @@
+"""What a move will do: what changes and nothing else, in type for a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games import TITLES
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import LIGHT_GOLD, WALL
+from bot.pictures.result import SCENE, Change, Figure, Then, draw_result
+from bot.pictures.runs import Run
+from bot.pictures.seats import SEATS
+from bot.workshop.sizes import written
+
+LIVERY = TITLES["praetor"].livery
+WORDS = "If you confirm", "only you see this", "then"
+MOVE = (
+    (Run("You build a training camp on "), Run("N14", bold=True), Run(" (1 printed, 3 plaza), for 3 gold")),
+)
+
+
+def drawn(changes: int, then: int = 1) -> Canvas:
+    figure = Figure("common/gold", "gold", 128)
+    changed = [Change(figure, 130, SEATS[1] if number else None) for number in range(changes)]
+    follows = [Then(SEATS[2], (Run("Carla", bold=True), Run(": build or pass")))] * then
+    return draw_result(LIVERY, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
+
+
+def test_the_column_of_changes_is_as_high_as_they_are_many_and_absent_without_one() -> None:
+    def bare(canvas: Canvas) -> int:
+        """How many px beside the scene show the wall."""
+        column = canvas.image.crop((830, 240, 1190, 980))
+        return {colour: count for count, colour in column.getcolors(1 << 20) or ()}.get(WALL, 0)
+
+    assert bare(drawn(1)) > bare(drawn(3)) > bare(drawn(6))
+    without = drawn(0).image
+    left = next(x for x in range(without.width) if without.getpixel((x, 600)) == LIGHT_GOLD)
+    assert left == without.width - SCENE[0] - left, "the scene stands in the middle"
+
+
+def test_what_follows_is_left_out_where_nothing_does() -> None:
+    assert drawn(1, 0).height < drawn(1, 1).height < drawn(1, 2).height
+
+
+@pytest.mark.parametrize("changes", [0, 1, 4, 7])
+def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> None:
+    with written(1200) as texts:
+        drawn(changes)
+    assert min(height for _, height, _ in texts) >= 6.5
+    assert not [text for text, *_ in texts if text.endswith("…")]
+
+
+def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
+    long = (
+        Run("You activate the gold mine at N12, whose fee goes to Maximiliane-Charlotte: +2 gold, −1 worker"),
+    )
+    with written(1200) as texts:
+        draw_result(LIVERY, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])
+    said = " ".join(text.strip() for text, height, _ in texts if height > 7)
+    assert long[0].text in said

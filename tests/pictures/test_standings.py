@@ -1,0 +1,31 @@
+"""The table of the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import Outcome, Standing
+from bot.games import TITLES
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.palette import WALL
+from bot.pictures.standings import Standings
+from bot.words.fluent import LOCALES, Locale, words
+from bot.workshop.sizes import written
+
+SOURCES = {
+    game: title.artist.heading.sources for game, title in TITLES.items() if title.artist.heading.sources
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", SOURCES)
+def test_no_total_is_cut_however_many_sit_there(game: str, locale: Locale) -> None:
+    seats = TITLES[game].game.seats[-1]
+    counted = dict.fromkeys(SOURCES[game], 188)
+    outcome = Outcome("reason", [Standing(seat, seat + 1, 188, counted, {}) for seat in range(seats)])
+    with written(1600) as texts:
+        Standings(outcome, words(locale, game), SOURCES[game]).draw(
+            Canvas(1600, 1060, WALL), Box(808, 266, 768, 776)
+        )
+    assert sum(text == "188" for text, *_ in texts) == seats * (len(counted) + 1)
