@@ -318,5 +318,5 @@ async def test_a_sign_in_the_picture_is_told() -> None:
     choosing = Choosing("play", (("tile", "bath"),))
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), choosing)
     (signs,) = [line for line in page.paragraphs if line.startswith("-# Signs: ")]
-    assert "**?** brings you a bridge tile" in signs
+    assert "**?** gives you a bridge tile" in signs
     assert "**≈** begins an aqueduct" in signs

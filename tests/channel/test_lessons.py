@@ -67,7 +67,7 @@ async def test_without_a_game_one_is_chosen(scene: Scene) -> None:
 async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(scene: Scene) -> None:
     page = await begun(scene)
     assert "Lesson 1 · What wins" in texts(page)
-    assert "Build the tile that brings the **most points**" in texts(page)
+    assert "Build the tile worth the **most points**" in texts(page)
     assert "Whoever has the most **points** at the end wins" in texts(page)
     (tiles,) = menus(page)
     assert tiles["options"][0]["label"].startswith("Temple of Plutus")
@@ -88,9 +88,9 @@ async def test_a_wrong_answer_is_told_what_was_missed_and_tried_again(scene: Sce
     for number, (wrong,) in enumerate(WRONG):
         page = await played(scene, page, wrong)
         assert "❌" in texts(page), number
-        assert "Build the tile that brings the **most points**" in texts(page)
+        assert "Build the tile worth the **most points**" in texts(page)
     page = await played(scene, page, TASK.right[0])
-    assert "✅ The temple brings 4 points" in texts(page)
+    assert "✅ The temple is worth 4 points" in texts(page)
 
 
 async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scene: Scene) -> None:
@@ -105,7 +105,7 @@ async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scen
         assert "The right move: **Build" in texts(page)
     page = (await scene.anna.click(page, label="Show me")).response
     assert "Shown: **Build · Temple" in texts(page)
-    assert "✅ The temple brings 4 points" in texts(page)
+    assert "✅ The temple is worth 4 points" in texts(page)
 
 
 async def test_a_task_of_several_moves_is_shown_from_where_it_stands(scene: Scene) -> None:

@@ -231,7 +231,7 @@ async def test_a_move_to_regret_is_asked_once(at: Scene) -> None:
     before = await at.table()
     result = await ben.slash(at.channel, "example rest")
     assert (await at.table()).revision == before.revision > table.revision
-    assert "You have plenty already." in texts(result.response)
+    assert "You already have plenty." in texts(result.response)
     assert set(buttons(result.response)) == {CONFIRM, UNDO, WHAT_ELSE}
     await ben.click(result.response, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1

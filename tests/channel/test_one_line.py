@@ -170,7 +170,7 @@ async def test_a_warning_is_heard_even_by_whoever_plays_now(tmp_path: Path) -> N
             await enter(at, "rest", player, now=True)
         before = await revision(at)
         page = (await enter(at, "rest", now=True)).response
-        assert "You have plenty already." in texts(page)
+        assert "You already have plenty." in texts(page)
         assert await revision(at) == before
 
 

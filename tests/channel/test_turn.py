@@ -143,7 +143,7 @@ async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: 
         page = await at.press(player, "Move")
         await player.click(page, label="Build · Smithy")
         assert "Signs:" not in texts(page)
-        assert "-# Signs: **+** points at once" in await else_of(player, page)
+        assert "-# Signs: **+** points right away" in await else_of(player, page)
 
 
 async def test_a_menu_that_is_too_long_goes_on_on_a_further_page(

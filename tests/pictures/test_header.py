@@ -218,7 +218,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
     [
         ("Anna: build", ["PRAETOR", "LAST ROUND", "Round 12", "fewest win"]),
         ("Anna: build or take back all that lies here", ["LAST ROUND", "Round 12"]),
-        ("Three stacks were empty, and everybody has had their last action.", []),
+        ("Three stacks were empty, and everyone has had their last action.", []),
     ],
 )
 def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:

@@ -17,8 +17,8 @@ _ACTIVE = [kind.id for kind in CITY_TYPES.values() if kind.activation in ("red",
 _TEMPLES = [kind.id for kind in CITY_TYPES.values() if kind.effect.kind.startswith("favor_")]
 _WORK = {
     "retired": "Workers retired",
-    "labor-camp-used": "Retired workers sent out by the own labour camp",
-    "labor-camp-used-for-fee": "Retired workers sent out by another’s labour camp",
+    "labor-camp-used": "Retired workers sent out by the own labor camp",
+    "labor-camp-used-for-fee": "Retired workers sent out by another’s labor camp",
     "academy-used": "Own academy used",
     "academy-used-for-fee": "Another’s academy used",
     "recruited": "Villagers recruited for want of workers",

@@ -59,10 +59,10 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     state = outlet_and_temple()
     assert told(state) == [
         "Anna lays a temple tile with a magistrate on C16-C17.",
-        "Anna reaches an outlet: the grey aqueduct begins.",
+        "Anna reaches an outlet: the gray aqueduct begins.",
     ]
     assert english(telling.prompt(view_of(state, HADRIAN))) == (
-        "The grey aqueduct begins at BC17 – lay its first pieces"
+        "The gray aqueduct begins at BC17 – lay its first pieces"
     )
     assert choice(state, HADRIAN, Water, "first", "W") == "W ← BC15"
     assert choice(state, HADRIAN, Water, "path", "W SE SW") == "W SE SW ↙ DE15"
@@ -70,13 +70,13 @@ def test_an_aqueduct_begins_with_its_first_pieces() -> None:
     german_label = telling.choice(view_of(state, HADRIAN), Water, "path", "W SE SW", {}).label
     assert german(german_label) == "W SO SW ↙ DE15"
     assert preview(state, HADRIAN, Water("W SE SW"))[:3] == [
-        "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
+        "Anna leads the gray aqueduct along BC15, CD16 and DE15.",
         "Anna builds a temple at CD16: +3 points.",
-        "The grey aqueduct: 10 pieces will be left.",
+        "The gray aqueduct: 10 pieces will be left.",
     ]
     play(state, HADRIAN, Water("W SE SW"))
     assert told(state) == [
-        "Anna leads the grey aqueduct along BC15, CD16 and DE15.",
+        "Anna leads the gray aqueduct along BC15, CD16 and DE15.",
         "Anna builds a temple at CD16: +3 points.",
     ]
 
@@ -91,24 +91,24 @@ def with_a_fountain() -> State:
 
 def test_a_piece_says_what_it_reaches() -> None:
     state = with_a_fountain()
-    assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == "grey E → DE17 | 1 coin"
+    assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == "gray E → DE17 | 1 coin"
     first = telling.choice(view_of(state, OCTAVIA), Aqueduct, "first", "grey E", {})
     assert (first.badge, first.place) == ("+1", "DE15>DE17")
     second = telling.choice(view_of(state, OCTAVIA), Aqueduct, "second", "grey SE", {"first": "grey E"})
     assert second.place == "DE15>DE17>EF18"
-    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "grey SE ↘ EF18"
-    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "grey SE"
+    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE", first="grey E") == "gray SE ↘ EF18"
+    assert choice(state, OCTAVIA, Aqueduct, "second", "grey SE") == "gray SE"
     assert lacks(view_of(state, OCTAVIA), Aqueduct, "first") == [
         "brown | not begun yet",
         "white | not begun yet",
     ]
     move = Aqueduct("grey E", "grey SE")
     assert preview(state, OCTAVIA, move)[:2] == [
-        "Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin.",
-        "The grey aqueduct: 8 pieces will be left.",
+        "Ben extends aqueducts (gray to DE17 and gray to EF18): +1 coin.",
+        "The gray aqueduct: 8 pieces will be left.",
     ]
     play(state, OCTAVIA, move)
-    assert told(state) == ["Ben extends aqueducts (grey to DE17 and grey to EF18): +1 coin."]
+    assert told(state) == ["Ben extends aqueducts (gray to DE17 and gray to EF18): +1 coin."]
     assert told_in_german(state) == ["Ben baut Aquädukte aus (grau bis DE17 und grau bis EF18): +1 Münze."]
 
 
@@ -117,14 +117,14 @@ def test_a_piece_to_a_building_says_for_whom_it_counts() -> None:
     state.sites.clear()
     site(state, "bath", "DE17", owner=HADRIAN)
     assert choice(state, OCTAVIA, Aqueduct, "first", "grey E") == (
-        "grey E → DE17 | Anna’s bath (+2 at the end)"
+        "gray E → DE17 | Anna’s bath (+2 at the end)"
     )
     assert outlook(state, OCTAVIA, Aqueduct("grey E", "grey SE"))[-1] == (
         "Worth 2 points each at the end: Anna’s bath at DE17."
     )
     turn_of(state, HADRIAN)
     assert choice(state, HADRIAN, Aqueduct, "first", "grey E") == (
-        "grey E → DE17 | your bath (+2 at the end)"
+        "gray E → DE17 | your bath (+2 at the end)"
     )
 
 
@@ -170,10 +170,10 @@ def test_giving_back_an_imperium_tile_says_what_is_at_stake() -> None:
     imperium(state, 1, temple=1, bath=1, theatre=2)
     turn_of(state, 0)
     assert choice(state, 0, Extra, "imperium", TEMPLE) == (
-        "Temple Imperium tile | you have 2, more than anybody else"
+        "Temple Imperium tile | you have 2, more than anyone else"
     )
     assert choice(state, 0, Extra, "imperium", BATH) == "Bath Imperium tile | you have 1, as many as Ben"
-    assert choice(state, 0, Extra, "imperium", THEATRE) == "Theatre Imperium tile | you have 1"
+    assert choice(state, 0, Extra, "imperium", THEATRE) == "Theater Imperium tile | you have 1"
     ranks = {
         kind: telling.choice(view_of(state), Extra, "imperium", kind, {}).rank
         for kind in (TEMPLE, BATH, THEATRE)
@@ -198,7 +198,7 @@ def test_what_an_extra_action_costs_counts_what_magistrates_are_fetching() -> No
         return [said for said in outlook(turn_of(state, 0), 0, Extra(BATH)) if "of this type" in said]
 
     most = ["You will no longer have the most of this type on your own, which is worth 5 points at the end."]
-    level = ["You will no longer be level for the most of this type, which is worth 2 points at the end."]
+    level = ["You will no longer be tied for the most of this type, which is worth 2 points at the end."]
     assert cost(1, 0, 0, 0) == most
     assert cost(1, 1, 0, 0) == []
     assert cost(1, 1, 1, 0) == most
@@ -221,7 +221,7 @@ def test_the_imperium_tile_that_costs_least_comes_first_with_those_that_are_bein
     }
     assert ranks[BATH] > ranks[TEMPLE]
     assert choice(state, 0, Extra, "imperium", BATH) == (
-        "Bath Imperium tile | you have 1, more than anybody else"
+        "Bath Imperium tile | you have 1, more than anyone else"
     )
 
 
@@ -230,7 +230,7 @@ def test_a_tile_to_draw_is_counted_by_its_type() -> None:
     holds(state, 0, temple=1)
     state.stacks |= {TEMPLE: 7, THEATRE: 13}
     assert choice(state, 0, Draw, "tile", TEMPLE) == "Temple | 7× temple in the stack, you have 1"
-    assert choice(state, 0, Draw, "other", THEATRE) == "Theatre | 13× theatre in the stack, you have none"
+    assert choice(state, 0, Draw, "other", THEATRE) == "Theater | 13× theater in the stack, you have none"
     hint = telling.choice(view_of(state), Draw, "other", THEATRE, {}).hint
     assert hint is not None
     assert german(hint) == "13× Theater im Stapel, du hast keins"
@@ -251,7 +251,7 @@ def test_a_recalled_magistrate_says_where_it_counted() -> None:
     state = turn_of(laid(new_game(2), THEATRE, "D8-E8", by=0))
     on_field(state, 0, bath=1)
     assert choice(state, 0, Recall, "magistrate", "D8-E8") == (
-        "D8-E8 (theatre) | can still count at CD8, DE7, DE9 and EF8"
+        "D8-E8 (theater) | can still count at CD8, DE7, DE9 and EF8"
     )
     assert preview(state, 0, Recall("D8-E8"))[:2] == [
         "Anna recalls the magistrate from D8-E8.",
@@ -329,7 +329,7 @@ def test_the_end_is_told_with_the_bridges_and_the_points() -> None:
     line(state, "grey", "BC17", "BC15")
     scored(state)
     assert told(state)[-2:] == [
-        "The game is over: everybody has had their last action.",
+        "The game is over: everyone has had their last action.",
         "Anna reveals the bridge tiles; points: 3, 1.",
     ]
     view = view_of(state, None)
@@ -348,8 +348,8 @@ def test_the_rules_say_what_the_options_and_the_seats_change() -> None:
         found = next(page for page in pages if page.title.key == f"rules-{name}-title")
         return english(*found.paragraphs)
 
-    assert "14× temple, 16× bath, 12× theatre and 10× arena" in page("aim", 2)
-    assert "12× temple, 14× bath, 10× theatre and 8× arena" in page("aim", 4)
+    assert "14× temple, 16× bath, 12× theater and 10× arena" in page("aim", 2)
+    assert "12× temple, 14× bath, 10× theater and 8× arena" in page("aim", 4)
     assert "closed by tiles or hills." in page("sites")
     assert "closed by tiles. A hill closes none" in page("sites", hills_block_sites="on")
     for count, built in ((3, "a temple, 3 points"), (6, "an arena, 6 points")):

@@ -58,15 +58,15 @@ def test_a_theatre_is_told_line_by_line() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert told(state) == [
-        "Anna lays a theatre tile with a magistrate on D8-E8.",
-        "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
+        "Anna lays a theater tile with a magistrate on D8-E8.",
+        "Anna builds a theater at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
     ]
     assert told_in_german(state) == [
         "Anna legt ein Theaterplättchen mit einem Beamten auf D8-E8.",
         "Anna baut ein Theater auf EF8 (Einfluss: Anna 2, Ben 1 und Carla 1): +5 Siegpunkte.",
     ]
     play(state, JULIA, Claim("E9-E10"))
-    assert told(state) == ["Anna sends the magistrate on E9-E10 to the theatre Imperium space."]
+    assert told(state) == ["Anna sends the magistrate on E9-E10 to the theater Imperium space."]
     play(state, CLAUDIA, Claim("F6-F7"))
     assert told_in_german(state) == ["Ben schickt den Beamten von F6-F7 auf das Theater-Imperiumsfeld."]
     play(state, TIBERIUS, Claim("none"))
@@ -77,17 +77,17 @@ def test_who_is_asked_for_a_magistrate_hears_of_the_site() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     assert english(telling.prompt(view_of(state, JULIA))) == (
-        "You have built a theatre at EF8 – send one of your magistrates from there to the theatre Imperium space?"
+        "You have built a theater at EF8 – send one of your magistrates from there to the theater Imperium space?"
     )
     assert choice(state, JULIA, Claim, "magistrate", "E9-E10") == (
-        "E9-E10 (theatre) | can still count at DE9, DE11 and EF10"
+        "E9-E10 (theater) | can still count at DE9, DE11 and EF10"
     )
     assert choice(state, JULIA, Claim, "magistrate", "none") == "None, they all stay"
     assert preview(state, JULIA, Claim("E9-E10")) == [
-        "Anna sends the magistrate on E9-E10 to the theatre Imperium space.",
-        "At the end of this turn it comes home with a theatre Imperium tile.",
+        "Anna sends the magistrate on E9-E10 to the theater Imperium space.",
+        "At the end of this turn it comes home with a theater Imperium tile.",
         "It no longer has any influence at DE9, DE11 and EF10.",
-        "After that Carla may send a magistrate to the theatre Imperium space.",
+        "After that Carla may send a magistrate to the theater Imperium space.",
         "Then Ben: send a magistrate or none.",
     ]
     play(state, JULIA, Claim("none"))
@@ -102,9 +102,9 @@ def test_a_magistrate_is_promised_only_what_those_who_come_home_before_it_leave(
     state = theatre_about_to_be_built()
     state.imperium["theatre"] = 1
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
-    assert "it comes home with a theatre Imperium tile" in " ".join(outlook(state, JULIA, Claim("E9-E10")))
+    assert "it comes home with a theater Imperium tile" in " ".join(outlook(state, JULIA, Claim("E9-E10")))
     play(state, JULIA, Claim("E9-E10"))
-    nothing = "As things stand, there will be nothing left for it to bring home."
+    nothing = "As things stand, there will be nothing left for it to fetch."
     assert nothing in " ".join(outlook(state, CLAUDIA, Claim("F6-F7")))
     state.players[JULIA].fields["theatre"] = 0
     play(state, CLAUDIA, Claim("F6-F7"))
@@ -115,7 +115,7 @@ def test_nobody_who_has_left_is_said_to_send_a_magistrate() -> None:
     state = theatre_about_to_be_built()
     GAME.resign(state, CLAUDIA)
     assert outlook(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
-        "After that Carla may send a magistrate to the theatre Imperium space."
+        "After that Carla may send a magistrate to the theater Imperium space."
     ]
 
 
@@ -131,36 +131,36 @@ def test_a_preview_says_who_builds_and_how_strong_all_are() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1)
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "yes")) == [
-        "Anna lays a theatre tile with a magistrate on D8-E8.",
-        "Anna builds a theatre at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
-        "After that Ben and Carla may each send a magistrate to the theatre Imperium space.",
+        "Anna lays a theater tile with a magistrate on D8-E8.",
+        "Anna builds a theater at EF8 (influence: Anna 2, Ben 1 and Carla 1): +5 points.",
+        "After that Ben and Carla may each send a magistrate to the theater Imperium space.",
         "Then you go on: send a magistrate or none.",
     ]
     assert preview(state, JULIA, Play(THEATRE, "D8-E8", "no"))[1] == (
-        "Influence is level at EF8: a fountain instead of a theatre (Anna 1, Ben 1 and Carla 1)."
+        "Influence is tied at EF8: a fountain instead of a theater (Anna 1, Ben 1 and Carla 1)."
     )
 
 
 def test_a_place_is_offered_with_what_it_finishes_and_the_better_of_both() -> None:
     state = theatre_about_to_be_built()
     holds(state, JULIA, theatre=1, bath=1)
-    assert choice(state, JULIA, Play, "tile", THEATRE) == "Theatre | 1 in your forum, up to +5 points"
+    assert choice(state, JULIA, Play, "tile", THEATRE) == "Theater | 1 in your forum, up to +5 points"
     assert choice(state, JULIA, Play, "row", "D", tile=THEATRE).endswith("places, up to +5 points")
     view = view_of(state, JULIA)
     for kind, said, badge in (
-        (THEATRE, "D8-E8 | a theatre for you at EF8 (+5)", "+5"),
+        (THEATRE, "D8-E8 | a theater for you at EF8 (+5)", "+5"),
         (BATH, "D8-E8 | a fountain at EF8", "!"),
     ):
         offered = telling.choice(view, Play, "place", "D8-E8", {"tile": kind})
         assert (shown(offered), offered.badge, offered.place) == (said, badge, "D8-E8")
     for answer, said in (
-        ("yes", "Yes, with a magistrate | a theatre for you at EF8 (+5)"),
+        ("yes", "Yes, with a magistrate | a theater for you at EF8 (+5)"),
         ("no", "No, without a magistrate | a fountain at EF8"),
     ):
         assert choice(state, JULIA, Play, "magistrate", answer, tile=THEATRE, place="D8-E8") == said
 
 
-@pytest.mark.parametrize("typed", ["D8-E8", "d8 e8", "E8-D8", "e8 d8", "D8-E8 – a theatre for you at EF8"])
+@pytest.mark.parametrize("typed", ["D8-E8", "d8 e8", "E8-D8", "e8 d8", "D8-E8 – a theater for you at EF8"])
 def test_a_place_can_be_typed_from_either_end_with_or_without_a_hyphen(typed: str) -> None:
     assert meant(theatre_about_to_be_built(), JULIA, Play, "place", typed) == ["D8-E8"]
 
@@ -181,12 +181,12 @@ def test_a_building_for_somebody_else_is_said_beforehand() -> None:
     state.tiles["F8-F9"] = replace(state.tiles["F8-F9"], magistrate=TIBERIUS)
     holds(state, JULIA, arena=1)
     move = Play(ARENA, "D8-E8", "no")
-    assert "Carla builds a theatre at EF8" in " ".join(preview(state, JULIA, move))
+    assert "Carla builds a theater at EF8" in " ".join(preview(state, JULIA, move))
     caution = telling.caution(foreseen(state, JULIA, move))
     assert caution is not None
-    assert english(caution) == ("This lets Carla build a theatre at EF8 (+5). Do it anyway?")
+    assert english(caution) == ("This lets Carla build a theater at EF8 (+5). Do it anyway?")
     assert choice(state, JULIA, Play, "place", "D8-E8", tile=ARENA) == (
-        "D8-E8 | a theatre for Carla at EF8 (+5)"
+        "D8-E8 | a theater for Carla at EF8 (+5)"
     )
 
 
@@ -197,7 +197,7 @@ def test_a_site_without_influence_becomes_a_fountain_and_without_fountains_a_pla
     assert "no fountains are left: an empty plaza." in preview(state, JULIA, Play(BATH, "D8-E8", "no"))[1]
     lay(state, JULIA, BATH, "D8-E8")
     assert told(state)[1] == (
-        "Nobody alone has the most influence at EF8, and no fountains are left: an empty plaza."
+        "No one player has the most influence at EF8, and no fountains are left: an empty plaza."
     )
 
 
@@ -236,7 +236,7 @@ def test_two_sites_by_one_tile_are_chosen_and_told_one_after_the_other() -> None
     play(state, CLAUDIA, Claim("none"))
     assert told(state) == [
         "Ben sends no magistrate from EF12.",
-        "Nobody has influence at FG11: a fountain instead of a temple.",
+        "No one has influence at FG11: a fountain instead of a temple.",
     ]
 
 

@@ -207,4 +207,4 @@ def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() ->
 def test_the_rules_say_what_favor_the_seats_start_with() -> None:
     told = told_rules()
     assert "starts with 10 points" in told
-    assert "anticlockwise" in told
+    assert "counterclockwise" in told

@@ -52,7 +52,7 @@ def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
     )
     assert _saying.preview_lines(state, 0, Sell("wood", 2))[-1] == "Then you go on: buy or end the trade."
     assert _saying.preview_lines(state, 0, Buy("stone", 1))[1:] == [
-        "After that you can’t sell any more in this trade.",
+        "After that you can no longer sell in this trade.",
         "Then you go on: buy or end the trade.",
     ]
     hold(state.players[0], gold=0, marble=2)
@@ -66,4 +66,4 @@ def test_a_retired_worker_is_sent_out_as_a_six() -> None:
     lay(state, "labor_camp_1", "K13", 0)
     state.players[0].retired = 1
     play(turn_of(state, 0, 1), 0, Activate("L13", RETIRED, 0))
-    assert _saying.told(state)[0] == "Anna sends out a retired worker (experience 6) from the labour camp."
+    assert _saying.told(state)[0] == "Anna sends out a retired worker (experience 6) from the labor camp."

@@ -110,12 +110,12 @@ def test_cards_of_the_draft_are_told_with_price_and_use_and_hidden_ones_not_at_a
     assert [shown(choice) for choice in choices] == [
         "A: Insula – 9 wood | 10 prestige; +1 morale when built",
         "B: Portus – 1 clay and 4 wood | 5 prestige; can’t be built in Arelate",
-        "C: Turris – 1 wood | 2 prestige; +1 defence when activated",
-        "E: face down | a building card that nobody has seen",
+        "C: Turris – 1 wood | 2 prestige; +1 defense when activated",
+        "E: face down | a building card that no one has seen",
     ]
     assert [choice.place for choice in choices] == ["A", "B", "C", "E"]
     assert SAYING.preview(state, 0, moves.Take("B")) == (
-        "Anna takes Portus from B. As things stand it is of no use to you: can’t be built in Arelate. "
+        "Anna takes Portus from B. As things stand, it is of no use to you: can’t be built in Arelate. "
         "Then Ben: take a card."
     )
 
@@ -148,7 +148,7 @@ def test_cards_of_the_draft_are_told_with_their_places() -> None:
     (taken,) = deeds_of(state.events)
     assert (taken.places, taken.said["thing"]) == (("B",), "portus")
     said = refusal(state, 1, moves.Take("B"))
-    assert ENGLISH.text(said) == "The card at B has been taken; still there: A, C, D, E and F."
+    assert ENGLISH.text(said) == "The card at B has already been taken; still there: A, C, D, E and F."
 
 
 def test_a_production_card_shows_what_the_player_would_get_of_it() -> None:
@@ -202,7 +202,7 @@ def test_senate_cards_that_cannot_be_played_are_told_with_the_reason() -> None:
         "Legio | 1 gold short",
     ]
     state.phase = "final_turn"
-    assert "Praetor | no use in the last turn" in lacks(view_of(state), moves.Favour, "card")
+    assert "Praetor | of no use on the last turn" in lacks(view_of(state), moves.Favour, "card")
 
 
 def test_who_has_glory_in_play_is_told_which() -> None:
@@ -305,7 +305,7 @@ def test_a_city_is_told_with_its_strength_its_buildings_and_its_tax() -> None:
     prestige(state, 0, -2)
     told = [english(line) for line in telling.status(view_of(state, None), 0)]
     assert told[0] == "−2 prestige, rank 3 of 3; Arelate, a Pons city"
-    assert "Strength 6: morale 6, defence 0, military 0" in told
+    assert "Strength 6: morale 6, defense 0, military 0" in told
     assert "Buildings: 2× Lignator and Turris (inactive)" in told
     assert "Tax: 1 gold in every round (Ben’s Concussio)" in told
 

@@ -107,11 +107,11 @@ def test_a_battle_is_told_with_its_sums_and_a_real_minus() -> None:
     battle_of(state, "bellum_v_4", "massilia-2", "narbo_martius-1", "arelate+1")
     events = [event for event in view_of(state, None).events if event.key != "answered"]
     assert [ENGLISH.event(event) for event in events[:5]] == [
-        "The battle tokens are turned over: Arelate +1, Massilia −2 and Narbo Martius −1",
+        "The battle tokens are revealed: Arelate +1, Massilia −2 and Narbo Martius −1",
         "The Gauls raid with strength 4; the penalty for losing: 4 prestige",
-        "Anna holds out: 5 against 4 (morale 5, defence −1, tokens 1)",
-        "Ben is beaten: 1 against 4 (morale 4, defence −1, tokens −2)",
-        "Carla holds out: 4 against 4 (morale 6, defence −1, tokens −1)",
+        "Anna holds out: 5 against 4 (morale 5, defense −1, tokens 1)",
+        "Ben is beaten: 1 against 4 (morale 4, defense −1, tokens −2)",
+        "Carla holds out: 4 against 4 (morale 6, defense −1, tokens −1)",
     ]
     assert "Ben was beaten with 1 against 4" in whole_table(state)
 
@@ -158,10 +158,10 @@ def test_the_loser_of_a_building_is_asked_alike_in_public_whether_or_not_they_ho
             english(telling.awaited(view_of(state, None), 0)),
             english(telling.prompt(view_of(state))),
         )
-    assert asked[()] == ("answer the defeat", "The Gauls have won – you lose a defence building")
+    assert asked[()] == ("answer the defeat", "The Gauls have won – you lose a defense building")
     assert asked["aediles",] == (
         "answer the defeat",
-        "The Gauls have won – lose a defence building, or play Aediles?",
+        "The Gauls have won – lose a defense building, or play Aediles?",
     )
 
 
@@ -170,7 +170,7 @@ def test_a_token_says_before_for_whom_it_counts_and_that_nobody_learns_whose_it_
     state.private(0).tokens = ["massilia-2"]
     assert SAYING.preview(state, 0, moves.PlayToken("massilia-2")) == (
         "Massilia −2 counts for Massilia (Ben): −2 strength. It is mixed with the others’ tokens and then leaves "
-        "the game; nobody learns that it was yours. Then it depends on what the others choose."
+        "the game; no one learns that it was yours. Then it depends on what the others choose."
     )
 
 
@@ -190,7 +190,7 @@ def test_extortion_says_before_whether_it_changes_anything_this_round() -> None:
     assert SAYING.outlook(state, 0, move) == ["Ben pays the tax anyway; from now on no card can change that."]
     state.players[1].exempt = True
     assert SAYING.outlook(state, 0, move) == [
-        "From now on Ben pays the tax in every round, in spite of the exemption."
+        "From now on Ben pays the tax in every round, despite the exemption."
     ]
 
 

@@ -1,7 +1,7 @@
 ### Rome: City of Marble: jedes Wort, das in diesem Spiel zu lesen ist.
 
 game-title = Rome – City of Marble
-game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena – gebaut von dem, der dort die meisten Beamten hat.
+game-about = Legt Rauten um die Hügel Roms. Wo ihre Ecken einen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort die meisten Beamten hat.
 points-ahead = { $amount ->
     [one] einen Siegpunkt
    *[other] { $amount } Siegpunkte
@@ -308,7 +308,7 @@ lacks-imperium = hast du nicht
 lacks-start = noch nicht begonnen
 lacks-pieces = keine Teile mehr
 lacks-way = kommt gerade nicht weiter
-lacks-field = kommt am Ende deines Zugs von selbst zurück
+lacks-field = kommt am Ende deines Zugs zurück
 lacks-elsewhere = berührt { $point } nicht
 
 ## Was ein Zug bewirkt
@@ -569,7 +569,7 @@ event-bridges-shown = { $player } { VERB($player, "deckt", "deckst") } die Brüc
 
 ## Das Ende
 
-ended-stacks = Drei Stapel waren leer.
+ended-stacks = Drei Stapel waren leer, und alle hatten ihre letzte Aktion.
 ended-abandoned = Es waren keine zwei Personen mehr dabei.
 
 source-play = Gebäude
@@ -648,7 +648,7 @@ caution-final-recall = Das ist deine letzte Aktion: Ein Beamter auf der Tafel n�
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Worum es geht
-rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und baut Rom aus, Plättchen für Plättchen. Wo Ecken von Plättchen einen vollen Kreis schließen, wird ein Tempel, ein Bad, ein Theater oder eine Arena gebaut: von dem, der dort den meisten Einfluss hat, und das bringt sofort Siegpunkte.
+rules-aim-families = Ihr seid große Patrizierfamilien zur Zeit des Augustus und baut Rom aus, Plättchen für Plättchen. Wo Ecken von Plättchen einen vollen Kreis schließen, entsteht ein Tempel, ein Bad, ein Theater oder eine Arena: Es baut, wer dort den meisten Einfluss hat, und das bringt sofort Siegpunkte.
 rules-aim-more = Am Ende kommen Siegpunkte für Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen dazu. Wer die meisten Siegpunkte hat, gewinnt.
 rules-aim-board = **Der Plan** ist ein Sechseck aus Dreiecken. Ein Dreieck heißt nach seiner Reihe (A bis J, von Norden) und seiner Spalte: D7. Ein Plättchen bedeckt zwei Dreiecke nebeneinander: D7-D8. Ein Punkt, an dem Ecken zusammenstoßen, heißt nach der Reihe darüber, der darunter und seiner Spalte: EF10.
 rules-aim-hills = { $drawn } der sieben Hügel werden für jede Partie gezogen, und um sie herum wächst die Stadt. Die Plätze der anderen sind gewöhnlicher Boden.
@@ -665,7 +665,7 @@ rules-turn-end = **Am Ende deines Zugs** kommt auf deine Tafel, was du gezogen h
 
 rules-tiles-title = Ein Plättchen legen
 rules-tiles-where = Ein Plättchen bedeckt zwei freie Dreiecke und berührt mit einer ganzen Seite einen Hügel oder ein anderes Plättchen; eine Ecke reicht nicht. Es liegt nie auf einem Hügel und nie außerhalb des Plans.
-rules-tiles-magistrate = Beim Legen darfst du einen deiner Beamten daraufstellen, wenn du einen auf der Tafel hast. Später kann es niemand mehr.
+rules-tiles-magistrate = Beim Legen darfst du einen deiner Beamten daraufstellen, wenn du einen auf der Tafel hast. Später geht das nicht mehr.
 rules-tiles-then = Was ein Plättchen auslöst, geschieht in dieser Reihenfolge, ehe sonst etwas geschieht: Der Beamte kommt darauf, du nimmst ein Brückenplättchen, ein Aquädukt beginnt, Bauplätze werden fertig.
 
 rules-sites-title = Bauplätze
@@ -687,7 +687,7 @@ rules-claims-title = Beamte losschicken
 rules-claims-who = Ist ein Bauplatz fertig, dürfen alle, die einen Beamten auf einem seiner Plättchen haben, egal von welchem Typ, **einen** davon losschicken: reihum, und wer am Zug ist, zuerst.
 rules-claims-where = Von einem Gebäude geht er auf das Imperiumsfeld dieses Typs, von einem Brunnen auf das Staatskassenfeld.
 rules-claims-home = Am Ende **deines eigenen** nächsten Zugs (oder dieses Zugs, wenn es deiner ist) kommt er mit einem Imperiumsplättchen dieses Typs oder mit einer Münze zurück, solange der Vorrat reicht.
-rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { $most } für den, der allein die meisten von einem Typ hat, bei Gleichstand { $tied } für jeden davon.
+rules-claims-use = Ein Imperiumsplättchen ist eine weitere Aktion wert, oder Siegpunkte am Ende: { $most }, wenn du allein die meisten von einem Typ hast, bei Gleichstand { $tied }.
 rules-claims-care = Ein Beamter, der losgeschickt ist, hat auf spätere Bauplätze keinen Einfluss mehr, auch nicht auf die, die dasselbe Plättchen fertig gemacht hat.
 
 rules-water-title = Brücken und Aquädukte
@@ -696,7 +696,7 @@ rules-water-start = **Aquädukte:** Rechts gibt es drei Wasseraustritte: grau, b
 rules-water-edges = Die Teile liegen an den Kanten von Plättchen: zwischen zwei Plättchen oder zwischen einem Plättchen und einem Hügel, freiem Boden oder dem Rand. Jedes kommt ans Ende der Linie.
 rules-water-never = Ein Aquädukt verzweigt sich nie und trifft nie auf sich selbst oder ein anderes, und von den anderen Wasseraustritten bleibt es weg.
 rules-water-one = Mit einer Aktion legst du zwei Teile; nur wenn für mehr kein Platz ist, eines allein. Von jeder Farbe gibt es { $supply }.
-rules-water-score = Am Ende bringt jedes Gebäude an einem Aquädukt dem, der es gebaut hat, { $points }, egal wer die Teile gelegt hat.
+rules-water-score = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt { $points }, egal wer die Teile gelegt hat.
 
 rules-fountains-title = Brunnen und Münzen
 rules-fountains-next = Am Ende bringt jedes deiner Gebäude { $points } für jeden Brunnen daneben, also eine Kante weiter.
@@ -711,8 +711,8 @@ rules-end-count = Zu den Siegpunkten der Gebäude kommen:
 rules-end-bridges = **Brücken:** was auf deinen Brückenplättchen steht.
 rules-end-aqueducts = **Aquädukte:** { $points } für jedes deiner Gebäude an einem davon.
 rules-end-fountains = **Brunnen:** { $points } für jeden neben jedem deiner Gebäude.
-rules-end-coins = **Münzen:** je { $points }, und { $most } für den, der allein die meisten hat.
-rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most } für den, der allein die meisten hat; bei Gleichstand je { $tied }.
+rules-end-coins = **Münzen:** je { $points }, und { $most }, wenn du allein die meisten hast.
+rules-end-imperium = **Imperiumsplättchen:** für jeden Typ { $most }, wenn du allein die meisten hast; bei Gleichstand je { $tied }.
 rules-end-nothing = Plättchen auf der Tafel und Beamte bringen nichts.
 rules-end-tie = Bei Gleichstand liegt vorn, wer mehr gebaut hat, dann wer mehr Imperiumsplättchen hat. Sonst teilt ihr euch den Platz.
 

@@ -1,7 +1,7 @@
 ### Rome: City of Marble: every word that players see of this game.
 
 game-title = Rome: City of Marble
-game-about = Lay rhombuses round the hills of Rome. Where their corners close a circle, a temple, a bath, a theatre or an arena rises, built by whoever has the most magistrates there.
+game-about = Lay rhombuses around the hills of Rome. Where their corners close a circle, a temple, a bath, a theater or an arena rises, built by whoever has the most magistrates there.
 points-ahead = { $amount ->
     [one] one point
    *[other] { $amount } points
@@ -11,27 +11,27 @@ points-ahead = { $amount ->
 
 type-temple = Temple
 type-bath = Bath
-type-theatre = Theatre
+type-theatre = Theater
 type-arena = Arena
 
 kind-temple = temple
 kind-bath = bath
-kind-theatre = theatre
+kind-theatre = theater
 kind-arena = arena
 
 tile-temple = a temple tile
 tile-bath = a bath tile
-tile-theatre = a theatre tile
+tile-theatre = a theater tile
 tile-arena = an arena tile
 
 tiles-temple = { $amount }× temple
 tiles-bath = { $amount }× bath
-tiles-theatre = { $amount }× theatre
+tiles-theatre = { $amount }× theater
 tiles-arena = { $amount }× arena
 
 building-temple = a temple
 building-bath = a bath
-building-theatre = a theatre
+building-theatre = a theater
 building-arena = an arena
 building-fountain = a fountain
 building-plaza = an empty plaza
@@ -45,8 +45,8 @@ buildings-bath = { $amount ->
    *[other] { $amount } baths
 }
 buildings-theatre = { $amount ->
-    [one] { $amount } theatre
-   *[other] { $amount } theatres
+    [one] { $amount } theater
+   *[other] { $amount } theaters
 }
 buildings-arena = { $amount ->
     [one] { $amount } arena
@@ -63,17 +63,17 @@ buildings-plaza = { $amount ->
 
 imperium-temple = a temple Imperium tile
 imperium-bath = a bath Imperium tile
-imperium-theatre = a theatre Imperium tile
+imperium-theatre = a theater Imperium tile
 imperium-arena = an arena Imperium tile
 
 pair-temple = two temple tiles
 pair-bath = two bath tiles
-pair-theatre = two theatre tiles
+pair-theatre = two theater tiles
 pair-arena = two arena tiles
 
 place-temple = the temple Imperium space
 place-bath = the bath Imperium space
-place-theatre = the theatre Imperium space
+place-theatre = the theater Imperium space
 place-arena = the arena Imperium space
 place-treasury = the Treasury
 
@@ -136,7 +136,7 @@ hill-palatine = Palatine
 hill-caelian = Caelian
 hill-aventine = Aventine
 
-aqueduct-grey = grey
+aqueduct-grey = gray
 aqueduct-brown = brown
 aqueduct-white = white
 
@@ -223,7 +223,7 @@ field-play-place-description = Which two triangles it covers, such as D7-D8
 field-play-place-question = Where do you lay { $tile }?
 field-play-magistrate-description = Whether a magistrate goes on it; you can’t add one later
 field-play-magistrate-question = Does a magistrate go on it?
-field-aqueduct-first-description = Which aqueduct, and which way from its end, such as “grey SE”
+field-aqueduct-first-description = Which aqueduct, and which way from its end, such as “gray SE”
 field-aqueduct-first-question = Which aqueduct do you extend, and which way?
 field-aqueduct-second-description = Which aqueduct, and which way, after the first piece
 field-aqueduct-second-question = Where does the second piece go?
@@ -268,7 +268,7 @@ choice-on-tile = { $place } ({ $type })
 choice-on-field = at { $field }
 choice-imperium-temple = Temple Imperium tile
 choice-imperium-bath = Bath Imperium tile
-choice-imperium-theatre = Theatre Imperium tile
+choice-imperium-theatre = Theater Imperium tile
 choice-imperium-arena = Arena Imperium tile
 choice-site = { $point }: { $type }
 choice-nothing = Nothing more
@@ -293,7 +293,7 @@ hint-row-points = { $places ->
 hint-counts = can still count at { $points }
 hint-counts-nowhere = no longer counts anywhere
 hint-held = you have { $held }
-hint-held-most = you have { $held }, more than anybody else
+hint-held-most = you have { $held }, more than anyone else
 hint-held-level = you have { $held }, as many as { $players }
 
 would-own = { $building } for you at { $point } (+{ $points })
@@ -343,18 +343,18 @@ outlook-link = { $own ->
 }
 outlook-uncounted = It no longer has any influence at { $points }.
 outlook-extra-most = You will no longer have the most of this type on your own, which is worth { $points } at the end.
-outlook-extra-level = You will no longer be level for the most of this type, which is worth { $points } at the end.
+outlook-extra-level = You will no longer be tied for the most of this type, which is worth { $points } at the end.
 outlook-send-now = At the end of this turn it comes home with { $reward }.
 outlook-send-later = At the end of your next turn it comes home with { $reward }.
-outlook-send-empty = As things stand, there will be nothing left for it to bring home.
+outlook-send-empty = As things stand, there will be nothing left for it to fetch.
 
 ## What the signs mean that stand on places and buttons
 
-sign-points = **+** points for you at once
-sign-points-row = **+** the most points for you at once in this row
-sign-points-end = **+** points for you at the end, all in all
+sign-points = **+** points for you right away
+sign-points-row = **+** the most points you can score right away in this row
+sign-points-end = **+** points for you at the end, in total
 sign-finished = **!** finishes a site, but without points for you
-sign-bridge = **?** brings you a bridge tile
+sign-bridge = **?** gives you a bridge tile
 sign-water = **≈** begins an aqueduct
 
 ## What comes to light after a move that is played ahead: “Then …”
@@ -440,7 +440,7 @@ passage-open-sites = Sites that are nearly finished
 passage-fountains = Fountains and plazas
 passage-water = Bridges and aqueducts
 
-in-words-type = { $type }: { $tiles } tiles round a site, { $points }. Stack: { $stack ->
+in-words-type = { $type }: { $tiles } tiles around a site, { $points }. Stack: { $stack ->
     [0] empty
     [one] one tile
    *[other] { $stack } tiles
@@ -449,7 +449,7 @@ in-words-there = { $player } ({ $count } { $count ->
     [one] magistrate
    *[other] magistrates
 })
-in-words-nobody = nobody
+in-words-nobody = no one
 in-words-treasury = Coins left: { $coins }. In { $field }: { $there }.
 in-words-fountains-left = Fountains left: { $fountains }.
 
@@ -470,7 +470,7 @@ in-words-open-site = { $point }: { $missing ->
 }{ $missing ->
     [0] {""}
    *[other] { " " }({ $triangles })
-}; round it { $tiles }{ $held ->
+}; around it { $tiles }{ $held ->
     [no] .
    *[yes] ; magistrates: { $magistrates }.
 }
@@ -492,7 +492,7 @@ in-words-bridges = Bridge tiles still there: { $spaces }.
 in-words-bridges-none = All bridge tiles have been taken.
 in-words-aqueduct = The { $aqueduct } aqueduct: from { $start } along { $points }; on it: { $buildings }. Pieces left: { $pieces }.
 in-words-aqueduct-stuck = The { $aqueduct } aqueduct has begun at { $start }, but no pieces are laid. Pieces left: { $pieces }.
-in-words-aqueduct-waiting = The { $aqueduct } aqueduct has not begun; its outlet is at { $start }. Pieces left: { $pieces }.
+in-words-aqueduct-waiting = The { $aqueduct } aqueduct hasn’t begun; its outlet is at { $start }. Pieces left: { $pieces }.
 in-words-ways = The { $aqueduct } aqueduct can go on to { $points }.
 in-words-ways-further = The { $aqueduct } aqueduct can go on to { $points }, and from there to { $further }.
 
@@ -518,7 +518,7 @@ pictured-built = built: { $buildings }
 
 ## What happened (the changes of points and coins follow the sentence)
 
-event-game-began = { $first } { VERB($first, "begins", "begin") }; the city grows round the { $hills }
+event-game-began = { $first } { VERB($first, "begins", "begin") }; the city grows around the { $hills }
     .table = { $first } { VERB($first, "begins", "begin") }
 event-drew = { $player } { VERB($player, "draws", "draw") } { $tiles }
     .short = { VERB($player, "draws", "draw") } tiles
@@ -547,15 +547,15 @@ event-built = { $player } { VERB($player, "builds", "build") } { $building } at 
     }
     .short = { VERB($player, "builds", "build") } { $building } at { $point }
 event-fountain-built = { $level ->
-    [yes] Influence is level at { $point }
-   *[no] Nobody has influence at { $point }
+    [yes] Influence is tied at { $point }
+   *[no] No one has influence at { $point }
 }: a fountain instead of { $building }
     .aside = { $level ->
         [yes] { $shares }
        *[no] {""}
     }
     .table = A fountain at { $point }
-event-plaza-left = Nobody alone has the most influence at { $point }, and no fountains are left: an empty plaza
+event-plaza-left = No one player has the most influence at { $point }, and no fountains are left: an empty plaza
     .table = An empty plaza at { $point }
 event-claimed = { $player } { VERB($player, "sends", "send") } the magistrate on { $place } to { $field }
     .short = { VERB($player, "sends", "send") } a magistrate to { $field }
@@ -570,15 +570,15 @@ event-turn-ended = { $player } { VERB($player, "ends", "end") } the turn
     .short = { "" }
 event-passed = { $player } can’t take any action and { VERB($player, "passes", "pass") }
     .short = { VERB($player, "passes", "pass") }
-event-final-round-began = Three stacks are empty: everybody takes one last action, { $player } last of all
-    .table = Everybody takes one last action
-event-ended-stacks = The game is over: everybody has had their last action
+event-final-round-began = Three stacks are empty: everyone takes one last action, { $player } last
+    .table = Everyone takes one last action
+event-ended-stacks = The game is over: everyone has had their last action
 event-ended-abandoned = The game is over: fewer than two players are left
 event-bridges-shown = { $player } { VERB($player, "reveals", "reveal") } the bridge tiles; points: { $values }
 
 ## The end
 
-ended-stacks = Three stacks were empty, and everybody has had their last action.
+ended-stacks = Three stacks were empty, and everyone has had their last action.
 ended-abandoned = Fewer than two players were left.
 
 source-play = Buildings
@@ -624,9 +624,9 @@ refusal-no-magistrate = You have no magistrate at home; lay the tile without one
 refusal-yes-or-no = Say whether a magistrate goes on the tile: with or without.
 refusal-no-aqueduct = No aqueduct has begun; a tile at one of the outlets on the right starts one.
 refusal-aqueducts-stuck = No aqueduct can be extended at the moment; take another action.
-refusal-aqueduct-not-started = The { $aqueduct } aqueduct has not begun; a tile at its outlet starts it.
+refusal-aqueduct-not-started = The { $aqueduct } aqueduct hasn’t begun; a tile at its outlet starts it.
 refusal-no-pieces = The { $aqueduct } aqueduct has no pieces left; choose another one.
-refusal-step-unknown = Say which aqueduct and which way, such as “grey SE”.
+refusal-step-unknown = Say which aqueduct and which way, such as “gray SE”.
 refusal-step-off-board = The board ends there; choose another way.
 refusal-step-outlet = { $point } is kept for the outlet there; choose another way.
 refusal-step-taken = An aqueduct already passes through { $point }; choose another way.
@@ -657,18 +657,18 @@ caution-final-recall = This is your last action: a magistrate at home is no long
 ## The rules, page by page
 
 rules-aim-title = The aim
-rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theatre or an arena is built: by whoever has the most influence there, and it scores points at once.
+rules-aim-families = You are the great families of Rome in the days of Augustus, and you build the city tile by tile. Where the corners of tiles close a full circle, a temple, a bath, a theater or an arena is built: by whoever has the most influence there, and it scores points right away.
 rules-aim-more = At the end bridges, aqueducts, fountains, coins and Imperium tiles score more. Whoever has the most points wins.
 rules-aim-board = **The board** is a hexagon of triangles. A triangle is named after its row (A to J, from the north) and its column: D7. A tile covers two triangles side by side: D7-D8. A point where corners meet is named after the row above it, the row below it and its column: EF10.
-rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows round them. The spaces of the other hills are plain ground.
-rules-aim-start = Everybody begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
+rules-aim-hills = { $drawn } of the seven hills are drawn for each game, and the city grows around them. The spaces of the other hills are plain ground.
+rules-aim-start = Everyone begins with one tile of each type and { $magistrates } magistrates in the forum. With { $seats } players that leaves these stacks: { $stacks }. They are the game’s clock.
 
 rules-turn-title = A turn
-rules-turn-actions = In your turn you take { $actions }, in any order; you may take the same one twice.
+rules-turn-actions = On your turn you take { $actions }, in any order; you may take the same one twice.
 rules-turn-draw = **Draw tiles:** two of different types. You can play them from your next turn on.
 rules-turn-play = **Play a tile** from your forum, with or without a magistrate.
 rules-turn-aqueduct = **Extend aqueducts:** lay two pieces at the ends of aqueducts that have begun; both on one, or one each on two.
-rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again straight away.
+rules-turn-recall = **Recall a magistrate** from a tile to your forum. You can use it again right away.
 rules-turn-extra = **One more action** for every Imperium tile that you give back, whatever its type, as often as you like. You must then take that action.
 rules-turn-end = **The end of your turn:** what you have drawn moves to your forum, and your magistrates on the Imperium spaces and in the Treasury come home with what they have fetched.
 
@@ -682,18 +682,18 @@ rules-sites-complete = A point is a finished site as soon as all six sides aroun
     [block] tiles. A hill closes none, by an option of this game, so there is never a site at its corners.
    *[fill] tiles or hills.
 } At the rim nothing is ever finished.
-rules-sites-count = Then the tiles round it are counted. A tile counts once, whether it closes one side or two. A hill doesn’t count.
+rules-sites-count = Then the tiles around it are counted. A tile counts once, whether it closes one side or two. A hill doesn’t count.
 rules-sites-type = **{ $count } tiles:** { $building }, { $points }
 rules-sites-order = If a tile finishes several sites, whoever laid it says which one comes first. Each is settled, magistrates included, before the next.
 
 rules-influence-title = Who builds?
-rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theatre those on the theatre tiles round the site. Each counts 1.
-rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points at once.
-rules-influence-tie = If several are level for the most, or nobody has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza, which is worth nothing.
+rules-influence-colour = Only magistrates on tiles **of the building’s own type** have influence: for a theater those on the theater tiles around the site. Each counts 1.
+rules-influence-most = Whoever has the most builds it, no matter who laid the last tile, and gets its points right away.
+rules-influence-tie = If several are tied for the most, or no one has any, a **fountain** is built instead. There are { $fountains }; when they are gone, the site stays an empty plaza, which is worth nothing.
 rules-influence-stay = Magistrates stay on their tiles and count for every other site there.
 
 rules-claims-title = Sending magistrates off
-rules-claims-who = When a site is finished, everybody with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever’s turn it is.
+rules-claims-who = When a site is finished, everyone with a magistrate on any of its tiles, whatever the type, may send **one** of them off: in turn order, beginning with whoever’s turn it is.
 rules-claims-where = From a building it goes to the Imperium space of that type, from a fountain to the Treasury.
 rules-claims-home = At the end of **your own** next turn (or of this one, if it is yours) it comes home with an Imperium tile of that type, or with a coin, as long as there are any.
 rules-claims-use = An Imperium tile is worth one more action, or points at the end: { $most } for having the most of a type on your own, { $tied } for each of those who share it.
@@ -701,33 +701,33 @@ rules-claims-care = A magistrate that has left has no influence on later sites, 
 
 rules-water-title = Bridges and aqueducts
 rules-water-bridges = **Bridges:** there are seven spaces along the Tiber on the left. Whoever covers one takes the tile there, worth { $least } to { $most } at the end. Only its owner knows how many.
-rules-water-start = **Aqueducts:** there are three outlets on the right: grey, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces at once, or as many as there is room for.
+rules-water-start = **Aqueducts:** there are three outlets on the right: gray, brown and white. The first tile with a corner at one starts its aqueduct, and whoever laid it lays the first { $pieces } pieces right away, or as many as there is room for.
 rules-water-edges = Pieces go along the sides of tiles: between two tiles, or between a tile and a hill, free ground or the rim. Each piece is added at the end of the line.
 rules-water-never = An aqueduct never branches and never meets itself or another one, and it stays clear of the other outlets.
-rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each colour.
+rules-water-one = With one action you lay two pieces; one alone only if there is no room for more. There are { $supply } of each color.
 rules-water-score = At the end every building on an aqueduct scores { $points } for its owner, no matter who laid the pieces.
 
 rules-fountains-title = Fountains and coins
 rules-fountains-next = At the end each of your buildings scores { $points } for every fountain next to it, that is, one edge away.
-rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin at once. If the fountain comes after the aqueduct, there is no coin.
+rules-fountains-piece = Whoever leads an aqueduct to a fountain takes a coin right away. If the fountain comes after the aqueduct, there is no coin.
 rules-fountains-treasury = A magistrate sent from a fountain to the Treasury also fetches a coin.
-rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever has more than anybody else gets { $most } extra. There are { $coins }.
+rules-fountains-worth = Each coin is worth { $coin } at the end. Whoever has more than anyone else gets { $most } extra. There are { $coins }.
 
 rules-end-title = The end
-rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everybody takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
+rules-end-trigger = If three of the four stacks are empty at the end of a turn, the final round begins: everyone takes one last action, beginning with the next player; whoever emptied the stacks comes last. Imperium tiles give no more actions.
 rules-end-pay = At the end of your last turn your magistrates come home as always. Any sent off later fetch nothing.
 rules-end-count = These are added to the points for buildings:
 rules-end-bridges = **Bridges:** what your bridge tiles say.
 rules-end-aqueducts = **Aqueducts:** { $points } for each of your buildings on one.
 rules-end-fountains = **Fountains:** { $points } for each one next to each of your buildings.
-rules-end-coins = **Coins:** { $points } each, and { $most } for having more than anybody else.
+rules-end-coins = **Coins:** { $points } each, and { $most } for having more than anyone else.
 rules-end-imperium = **Imperium tiles:** for each type { $most } for having the most on your own; if several share it, { $tied } each.
 rules-end-nothing = Tiles in the forum and magistrates score nothing.
 rules-end-tie = In a tie whoever has built more is ahead, then whoever has more Imperium tiles. Otherwise you share the rank.
 
-rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed afresh, so that every example in the rulebook works out.
-rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theatre for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
-rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets are; how many tiles make a bath and an arena; the points for temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having more than anybody else.
+rules-reconstructed-why = The rules follow the text of the published rulebook. What is shown only in its pictures was not available and has been designed anew, so that every example in the rulebook works out.
+rules-reconstructed-known = From the rulebook and other public sources: the tiles and supplies; the actions; how a site is finished and who builds; a temple for three tiles, a theater for five and worth 5 points; bridges, aqueducts, fountains, coins, Imperium tiles; the end.
+rules-reconstructed-chosen = Designed: the outline of the board, and where hills, bridges and outlets are; how many tiles make a bath and an arena; the points for temple, bath and arena; the values of the bridges ({ $values }); that a hill closes a side of a site; that the bonus for coins is for having more than anyone else.
 
 ## Pictures
 
@@ -758,7 +758,7 @@ picture-magistrates = Magistrates
 picture-home = at home
 picture-sent-temple = temple
 picture-sent-bath = bath
-picture-sent-theatre = theatre
+picture-sent-theatre = theater
 picture-sent-arena = arena
 picture-sent-treasury = Treasury
 picture-coins-bridges = Coins and bridges
@@ -774,9 +774,9 @@ picture-page-tiles-sharp = A sharp corner closes one side of a site.
 picture-page-tiles-blunt = A blunt corner closes two sides of a site.
 picture-page-sites = Building sites
 picture-page-influence = Who builds?
-picture-page-influence-other = Five tiles, so a theatre: only magistrates on theatre tiles count, the one on the arena tile does not.
+picture-page-influence-other = Five tiles, so a theater: only magistrates on theater tiles count, the one on the arena tile does not.
 picture-page-claims = Sending magistrates
-picture-page-claims-when = At the end of its owner’s turn a magistrate comes home with an Imperium tile, or with a coin.
+picture-page-claims-when = At the end of its owner’s next turn a magistrate comes home with an Imperium tile, or with a coin.
 picture-page-water = Aqueducts
 picture-page-water-score = Each building on an aqueduct scores at the end, no matter who laid the pieces.
 picture-page-fountains = Fountains
@@ -786,13 +786,13 @@ picture-plaza-left = { $point } stays empty
 picture-result-points = points
 picture-result-tile-temple = temple tiles
 picture-result-tile-bath = bath tiles
-picture-result-tile-theatre = theatre tiles
+picture-result-tile-theatre = theater tiles
 picture-result-tile-arena = arena tiles
 picture-result-coins = coins
 picture-result-bridges = bridges
 picture-result-imperium-temple = temple Imperium
 picture-result-imperium-bath = bath Imperium
-picture-result-imperium-theatre = theatre Imperium
+picture-result-imperium-theatre = theater Imperium
 picture-result-imperium-arena = arena Imperium
 picture-result-sent = sent off
 picture-result-aqueducts-bring = from aqueducts

@@ -136,7 +136,7 @@ tile-temple_mercury-brief = { $points } je Marmor und Waffe
 tile-temple_venus = Tempel der Venus
 tile-temple_venus-built = einen Tempel der Venus
 tile-temple_venus-used = den Tempel der Venus
-tile-temple_venus-effect = Du bekommst so viele Punkte, wie deine Moral anzeigt; unter 0 bringt er nichts.
+tile-temple_venus-effect = Du bekommst so viele Punkte, wie deine Moral wert ist; unter 0 bringt er nichts.
 tile-temple_venus-brief = so viele Punkte wie deine Moral
 
 tile-colosseum = Kolosseum
@@ -309,11 +309,11 @@ option-expert-description = Am Ende zusätzliche Punkte für Stadtbereiche, Wall
 option-expert-off = nein
 option-expert-on = ja
 option-no_market = Schwieriges Spiel
-option-no_market-description = Alle Märkte bleiben in der Schachtel
+option-no_market-description = Es gibt keine Märkte
 option-no_market-off = nein
 option-no_market-on = ja, ohne Märkte
 option-first_seat = Zuletzt in Rom
-option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde als Letzter dran
+option-first_seat-description = Beginnt mit 10 Punkten und ist deshalb in der ersten Runde zuletzt dran
 option-first_seat-random = Zufall
 option-first_seat-1 = Platz 1
 option-first_seat-2 = Platz 2
@@ -339,7 +339,7 @@ choice-amount = { $amount ->
     [0] keine Waffen
    *[other] { $weapons } aus { $wood }
 }
-choice-amount-idle = { $amount } (gefragt ist das nur in der Schmiede)
+choice-amount-idle = { $amount } (zählt nur in der Schmiede)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Ja, gleich zu den aktiven Arbeitern
@@ -388,7 +388,7 @@ lacks-camp-used = Arbeiterlager in dieser Runde schon genutzt
 outlook-worker-grows = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und hat dann Erfahrung { $next }.
 outlook-worker-retires = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und geht dann in den Ruhestand: { $points }. Sein Lohn ist bis zum Spielende fällig.
 outlook-worker-stays = Arbeiter { $experience } bleibt bis zum Rundenende auf { $space } und behält Erfahrung { $experience }.
-outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und kehrt dann ohne Punkte in den Ruhestand zurück.
+outlook-worker-fielded = Der Arbeiter im Ruhestand bleibt bis zum Rundenende auf { $space } und geht dann wieder in den Ruhestand, ohne Punkte.
 outlook-market = Dann handelst du zu deinem Wechselkurs (Holz, Stein, Marmor, Waffen): Verkauf { $sell }, Kauf { $buy }.
 outlook-wages = Löhne am Rundenende: { $held ->
     [one] dein letztes Gold
@@ -487,7 +487,7 @@ in-words-slot-built = { $slot }: schon gebaut
 pictured-offered = Nr. { $slot } { $tile }
 pictured-offer = Zum Bau: { $tiles }
 in-words-wall = Offenes Wallplättchen: { $demand } für { $points }
-in-words-wall-taken = Das offene Wallplättchen ist schon genommen
+in-words-wall-taken = Das offene Wallplättchen ist schon weg
 in-words-wall-left = { $left ->
     [0] Kein Wallplättchen mehr im Stapel
     [one] Noch 1 Wallplättchen im Stapel
@@ -627,8 +627,8 @@ event-passed = { $player } passt{ $workers ->
     .short = passt
 event-passed-forced = { $player } { VERB($player, "kann", "kannst") } nichts mehr tun und passt
     .short = passt
-event-passed-forced-together = Können nichts mehr tun und passen
-event-passed-absent = { $player } { VERB($player, "ist", "bist") } nicht mehr dabei und passt
+event-passed-forced-together = Passen, weil nichts mehr geht
+event-passed-absent = Für { WHOM($player) } spielt niemand, also passt dieser Platz
 event-sold = { $player } { VERB($player, "verkauft", "verkaufst") } am Markt
     .short = { VERB($player, "verkauft", "verkaufst") }
 event-bought = { $player } { VERB($player, "kauft", "kaufst") } am Markt
@@ -693,11 +693,11 @@ event-wages-short-each = { $player } ({ $seats ->
 event-recruited = { $player } { VERB($player, "wirbt", "wirbst") } einen Dorfbewohner an
 event-recruit-declined = { $player } { VERB($player, "wirbt", "wirbst") } niemanden an
     .short = { "" }
-event-city-revealed = Neu zum Bau verfügbar: { $tiles }
+event-city-revealed = Neu in der Auslage: { $tiles }
     .table = { "" }
-event-wall-discarded = Das Wallplättchen wollte niemand: { $tile }
+event-wall-discarded = Das Wallplättchen hat niemand genommen: { $tile }
     .table = { "" }
-event-wall-revealed = Das neue Wallplättchen: { $tile }
+event-wall-revealed = Ein neues Wallplättchen: { $tile }
     .table = { "" }
 event-last-round-announced = Die nächste Runde ist die letzte
 event-ended-city = Das Spiel ist zu Ende: Es gibt keine Stadtplättchen mehr
@@ -742,7 +742,7 @@ tie-seat = Späterer Platz
 refusal-side = Es gibt nur zwei Seiten: A und die B-Seite, die du bekommen hast.
 refusal-side-not-now = Die Seiten der Tafeln wurden vor der ersten Runde gewählt; jetzt geht es um Aktionen.
 refusal-no-trade = Du handelst gerade nicht; aktiviere zuerst einen Markt.
-refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
+refusal-academy-not-now = Die Akademie ist erst am Rundenende dran, und nur, wenn du neue Arbeiter auf Ausbildungsstufe I hast.
 refusal-recruit-not-now = Anwerben kannst du nur am Ende einer Runde, nach der du keinen aktiven Arbeiter mehr hast.
 refusal-first-choose-board = Wähle zuerst die Seite deiner Spielertafel.
 refusal-first-take-action = Du bist am Zug: bauen, aktivieren oder passen.
@@ -752,7 +752,7 @@ refusal-first-recruit-villager = Sag zuerst, ob du einen Dorfbewohner anwirbst.
 refusal-yes-no = Antworte bitte mit Ja oder Nein.
 refusal-slot-unknown = Die verfügbaren Plättchen haben die Nummern 1 bis { $slots }; nimm eins davon.
 refusal-slot-empty = Plättchen { $slot } ist schon gebaut; nimm ein anderes verfügbares.
-refusal-tiles = Dir gehören { $most } Plättchen, mehr geht nicht; aktivieren kannst du weiterhin.
+refusal-tiles = Dir gehören { $most } Plättchen, mehr darf niemand haben; aktivieren kannst du weiterhin.
 refusal-build-cost = Um { $tile } zu bauen, brauchst du { $cost } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
 refusal-space-unknown = Felder heißen { $first } bis { $last }: ein Buchstabe und eine Zahl, zum Beispiel M13.
 refusal-space-occupied = Auf { $space } liegt schon ein Plättchen ({ $tile }); nimm ein leeres Feld neben der Stadt.
@@ -772,14 +772,14 @@ refusal-no-retired = Du hast keinen Arbeiter im Ruhestand; nimm einen aktiven.
 refusal-labor-camp-fee = Das Arbeiterlager von { $player } kannst du nicht bezahlen (es fehlt: { $lacks }); nimm einen aktiven Arbeiter.
 refusal-fee = Um { $tile } zu aktivieren, zahlst du { $fee } an { $player } (es fehlt: { $lacks }); nimm ein Plättchen, das du bezahlen kannst.
 refusal-no-villager = Du hast keine Dorfbewohner mehr zum Ausbilden; nimm ein anderes Plättchen.
-refusal-wall-taken = Das Wallplättchen ist schon genommen; das nächste kommt am Rundenende.
+refusal-wall-taken = Das Wallplättchen ist schon weg; das nächste kommt am Rundenende.
 refusal-wall-demand = Das Wallplättchen fordert { $demand } (es fehlt: { $lacks }); nimm ein anderes Plättchen.
 refusal-amount = { $most ->
     [0] Du hast kein Holz mehr für Waffen; lass die Anzahl weg.
     [one] Du kannst hier nur 1 Holz zu einer Waffe machen; nimm 0 oder 1.
    *[other] Du kannst hier höchstens { $most } Holz zu Waffen machen; nimm eine Zahl von 0 bis { $most }.
 }
-refusal-amount-none = Eine Anzahl braucht es nur in der Schmiede; lass sie hier weg.
+refusal-amount-none = Eine Anzahl braucht nur die Schmiede; lass sie hier weg.
 refusal-bought = Du hast schon gekauft und kannst in diesem Handel nichts mehr verkaufen; kaufe weiter oder nimm „{ move-done }“.
 refusal-not-traded = Am Markt gibt es Holz, Stein, Marmor und Waffen; nimm etwas davon.
 refusal-trade-amount = Nimm mindestens 1.
@@ -805,27 +805,27 @@ caution-recruit-last-round = Es ist die letzte Runde: Der Dorfbewohner kostet { 
 ## Die Regeln, Seite für Seite
 
 rules-aim-title = Das Ziel
-rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür.
+rules-aim-city = Ihr seid Ingenieure im römischen Britannien und baut gemeinsam eine Stadt aus quadratischen Plättchen. Wer ein Plättchen baut, dem gehört es; wollen die anderen es nutzen, zahlen sie dafür ein wenig.
 rules-aim-workers = Eure Arbeiter sind Würfel, die niemand wirft: Die Augen sind die Erfahrung, 1 bis 5. Wer ein Plättchen baut oder ein rotes nutzt, bekommt 1 Erfahrung dazu. Mit { $retire-at } geht ein Arbeiter in den Ruhestand. Das bringt Punkte, aber sein Lohn bleibt bis zum Spielende fällig.
 rules-aim-points = Sympathiepunkte (kurz: Punkte) gibt es fürs Bauen, für Plazas, in Tempeln, am Hadrianswall, für den Ruhestand und für die Moral. Wer am Ende die meisten hat, wird Prätor.
 rules-aim-start = Zu Beginn haben alle { $goods }. Dazu kommen aktive Arbeiter (Erfahrung { $experience }), { $villagers } und eine Goldmine in der Stadt. Bei { $seats } Personen sind { $tiles } Stadtplättchen im Spiel.
 rules-aim-favor = Niemand beginnt bei null: Wer zuletzt in Rom war, hat zu Beginn { $most }, und von dort gegen den Uhrzeigersinn alle anderen je 1 Punkt weniger. In der ersten Runde ist also zuletzt dran, wer zuletzt in Rom war.
 
 rules-round-title = Eine Runde
-rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand beginnt, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
+rules-round-initiative = **1. Initiativephase.** Wer die wenigsten Punkte hat, ist zuerst dran, wer die meisten hat, zuletzt. Bei Gleichstand kommt zuerst, wessen Punkte sich zuletzt geändert haben. Die Reihenfolge gilt für die ganze Runde, egal was passiert.
 rules-round-actions = **2. Aktionsphase.** In dieser Reihenfolge macht ihr immer wieder je eine Aktion: ein Plättchen bauen, ein Plättchen aktivieren oder passen. Wer gepasst hat, macht in dieser Runde nichts mehr, bekommt aber weiter Aktivierungskosten bezahlt. Kannst du gar nichts mehr tun, passt du automatisch. Die Phase endet, wenn alle gepasst haben.
 rules-round-update = **3. Aktualisierungsphase.** Neue Arbeiter rücken in der Ausbildung vor, Arbeiter kommen von den Plättchen zurück und sammeln Erfahrung, mit { $retire-at } gehen sie in den Ruhestand, und Löhne werden gezahlt. Dann wird die Auslage auf { $display } Plättchen aufgefüllt und das nächste Wallplättchen aufgedeckt; eines, das niemand genommen hat, ist weg.
 rules-round-last = Sobald das letzte Stadtplättchen oder das letzte Wallplättchen aufgedeckt ist, ist die nächste Runde die letzte. Mehr als { $rounds } Runden dauert es also nie.
 
 rules-building-title = Bauen und Plazas
-rules-building-how = Suche dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren darf es jeder schon in derselben Runde.
+rules-building-how = Suche dir ein verfügbares Plättchen und einen aktiven Arbeiter aus, zahle die Baukosten in den Vorrat und lege das Plättchen waagerecht oder senkrecht an die Stadt an. Drehen darfst du es, wie du willst, und die Muster müssen nicht passen. Das Plättchen gehört dir; dein Arbeiter bleibt bis zum Rundenende darauf und gewinnt 1 Erfahrung. Aktivieren dürfen es alle schon in derselben Runde.
 rules-building-points = Du bekommst die aufgedruckten Punkte und { $points } für jede passende Plaza. Jedes Plättchen zeigt in jeder Ecke eines von vier Mustern. An jeder Ecke deines Plättchens treffen sich bis zu drei andere, auch das schräg gegenüber; jedes, das dort dasselbe Muster zeigt, zählt.
-rules-building-once = Plazas zählen nur einmal, für den, der baut. Was später daneben gelegt wird, bringt dir nichts.
+rules-building-once = Plazas zählen nur einmal, beim Bauen. Was später daneben gelegt wird, bringt dir nichts.
 rules-building-limits = Der Platz in der Auslage bleibt bis zum Rundenende leer. Du kannst höchstens { $most } Plättchen besitzen, deine erste Goldmine mitgezählt.
 
 rules-activating-title = Aktivieren
 rules-activating-how = Setze einen aktiven Arbeiter auf ein Plättchen der Stadt. Jedes Plättchen kann in jeder Runde nur einmal aktiviert werden, egal von wem. Der Arbeiter bleibt bis zum Rundenende dort.
-rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dafür zuerst die Aktivierungskosten, auch wenn der Besitzer schon gepasst hat. Du musst sie vorher haben: Was das Plättchen bringt, reicht nicht zum Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
+rules-activating-fee = Gehört das Plättchen jemand anderem, zahlst du dorthin zuerst die Aktivierungskosten, auch wenn dort schon gepasst wurde. Du musst sie vorher haben: Was das Plättchen bringt, hilft dir nicht beim Bezahlen. Eigene Plättchen und solche, die niemandem gehören, kosten nichts.
 rules-activating-zones = **Rote** Plättchen (+1) bringen dem Arbeiter am Rundenende 1 Erfahrung, **grüne** (+0) keine. **Graue** (S) sind spezielle Stadtplättchen und brauchen keinen aktiven Arbeiter. Plättchen ohne Aktivierungszone werden nie aktiviert.
 rules-activating-experience = Auf die Erfahrung kommt es nur bei Plättchen an, die Ressourcen nach Erfahrung geben, und in der Schmiede. Sonst leistet ein Arbeiter mit 1 so viel wie einer mit 5.
 rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättchen. Neue Arbeiter auf Stufe I und II, Dorfbewohner und Arbeiter im Ruhestand zählen nicht, auch nicht, wenn sie das Arbeiterlager ausschickt.
@@ -833,7 +833,7 @@ rules-activating-active = Aktive Arbeiter sind die vor dir und die auf Plättche
 rules-tiles-title = Plättchen für Ressourcen und Gold
 rules-tiles-2-title = Plättchen für Sympathie und Moral
 rules-tiles-3-title = Weitere und spezielle Plättchen
-rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an den Besitzer; Zone; wie oft es in dieser Partie vorkommt.
+rules-tiles-key = In Klammern: Baukosten; Punkte; Aktivierungskosten an die Person, der es gehört; Zone; wie oft es in dieser Partie vorkommt.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; Aktivierung { $fee }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copies }): { $effect }
 rules-tile-start = **{ $tile }** (liegt von Anfang an da; { $zone }; ×{ $copies }): { $effect }
@@ -851,8 +851,8 @@ rules-wall-tile = { $cost } ({ $points })
 rules-workers-title = Arbeiter und Löhne
 rules-workers-training = **Ausbildung.** Im Ausbildungslager kommt ein Dorfbewohner auf Stufe I. Am Ende jeder Runde werden die auf Stufe II aktiv (Erfahrung 1), und die auf Stufe I rücken auf Stufe II. Gibt es eine Akademie, darfst du für ihre Kosten mit allen deinen neuen Arbeitern Stufe II überspringen; wem sie gehört, der zahlt nichts.
 rules-workers-retirement = **Ruhestand.** Danach kommen die Arbeiter von den Plättchen zurück. Wer { $retire-at } erreicht, geht in den Ruhestand und bringt { $epoch-1 }, solange oben auf dem Stapel Epoche I liegt, später { $epoch-2 }.
-rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Verkaufen darfst du dafür nichts.
-rules-workers-recruit = **Keine Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
+rules-workers-wages = **Löhne.** Jetzt werden alle aktiven Arbeiter und alle im Ruhestand bezahlt, auf den meisten Tafeln mit je 1 Gold. Für jedes Gold, das dir fehlt, sinkt deine Moral um ein Feld; geht es nicht tiefer, verlierst du stattdessen je { $penalty }. Unter 0 Punkte fällst du nie. Ressourcen darfst du dafür nicht verkaufen.
+rules-workers-recruit = **Keine aktiven Arbeiter mehr?** Dann darfst du am Rundenende { $recruit } abgeben (oder alle, die du hast), und ein Dorfbewohner wird sofort aktiv. In dieser Runde kostet er keinen Lohn.
 rules-workers-morale = **Moral** steigt im Kolosseum und beim Orakel. Ihr Wert bringt Punkte im Tempel der Venus und am Ende; unter 0 kostet er am Ende welche.
 
 rules-boards-title = Spielertafeln
@@ -918,7 +918,7 @@ picture-nothing-to-activate = Nichts zu aktivieren: kein Arbeiter mehr, oder die
 picture-more = und { $count } weitere
 picture-your-turn = du bist am Zug
 picture-turn-of = { $players } am Zug
-picture-free = gratis
+picture-free = kostenlos
 picture-build = Bauen
 picture-owned = { $count } von { $most } Plättchen
 picture-all-built = Alle deine Marker liegen in der Stadt.

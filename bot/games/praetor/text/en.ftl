@@ -163,25 +163,25 @@ tile-training_camp-brief = trains { $count ->
 tile-market = Market
 tile-market-built = a market
 tile-market-used = the market
-tile-market-effect = You trade with the supply at the rates of your player board: first sell, then buy.
+tile-market-effect = You trade with the supply at the rates of your player board: first you sell, then you buy.
 tile-market-brief = sell and buy at your rates
 
 tile-imperial_outpost = Imperial outpost
 tile-imperial_outpost-built = an imperial outpost
 tile-imperial_outpost-used = the imperial outpost
-tile-imperial_outpost-effect = You pay what the open wall tile demands, take it and get its points. The outpost belongs to nobody, so there is no fee.
+tile-imperial_outpost-effect = You pay what the open wall tile demands, take it and get its points. The outpost belongs to no one, so there is no fee.
 tile-imperial_outpost-brief = takes the wall tile
 
 tile-academy = Academy
 tile-academy-built = an academy
 tile-academy-used = the academy
-tile-academy-effect = At the end of the round you may pay its fee to let all your new workers on training stage I skip stage II. It takes no worker, and everybody may use it.
+tile-academy-effect = At the end of the round you may pay its fee to let all your new workers on training stage I skip stage II. It takes no worker, and anyone may use it.
 tile-academy-brief = new workers are ready a round sooner
 
-tile-labor_camp = Labour camp
-tile-labor_camp-built = a labour camp
-tile-labor_camp-used = the labour camp
-tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience 6, to build or activate a tile in the same action. Everybody may use it.
+tile-labor_camp = Labor camp
+tile-labor_camp-built = a labor camp
+tile-labor_camp-used = the labor camp
+tile-labor_camp-effect = Once per round you may pay its fee and send a retired worker, with experience 6, to build or activate a tile in the same action. Anyone may use it.
 tile-labor_camp-brief = sends out a retired worker
 
 tile-statue = Statue
@@ -207,7 +207,7 @@ board-B5 = B – Architectus
 
 ## Phases
 
-phase-setup = set-up
+phase-setup = setup
 phase-initiative = initiative phase
 phase-action = action phase
 phase-update = update phase
@@ -231,7 +231,7 @@ move-sell = Sell
 move-sell-description = Sell resources at the market for gold
 command-sell = sell
 move-buy = Buy
-move-buy-description = Buy resources at the market; after that you can’t sell any more
+move-buy-description = Buy resources at the market; after that you can no longer sell
 command-buy = buy
 move-done = Done
 move-done-description = End your trade at the market
@@ -291,7 +291,7 @@ field-buy-amount-description = How much of it
 field-buy-amount-question = How much of it do you buy?
 field-academy-use-description = Yes: your new workers skip training stage II
 field-academy-use-question = Do your new workers skip training stage II?
-field-recruit-accept-description = Yes: a villager becomes an active worker at once
+field-recruit-accept-description = Yes: a villager becomes an active worker right away
 field-recruit-accept-question = Do you recruit a villager?
 
 ## Options of a new game
@@ -300,7 +300,7 @@ option-boards = Player boards
 option-boards-description = Side A is the same for all; the five B sides differ
 option-boards-all_a = All side A
 option-boards-all_b = All side B, dealt at random
-option-boards-choose = Everybody chooses A or a dealt B
+option-boards-choose = Everyone chooses A or a dealt B
 option-expert = Expert scoring
 option-expert-description = More points at the end for districts, wall tiles and villagers
 option-expert-off = off
@@ -336,7 +336,7 @@ choice-amount = { $amount ->
     [0] no weapons
    *[other] { $wood } into { $weapons }
 }
-choice-amount-idle = { $amount } (only the smithy asks for it)
+choice-amount-idle = { $amount } (only used in the smithy)
 choice-number = { $amount }
 choice-goods = { $goods }
 choice-academy-yes = Yes, straight to the active workers
@@ -363,7 +363,7 @@ hint-sell = you have { $held }, { $rate } each
 hint-buy = { $rate } each, you can afford { $affordable }
 hint-proceeds = +{ $gold } gold
 hint-price = −{ $gold } gold
-hint-academy-yes = { $workers } active at once, wages due this round already
+hint-academy-yes = { $workers } active right away, wages due this round
 hint-academy-no = { $workers } active a round later
 hint-recruit-yes = { $given ->
     [0] costs no points
@@ -378,33 +378,33 @@ lacks-goods = { $goods } short
 lacks-used = already activated by { $player } this round
 lacks-wall-taken = no open wall tile until the next round
 lacks-villagers = no villagers left
-lacks-camp-used = labour camp already used this round
+lacks-camp-used = labor camp already used this round
 
 ## What a move will do
 
 outlook-worker-grows = Worker { $experience } stays on { $space } until the end of the round and then has experience { $next }.
 outlook-worker-retires = Worker { $experience } stays on { $space } until the end of the round and then retires: { $points }. Wages for this worker are due until the game ends.
 outlook-worker-stays = Worker { $experience } stays on { $space } until the end of the round and keeps experience { $experience }.
-outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, without points.
+outlook-worker-fielded = The retired worker stays on { $space } until the end of the round and then retires again, for no points.
 outlook-market = Then you trade at your rates (wood, stone, marble, weapons): sell { $sell }, buy { $buy }.
 outlook-wages = Wages at the end of the round: { $held ->
     [one] your last gold
    *[other] { $due } of your { $held } gold
 }.
 outlook-wages-short = Wages at the end of the round: { $due } gold; you have { $held }, which is { $short } short.
-outlook-no-selling = After that you can’t sell any more in this trade.
+outlook-no-selling = After that you can no longer sell in this trade.
 outlook-wage-more = Wages this round: { $due } gold.
 outlook-recruit-no = You start the next round without an active worker.
-outlook-board-rates = Market (wood, stone, marble, weapons): sells for { $sell }, buys for { $buy }.
+outlook-board-rates = Market (wood, stone, marble, weapons): sell for { $sell }, buy for { $buy }.
 outlook-board-morale = Morale from { $worst } to { $best }.
 
 ## What the signs mean that stand on places and buttons
 
-sign-points = **+** points at once
+sign-points = **+** points right away
 
 ## What comes to light after a move that is played ahead: “Then …”
 
-then-light-display = new tiles come into the display
+then-light-display = new tiles are added to the display
 then-light-wall = the next wall tile is turned up
 
 ## What is asked
@@ -413,7 +413,7 @@ prompt-choose-board = Your player board – A, or { $board }
 prompt-take-action = Your action – { $workers } ({ $experience }); { $goods }
 prompt-take-action-retired = Your action – only retired workers; { $goods }
 prompt-trade-step = Your trade; you have { $goods }
-prompt-trade-step-bought = Your trade – you have bought, so you can’t sell any more; you have { $goods }
+prompt-trade-step-bought = Your trade – you have bought, so you can no longer sell; you have { $goods }
 prompt-use-academy = { $workers } on training stage I – pay { $player } { $cost } to skip stage II?
 prompt-use-academy-own = { $workers } on training stage I – skip stage II in your academy?
 prompt-recruit-villager = You have no active workers – { $given ->
@@ -450,7 +450,7 @@ status-wall = Wall tiles: { $count }; +{ $points } with the next one
 status-board = Board { $board }: sells for { $sell }, buys for { $buy } (wood, stone, marble, weapons)
 status-wages = Wages this round: { $due } gold
 status-passed = Passed this round
-status-camp-used = Labour camp used this round
+status-camp-used = Labor camp used this round
 none = none
 
 ## The table in words
@@ -475,7 +475,7 @@ in-words-stack = { $left ->
 }
 in-words-order = Turn order: { $players }
 in-words-trade = { $player } is trading at the market
-in-words-trade-bought = { $player } is trading at the market, has bought and can’t sell any more
+in-words-trade-bought = { $player } is trading at the market, has bought and can no longer sell
 in-words-slot = { $slot }: { $tile } for { $cost }; { $points }; { $kind }; corners { $corners }; best space for plazas { $space }, { $plazas }
 in-words-slot-built = { $slot }: already built
 pictured-offered = { $tile } no. { $slot }
@@ -496,7 +496,7 @@ in-words-tile = { $space }: { $tile }, owned by { $owner }; { $kind }; { $state 
     [0] { "" }
    *[other] ; built this round with worker { $builder }
 }; corners { $corners }
-in-words-nobody = nobody
+in-words-nobody = no one
 in-words-kind = { $effect }; { $zone }; fee { $fee }
 in-words-kind-free = { $effect }; { $zone }; no fee
 in-words-tile-grey = takes no worker
@@ -610,9 +610,9 @@ event-wall-tile-taken = { $player } { VERB($player, "takes", "take") } a wall ti
         [0] { "" }
        *[other] , plus { $backs } for earlier ones
     }
-event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labour camp
+event-labor-camp-used = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labor camp
     .short = { VERB($player, "sends", "send") } out a retired worker
-event-labor-camp-used-for-fee = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labour camp
+event-labor-camp-used-for-fee = { $player } { VERB($player, "sends", "send") } out a retired worker (experience 6) from the labor camp
     .aside = fee to { $owner }
     .short = { VERB($player, "sends", "send") } out a retired worker
 event-passed = { $player } { VERB($player, "passes", "pass") }{ $workers ->
@@ -623,8 +623,8 @@ event-passed = { $player } { VERB($player, "passes", "pass") }{ $workers ->
     .short = { VERB($player, "passes", "pass") }
 event-passed-forced = { $player } { VERB($player, "has", "have") } nothing left to do and { VERB($player, "passes", "pass") }
     .short = { VERB($player, "passes", "pass") }
-event-passed-forced-together = Out of actions, so passing
-event-passed-absent = Nobody is playing for { $player }, so that seat passes
+event-passed-forced-together = Passing, with nothing left to do
+event-passed-absent = No one is playing for { $player }, so that seat passes
 event-sold = { $player } { VERB($player, "sells", "sell") } at the market
     .short = { VERB($player, "sells", "sell") }
 event-bought = { $player } { VERB($player, "buys", "buy") } at the market
@@ -687,11 +687,11 @@ event-wages-short-each = { $player } ({ $missing } gold short{ $seats ->
    *[other] {" "}each
 })
 event-recruited = { $player } { VERB($player, "recruits", "recruit") } a villager
-event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } nobody
+event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } no one
     .short = { "" }
 event-city-revealed = New in the display: { $tiles }
     .table = { "" }
-event-wall-discarded = Nobody took the wall tile: { $tile }
+event-wall-discarded = No one took the wall tile: { $tile }
     .table = { "" }
 event-wall-revealed = A new wall tile: { $tile }
     .table = { "" }
@@ -747,8 +747,8 @@ refusal-first-use-academy = First decide whether your new workers use the academ
 refusal-first-recruit-villager = First decide whether you recruit a villager.
 refusal-yes-no = Please answer yes or no.
 refusal-slot-unknown = The available tiles are numbered from 1 to { $slots }; choose one of them.
-refusal-slot-empty = Tile { $slot } has been built already; choose another available tile.
-refusal-tiles = You own { $most } tiles, and nobody can own more; you can still activate tiles.
+refusal-slot-empty = Tile { $slot } has already been built; choose another available tile.
+refusal-tiles = You own { $most } tiles, the most that anyone can own; you can still activate tiles.
 refusal-build-cost = Building { $tile } costs { $cost }, and you are { $lacks } short; choose a tile you can pay for.
 refusal-space-unknown = Spaces run from { $first } to { $last }: a letter and a number, such as M13.
 refusal-space-occupied = There is already a tile at { $space } ({ $tile }); choose an empty space next to the city.
@@ -756,27 +756,27 @@ refusal-space-apart = { $space } doesn’t share a side with any tile; choose an
 refusal-space-empty = There is no tile at { $space }; choose a tile of the city.
 refusal-rotation = A tile can be turned by 0, 90, 180 or 270 degrees.
 refusal-special-academy = The academy takes no worker: it is for the end of the round, when you have new workers on training stage I.
-refusal-special-labor_camp = You don’t activate the labour camp itself: choose “{ choice-retired }” when you build or activate something.
+refusal-special-labor_camp = You don’t activate the labor camp itself: choose “{ choice-retired }” when you build or activate something.
 refusal-no-zone = You can’t activate { $tile }; choose a tile with a red or a green zone.
 refusal-activated = { $player } has already activated { $tile } at { $space } this round; choose another tile.
 refusal-worker-unknown = Workers have experience 1 to 5; 6 or R stands for a retired one.
 refusal-no-workers = You have no active worker left this round; you can pass.
 refusal-no-worker = You have no worker with experience { $experience } left; you still have { $workers }.
-refusal-no-labor-camp = You can send out a retired worker only if there is a labour camp; choose an active worker.
-refusal-labor-camp-used = You have already used the labour camp this round, and you can use it only once; choose an active worker.
+refusal-no-labor-camp = You can send out a retired worker only if there is a labor camp; choose an active worker.
+refusal-labor-camp-used = You have already used the labor camp this round, and you can use it only once; choose an active worker.
 refusal-no-retired = You have no retired worker; choose an active one.
-refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labour camp; choose an active worker.
+refusal-labor-camp-fee = You are { $lacks } short for { $player }’s labor camp; choose an active worker.
 refusal-fee = Activating { $tile } costs you { $fee }, paid to { $player }, and you are { $lacks } short; choose a tile you can pay for.
 refusal-no-villager = You have no villagers left to train; choose another tile.
-refusal-wall-taken = The wall tile has been taken; the next one comes at the end of the round.
+refusal-wall-taken = The wall tile has already been taken; the next one comes at the end of the round.
 refusal-wall-demand = The wall tile demands { $demand }, and you are { $lacks } short; choose another tile.
 refusal-amount = { $most ->
     [0] You have no wood left for weapons; leave the amount out.
     [one] You can turn only 1 wood into a weapon here; choose 0 or 1.
    *[other] You can turn at most { $most } wood into weapons here; choose a number from 0 to { $most }.
 }
-refusal-amount-none = An amount is needed only in the smithy; leave it out here.
-refusal-bought = You have already bought, so you can’t sell any more in this trade; buy more, or choose “{ move-done }”.
+refusal-amount-none = Only the smithy needs an amount; leave it out here.
+refusal-bought = You have already bought, so you can no longer sell in this trade; buy more, or choose “{ move-done }”.
 refusal-not-traded = The market trades wood, stone, marble and weapons; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-sell-none = You have none of that; sell something else.
@@ -789,7 +789,7 @@ caution-pass-workers = { $workers ->
     [one] One of your workers is
    *[other] { $workers } of your workers are
 } still free. Pass anyway?
-caution-pass-retired = You could still send out a retired worker through the labour camp. Pass anyway?
+caution-pass-retired = You could still send out a retired worker through the labor camp. Pass anyway?
 caution-nothing-to-trade = You have nothing to sell and too little gold to buy. Go to the market anyway?
 caution-only-experience = { $tile }: right now the only gain is 1 experience for the worker. Do it anyway?
 caution-no-gain = { $tile }: you gain nothing from it right now. Do it anyway?
@@ -802,32 +802,32 @@ caution-recruit-last-round = This is the last round: the villager costs { $cost 
 
 rules-aim-title = The aim
 rules-aim-city = You are engineers in Roman Britain, and together you build one city of square tiles. Whoever builds a tile owns it and is paid a small fee when others use it.
-rules-aim-workers = Your workers are dice that nobody rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
-rules-aim-points = Favour points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
-rules-aim-start = At the start everybody has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
-rules-aim-favor = Nobody starts at zero: whoever was last in Rome starts with { $most }, and from there anticlockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
+rules-aim-workers = Your workers are dice that no one rolls: the face shows the experience, 1 to 5. Building a tile, or using a red one, adds 1. At { $retire-at } a worker retires. That earns you points, but you owe the wages for the rest of the game.
+rules-aim-points = Favor points (“points” for short) come from building, from plazas, temples, Hadrian’s Wall and retirements, and from morale. Whoever has the most at the end becomes Praetor.
+rules-aim-start = At the start everyone has { $goods }, { $villagers }, a gold mine in the city, and active workers with experience { $experience }. With { $seats } players there are { $tiles } city tiles in the game.
+rules-aim-favor = No one starts at zero: whoever was last in Rome starts with { $most }, and from there counterclockwise each player has 1 point less than the one before. So whoever was last in Rome goes last in the first round.
 
 rules-round-title = A round
 rules-round-initiative = **1. Initiative.** Whoever has the fewest points goes first, then the next fewest. In a tie, the player whose points changed last goes first. The order holds for the whole round, whatever happens.
-rules-round-actions = **2. Actions.** In this order everybody takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you could do, the pass is made for you. The phase ends when all have passed.
-rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that nobody took is gone.
+rules-round-actions = **2. Actions.** In this order everyone takes one action at a time, again and again: build a tile, activate a tile, or pass. After passing you take no more actions this round; you are still paid fees. If there is nothing you can do, you pass automatically. The phase ends when all have passed.
+rules-round-update = **3. Update.** New workers train, workers come back from the tiles and gain experience, those with { $retire-at } retire, and wages are paid. Then the display is refilled to { $display } tiles, and the next wall tile is revealed; one that no one took is gone.
 rules-round-last = Once the last city tile or the last wall tile has been revealed, the next round is the last. So there are at most { $rounds } rounds.
 
 rules-building-title = Building and plazas
-rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns need not match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anybody may activate it in the same round.
-rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet, the diagonal one included; each of them that shows the same pattern there counts.
+rules-building-how = Choose an available tile and an active worker, pay the building cost to the supply, and place the tile next to the city: it must share a side with another tile. You may turn it as you like, and the patterns needn’t match. The tile is yours; your worker stays on it until the end of the round and gains 1 experience. Anyone may activate it in the same round.
+rules-building-points = You get the printed points and { $points } for each matching plaza. Every tile has one of four patterns in each corner. At each corner of your tile up to three other tiles meet it, including the diagonal one; each of them that shows the same pattern there counts.
 rules-building-once = Plazas count once, for the builder. You get nothing for tiles placed next to yours later.
-rules-building-limits = The gap that a tile leaves in the display stays empty until the end of the round. You can own at most { $most } tiles, your first gold mine included.
+rules-building-limits = The gap that a tile leaves in the display stays empty until the end of the round. You can own at most { $most } tiles, including your first gold mine.
 
 rules-activating-title = Activating
 rules-activating-how = Send an active worker to a tile of the city. Each tile can be activated once per round, by one player. The worker stays there until the end of the round.
-rules-activating-fee = If the tile belongs to somebody else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to nobody cost nothing.
-rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Grey** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
-rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Everywhere else a worker with 1 does as much as one with 5.
-rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labour camp.
+rules-activating-fee = If the tile belongs to someone else, you pay them the fee first, even if they have passed. You must have it beforehand: you can’t pay it out of what the tile gives you. Your own tiles and those that belong to no one cost nothing.
+rules-activating-zones = **Red** tiles (+1) give the worker 1 experience at the end of the round, **green** ones (+0) none. **Gray** tiles (S) are special and take no active worker. Tiles without a zone are never activated.
+rules-activating-experience = Experience matters only on tiles that give resources by experience, and in the smithy. Anywhere else a worker with 1 does as much as one with 5.
+rules-activating-active = Active workers are those in front of you and those you have on tiles. New workers on stages I and II, villagers and retired workers don’t count, not even a retired worker sent out through the labor camp.
 
 rules-tiles-title = Tiles that give resources and gold
-rules-tiles-2-title = Tiles for favour and morale
+rules-tiles-2-title = Tiles for favor and morale
 rules-tiles-3-title = Other and special tiles
 rules-tiles-key = In brackets: building cost; points; fee to the owner; zone; how many are in this game.
 rules-tile = **{ $tile }** ({ $cost }; { $points }; fee { $fee }; { $zone }; ×{ $copies }): { $effect }
@@ -835,11 +835,11 @@ rules-tile-no-fee = **{ $tile }** ({ $cost }; { $points }; { $zone }; ×{ $copie
 rules-tile-start = **{ $tile }** (there from the start; { $zone }; ×{ $copies }): { $effect }
 zone-red = red zone
 zone-green = green zone
-zone-grey = grey zone
+zone-grey = gray zone
 zone-none = no zone
 
 rules-wall-title = Hadrian’s Wall
-rules-wall-how = Each round one wall tile is open: a demand of the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
+rules-wall-how = Each round one wall tile is open: a demand from the emperor. Whoever activates the imperial outpost pays the resources and takes the tile. You can’t go there without the resources, or once the tile has been taken.
 rules-wall-points = You get the points on the tile, and { $points } more for each wall tile you already have.
 rules-wall-tiles = The { $count } demands and their points: { $tiles }.
 rules-wall-tile = { $cost } ({ $points })
@@ -848,20 +848,20 @@ rules-workers-title = Workers and wages
 rules-workers-training = **Training.** The training camp sends a villager to stage I. At the end of each round those on stage II become active with experience 1, and those on stage I move to stage II. If there is an academy, you may pay its fee and all of yours skip stage II; its owner pays nothing.
 rules-workers-retirement = **Retirement.** Then workers come back from the tiles. Each one that reaches { $retire-at } retires and earns you { $epoch-1 } while the top tile of the stack belongs to epoch I, and { $epoch-2 } after that.
 rules-workers-wages = **Wages.** Now every active and every retired worker is paid, on most boards 1 gold each. For each gold you are short, your morale falls by a space; from the worst space you lose { $penalty } for each gold instead. You never have fewer than 0 points. You can’t sell resources to cover wages.
-rules-workers-recruit = **No workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active at once. You pay no wage for that villager this round.
+rules-workers-recruit = **No active workers left?** Then you may give up { $recruit } (or all you have) at the end of the round, and a villager becomes active right away. You pay no wage for that villager this round.
 rules-workers-morale = **Morale** rises in the colosseum and at the oracle. Its value is worth points at the temple of Venus and at the end; below 0 it costs you points at the end.
 
 rules-boards-title = Player boards
-rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can’t sell any more.
-rules-boards-without-market = This game has no market, and nobody trades. The rates for selling count only at the end, those for buying never.
-rules-boards-sides = Side A is the same for everybody; the five B sides differ. Rates stand for wood / stone / marble / weapons.
+rules-boards-market = At a market you trade with the supply at the rates of your own board: first sell as much as you like, then buy. After the first purchase you can no longer sell.
+rules-boards-without-market = There is no market in this game, and no one trades. The rates for selling count only at the end, those for buying never.
+rules-boards-sides = Side A is the same for everyone; the five B sides differ. Rates are for wood / stone / marble / weapons.
 rules-board = **{ $board }**: sells for { $sell }, buys for { $buy }; wages { $active } per active worker and { $retired } per { $per ->
     [one] retired worker
    *[other] { $per } retired workers, rounded up
 }; morale { $morale }.
 
 rules-end-title = The end
-rules-end-workers = After the last round everybody gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers are worth nothing.
+rules-end-workers = After the last round everyone gets points for their workers: each active one is worth its experience, each new one (on stage I or II) { $new-worker }. Retired workers and villagers are worth nothing.
 rules-end-morale = The morale value is added, or taken away when it is below 0.
 rules-end-goods = All resources are sold at the rates of your board; you get { $points } for every { $per-point } gold.
 rules-end-expert = The expert game adds points by rank: for the largest district (your own tiles that share sides) { $district }, for the most wall tiles { $wall }, for the most villagers left { $villagers }. Tied players share the points for their ranks, rounded down.
@@ -876,12 +876,12 @@ rules-reconstructed-chosen = Reconstructed: most building costs, points and fees
 ## Pictures
 
 picture-game = Praetor
-picture-set-up = Set-up
+picture-set-up = Setup
 picture-round = Round { $round }
 picture-end = The end
 picture-tile-marble_quarry = Marble quarry
 picture-tile-training_camp = Training camp
-picture-tile-labor_camp = Labour camp
+picture-tile-labor_camp = Labor camp
 picture-tile-triumphal_arch = Triumphal arch
 picture-last-round = last round
 picture-begins = A new city is founded.

@@ -115,7 +115,7 @@ barred-waterway = in { $city } nicht zu bauen
 
 senate-aediles = Aediles
 senate-aediles-kind = Aediles
-senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern umsonst, vor Coniuratio für { $cost }.
+senate-aediles-effect = Rettet eines deiner Gebäude, auch wenn du nicht am Zug bist: vor den Galliern kostenlos, vor Coniuratio für { $cost }.
 senate-aediles-brief = rettet als Reaktion ein Gebäude
 
 senate-architectus = Architectus
@@ -130,13 +130,13 @@ senate-commercium-brief = tauschen, sooft du willst
 
 senate-concussio = Concussio
 senate-concussio-kind = Concussio
-senate-concussio-effect = Ein Gegner zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
-senate-concussio-brief = ein Gegner zahlt immer die Steuer
+senate-concussio-effect = Jemand anders zahlt von jetzt an in jeder Runde die Steuer, auch mit Praetor oder Corruptio.
+senate-concussio-brief = jemand anders zahlt immer die Steuer
 
 senate-coniuratio = Coniuratio
 senate-coniuratio-kind = Coniuratio
-senate-coniuratio-effect = Du zerstörst ein Gebäude eines Gegners, der es aber mit Aediles retten kann.
-senate-coniuratio-brief = zerstört ein Gebäude eines Gegners
+senate-coniuratio-effect = Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
+senate-coniuratio-brief = zerstört ein fremdes Gebäude
 
 senate-consuetudo = Consuetudo
 senate-consuetudo-kind = Consuetudo
@@ -151,7 +151,7 @@ senate-consul-brief = +{ $defence } Verteidigung
 
 senate-corruptio = Corruptio
 senate-corruptio-kind = Corruptio
-senate-corruptio-effect = Du zahlst keine Steuern mehr, solange dich nicht Concussio trifft.
+senate-corruptio-effect = Du zahlst nie mehr Steuern, außer wenn dich Concussio trifft.
 senate-corruptio-brief = nie mehr Steuern
 
 senate-gloria = Gloria { $points }
@@ -171,15 +171,15 @@ senate-patronus-brief = die Rohstoffe sofort
 
 senate-praetor = Praetor
 senate-praetor-kind = Praetor
-senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, solange dich nicht Concussio trifft.
+senate-praetor-effect = Du zahlst in dieser Runde keine Steuer, außer wenn dich Concussio trifft.
 senate-praetor-brief = diese Runde keine Steuer
 
-cost-free = umsonst
+cost-free = kostenlos
 cost-any = { $amount ->
     [one] ein beliebiger Rohstoff
    *[other] { $amount } beliebige Rohstoffe
 }
-cost-or-free = umsonst oder { $cost }
+cost-or-free = kostenlos oder { $cost }
 
 ## Was eine Niederlage kostet
 
@@ -228,10 +228,10 @@ move-exchange = Commercium
 move-exchange-description = Spiele Commercium und tausche
 command-exchange = commercium
 move-concussio = Concussio
-move-concussio-description = Spiele Concussio: Ein Gegner zahlt von jetzt an immer die Steuer
+move-concussio-description = Spiele Concussio: Jemand anders zahlt von jetzt an immer die Steuer
 command-concussio = concussio
 move-coniuratio = Coniuratio
-move-coniuratio-description = Spiele Coniuratio: Zerstöre ein Gebäude eines Gegners
+move-coniuratio-description = Spiele Coniuratio: Zerstöre ein fremdes Gebäude
 command-coniuratio = coniuratio
 move-corruptio = Corruptio
 move-corruptio-description = Spiele Corruptio: Zahle drei Rohstoffe und nie mehr Steuern
@@ -282,7 +282,7 @@ field-building = Gebäude
 field-discount = Nachlass
 field-card = Karte
 field-times = Wie oft
-field-player = Gegner
+field-player = Person
 field-payment = Rohstoffe
 field-good = Rohstoff
 field-amount = Anzahl
@@ -295,7 +295,7 @@ option-name-building = gebäude
 option-name-discount = nachlass
 option-name-card = karte
 option-name-times = wie_oft
-option-name-player = gegner
+option-name-player = person
 option-name-payment = rohstoffe
 option-name-good = rohstoff
 option-name-amount = anzahl
@@ -392,7 +392,7 @@ hint-city = { $waterway ->
    *[pons] im Inland: mit Pons, ohne Portus
 }
 hint-deck = je eine { $content }; { $left ->
-    [0] Stapel leer
+    [0] nichts mehr im Stapel
    *[other] noch { $left } im Stapel
 }, { $markers } Aktionsmarker
 hint-slot-hidden = eine { $content }, die noch niemand gesehen hat
@@ -442,7 +442,7 @@ outlook-city = { $city } liegt { $waterway ->
     [portus] an der Küste: Du kannst Portus bauen, aber nicht Pons.
    *[pons] im Inland: Du kannst Pons bauen, aber nicht Portus.
 }
-outlook-city-tie = Bei Gleichstand am Ende zählt, ob { $building } dort steht.
+outlook-city-tie = Bei Gleichstand am Ende liegst du vorn, wenn du { $building } gebaut hast.
 outlook-deck = { $cards ->
     [one] Eine Karte wird ausgelegt
    *[other] { $cards } Karten werden ausgelegt
@@ -527,7 +527,7 @@ prompt-card-turn-final = Zum letzten Mal Karten ausspielen – { $cards ->
 } auf der Hand; { $goods }
 prompt-keep-one = Consuetudo – behalte eine der { $count } Karten
 prompt-order-rest = Consuetudo – welche dieser Karten soll als Nummer { $place } gezogen werden?
-prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du kannst es nicht retten
+prompt-conspiracy = { $player } verschwört sich gegen dein Gebäude { $building } – du hast nichts, um es zu retten
 prompt-conspiracy-aediles = { $player } verschwört sich gegen dein Gebäude { $building } – rettest du es mit Aediles für { $cost }?
 prompt-discard-down = Du kannst { $limit } Karten behalten – lege { $count } ab
 prompt-token-choice = Wähle einen Kampfstein; deine Stärke ist { $strength }, die der Gallier { $least ->
@@ -595,7 +595,10 @@ status-backs = Verdeckt: { $buildings ->
 ## Der Tisch in Worten
 
 in-words-round = Provincia Romana, Runde { $round }, { $phase }.
-in-words-over = Provincia Romana, nach { $round } Runden ist das Spiel zu Ende.
+in-words-over = Provincia Romana, nach { $round ->
+    [one] { $round } Runde
+   *[other] { $round } Runden
+} ist das Spiel zu Ende.
 in-words-cities = Freie Städte: { $cities }.
 in-words-raid = Nächster Überfall in Runde { $round }, Stärke { $least ->
     [0] { $most }
@@ -903,7 +906,7 @@ refusal-waterway = { $building } geht nur { $waterway ->
 }, und da liegt { $city } nicht; nimm ein anderes Gebäude.
 refusal-unique = { $building } ist einzigartig und steht schon in deiner Stadt; nimm ein anderes Gebäude.
 refusal-discount-none = Bei { $building } gibt es nichts zu sparen; lass den Nachlass weg.
-refusal-discount = Als Nachlass steht bei { $building } zur Wahl: { $goods }.
+refusal-discount = Bei { $building } kannst du nur eins sparen; zur Wahl steht: { $goods }.
 refusal-build-cost = { $building } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-cost = { $card } kostet { $cost } (es fehlt: { $lacks }); nimm etwas, das du bezahlen kannst.
 refusal-card-resources = { $card } kostet { $amount ->
@@ -925,7 +928,7 @@ refusal-exchange-times = Hier kannst du { $most ->
     [one] nur einmal
    *[other] 1- bis { $most }-mal
 } tauschen.
-refusal-player-self = Das ist deine eigene Stadt; nimm die eines Gegners.
+refusal-player-self = Das ist deine eigene Stadt; nimm eine andere.
 refusal-player-unknown = Diese Stadt hat hier niemand; die anderen haben { $cities }.
 refusal-building-not-there = Ein solches Gebäude steht nicht in { $city } ({ $player }); nimm eines, das dort steht.
 refusal-building-state = { $building } steht dort nicht, wohl aber { $standing }; nimm das.
@@ -974,7 +977,7 @@ caution-activate-late = Es kommt kein Überfall mehr; { $building } kostet dich 
 
 rules-aim-title = Worum es geht
 rules-aim-legates = Vercingetorix hat die Städte Galliens verwüstet. Ihr seid Legaten Roms, und in { $rounds } Runden baut ihr je eine Stadt wieder auf, Karte für Karte.
-rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal überfallen euch die Gallier und nehmen denen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
+rules-aim-prestige = Gebäude bringen Prestige, und manche helfen auch sonst. Der Senat erweist Gefallen und spielt übel mit. Viermal überfallen euch die Gallier und nehmen allen etwas weg, die zu schwach sind. Wer am Ende das meiste Prestige hat, gewinnt.
 rules-aim-city = { $chosen ->
     [yes] Zu Beginn wählen alle eine Stadt.
    *[no] Die Städte werden verteilt.
@@ -991,7 +994,7 @@ rules-round-draft = **1. Karten auswählen.** Reihum wählt ihr einen Stapel, vo
     [yes] ; zu zweit oder zu dritt geht das zweimal reihum.
    *[no] .
 }
-rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, jeder einmal. Danach darf niemand mehr als fünf auf der Hand haben.
+rules-round-cards = **2. Karten ausspielen.** Reihum spielt ihr so viele Karten aus, wie ihr mögt, alle je einmal. Danach darf niemand mehr als fünf auf der Hand haben.
 rules-round-battle = **3. Kampf** (nur in den Runden { $rounds }): Die Gallier überfallen euch, und jede Stadt kämpft für sich.
 rules-round-upkeep = **4. Unterhalt und Steuern.** Moral und Verteidigung sinken um 1, und Rom will seine Steuer.
 rules-round-activate = **5. Gebäude aktivieren.** Gebäude bringen Ertrag, und inaktive können aktiviert werden.
@@ -1010,14 +1013,14 @@ rules-turn-how = Wenn du dran bist, darfst du all das, sooft du magst und in bel
 rules-turn-build = **Bauen:** Du zahlst die Kosten, und das Gebäude steht in deiner Stadt. Sein Prestige bekommst du sofort, dazu das, was es beim Bau bringt.
 rules-turn-unique = Manche Gebäude sind einzigartig: In jeder Stadt geht nur eines davon. Pons geht nur in einer Pons-Stadt, Portus nur in einer Portus-Stadt. Was du nicht bauen kannst, darfst du ablegen.
 rules-turn-inactive = Manche Gebäude sind erst einmal inaktiv: Ihr Prestige zählt schon, aber sie helfen erst, wenn sie am Ende einer Runde aktiviert werden.
-rules-turn-discount = **Nachlass:** Mit Carchesium kostet ein Gebäude 1 weniger von etwas, das in seinen Kosten steht; mit Architectus 1 Lehm, Holz oder Stein weniger, nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
+rules-turn-discount = **Nachlass:** Mit Carchesium sparst du an jedem Gebäude 1 Lehm, Holz, Stein oder Gold; mit Architectus 1 Lehm, Holz oder Stein, aber nie Gold. Mehr als 1 je Gebäude wird es nie, auch nicht mit beiden; was du sparst, suchst du dir aus.
 rules-turn-trade = **Rohstoffe tauschen:** { $gold } Gold gegen 1 Holz oder 1 Stein, sooft du magst. Lehm gibt es so nicht, und mit den anderen wird nicht getauscht.
 rules-turn-limit = **Handkartenlimit:** Wenn alle dran waren, legt ihr bis auf { $limit } Karten ab. Das Horreum zählt mit, kann aber nicht abgelegt werden.
 
 rules-buildings-title = Gebäude für Ertrag und Verteidigung
 rules-buildings-2-title = Kleine Gebäude der Stadt
 rules-buildings-3-title = Große Gebäude
-rules-buildings-key = In Klammern: Kosten; Prestige; wie viele es gibt (davon kommen vor dem Spiel ungesehen { $removed } Gebäude in die Schachtel) und ob es einzigartig ist.
+rules-buildings-key = In Klammern: Kosten; Prestige; wie viele es gibt; ob es einzigartig ist; und wozu es zählt. Vor dem Spiel kommen insgesamt { $removed } Gebäude ungesehen in die Schachtel.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; einzigartig
    *[no] { "" }
@@ -1049,11 +1052,11 @@ rules-upkeep-title = Unterhalt und Aktivieren
 rules-upkeep-tracks = Nach dem Kampf sinkt bei allen die Moral um 1, höchstens bis auf 1, und die Verteidigung um 1.
 rules-upkeep-tax = **Steuer:** Alle zahlen { $gold } Gold an Rom; wer keins hat, verliert { $prestige }. Praetor und Corruptio befreien davon, Concussio hebt das auf.
 rules-upkeep-yields = **Ertrag:** Gebäude, die in jeder Runde etwas bringen, tun es jetzt, auch die aus dieser Runde.
-rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr inaktive Gebäude aktivieren, für je { $prestige }, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
+rules-upkeep-activate = **Aktivieren:** Reihum dürft ihr beliebig viele inaktive Gebäude aktivieren, für je { $prestige }, solange euer Prestige über 0 liegt. Das Gebäude tut dann, was es kann, und bleibt aktiv.
 rules-upkeep-end = Danach kommen die Aktionsmarker zurück, und die Karte des Caesar wandert weiter.
 
 rules-end-title = Das Ende
-rules-end-turn = Nach Runde { $rounds } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und gehen nicht.
+rules-end-turn = Nach Runde { $rounds } spielen alle noch einmal Karten aus. Concussio, Consul, Corruptio, Legio und Praetor bringen nichts mehr und können nicht gespielt werden.
 rules-end-points = Dann zählt Gloria ihr Prestige, und je { $gold } Gold bringen { $prestige }. Das meiste Prestige gewinnt.
 rules-end-nothing = Inaktive Gebäude zählen voll, aktivierte 1 weniger. Handkarten, Rohstoffe und Kampfsteine zählen nicht.
 rules-end-tie = Bei Gleichstand liegt vorn, wer Pons oder Portus der eigenen Stadt gebaut hat, dann wer mehr Gold hat (vor dem Umrechnen), mehr Rohstoffe, höhere Moral. Sonst teilt ihr euch den Platz.
@@ -1096,7 +1099,7 @@ picture-building-armamentarium = Armamen­tarium
 picture-no-city = noch keine Stadt
 picture-face-down = verdeckt
 picture-taken = genommen
-picture-free = umsonst
+picture-free = kostenlos
 picture-held = gehalten
 picture-tokens = Steine
 picture-storage-of = von { $amount }
@@ -1123,7 +1126,7 @@ picture-does-coniuratio = zerstört
 picture-does-consuetudo = zehn ansehen
 picture-does-corruptio = nie mehr Steuer
 picture-does-praetor = jetzt keine Steuer
-picture-deeds = Was zuletzt geschah, das Neueste rechts
+picture-deeds = Die letzten Züge, der neueste rechts
 picture-did-city-chosen = Stadt gewählt
 picture-did-taken = genommen
 picture-did-taken-face-down = { picture-did-taken }
@@ -1187,7 +1190,7 @@ picture-score = Prestige
 picture-choose = wähle
 picture-page-cards = Senatskarten
 picture-page-opes = Produktionskarten
-picture-page-opes-remark = oben für den, der den Stapel gewählt hat, unten für die anderen
+picture-page-opes-remark = oben: wer den Stapel gewählt hat, unten: alle anderen
 picture-page-buildings = Gebäude
 picture-page-raids = Die Überfälle der Gallier
 picture-page-tracks = Leisten und Kampfsteine

@@ -22,7 +22,7 @@ change-stone = { $signed } stone
 change-gold = { $signed } gold
 change-prestige = { $signed } prestige
 change-morale = { $signed } morale
-change-defence = { $signed } defence
+change-defence = { $signed } defense
 change-military = { $signed } military
 change-strength = { $signed } strength
 
@@ -109,7 +109,7 @@ barred-waterway = can’t be built in { $city }
 
 senate-aediles = Aediles
 senate-aediles-kind = Aediles
-senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for nothing, from Coniuratio for { $cost }.
+senate-aediles-effect = Saves one of your buildings out of turn: from the Gauls for free, from Coniuratio for { $cost }.
 senate-aediles-brief = saves a building out of turn
 
 senate-architectus = Architectus
@@ -140,8 +140,8 @@ senate-consuetudo-brief = look at { $look } building cards, keep one
 senate-consul_metello = Consul Cecilio Metello
 senate-consul_magno = Consul Pompeio Magno
 senate-consul-kind = Consul (Cecilio Metello or Pompeio Magno)
-senate-consul-effect = Your defence rises by { $defence }.
-senate-consul-brief = +{ $defence } defence
+senate-consul-effect = Your defense rises by { $defence }.
+senate-consul-brief = +{ $defence } defense
 
 senate-corruptio = Corruptio
 senate-corruptio-kind = Corruptio
@@ -155,13 +155,13 @@ senate-gloria-brief = +{ $prestige } at the end
 
 senate-legio = Legio
 senate-legio-kind = Legio
-senate-legio-effect = Your defence rises by { $defence }.
-senate-legio-brief = +{ $defence } defence
+senate-legio-effect = Your defense rises by { $defence }.
+senate-legio-brief = +{ $defence } defense
 
 senate-patronus = Patronus ({ $goods })
 senate-patronus-kind = Patronus
 senate-patronus-effect = You get the resources on the card: 2 each of two kinds.
-senate-patronus-brief = the resources at once
+senate-patronus-brief = the resources right away
 
 senate-praetor = Praetor
 senate-praetor-kind = Praetor
@@ -178,7 +178,7 @@ cost-or-free = free or { $cost }
 ## What a defeat costs
 
 penalty-building-production = a production building
-penalty-building-defence = a defence building
+penalty-building-defence = a defense building
 penalty-building-storage = the Horreum
 penalty-building-prestige = a prestige building
 penalty-building-any = any building
@@ -207,7 +207,7 @@ move-choose-city = Choose a city
 move-choose-city-description = Choose the city you will rebuild
 command-choose-city = city
 move-choose-deck = Choose a deck
-move-choose-deck-description = Choose the deck from which everybody takes a card, you first
+move-choose-deck-description = Choose the deck from which everyone takes a card, you first
 command-choose-deck = deck
 move-take = Take a card
 move-take-description = Take one of the cards laid out
@@ -217,7 +217,7 @@ move-build-description = Build a building from your hand
 command-build = build
 move-favour = Senate card
 move-favour-description = Play Architectus, a Consul, Gloria, Legio, Patronus or Praetor
-command-favour = favour
+command-favour = favor
 move-exchange = Commercium
 move-exchange-description = Play Commercium and make its exchange
 command-exchange = exchange
@@ -249,7 +249,7 @@ move-done = Done
 move-done-description = End your card turn, or stop activating
 command-done = done
 move-play-token = Play a battle token
-move-play-token-description = Choose your battle token; nobody learns whose it is
+move-play-token-description = Choose your battle token; no one learns whose it is
 command-play-token = token
 move-lose = Lose a building
 move-lose-description = Choose the building that the Gauls destroy
@@ -298,12 +298,12 @@ option-name-token = token
 field-choose-city-city-description = Which city, of those still free
 field-choose-city-city-question = Which city do you rebuild?
 field-choose-deck-deck-description = Which deck, of those with an action marker left
-field-choose-deck-deck-question = Which deck should everybody take a card from?
+field-choose-deck-deck-question = Which deck should everyone take a card from?
 field-take-slot-description = Which card, by its letter; E and F are face down
 field-take-slot-question = Which card do you take?
 field-build-building-description = Which building from your hand
 field-build-building-question = Which building do you build?
-field-build-discount-description = What you save on it; if left out, what you are shortest of
+field-build-discount-description = What you save on it; if left out, whatever you are shortest of
 field-build-discount-question = What do you save on { $building }?
 field-favour-card-description = Which Senate card
 field-favour-card-question = Which Senate card do you play?
@@ -385,11 +385,14 @@ hint-city = { $waterway ->
     [portus] on the coast: Portus can be built, Pons can’t
    *[pons] inland: Pons can be built, Portus can’t
 }
-hint-deck = a { $content } each; { $left } left in the deck, { $markers ->
+hint-deck = a { $content } each; { $left ->
+    [0] none
+   *[other] { $left }
+} left in the deck, { $markers ->
     [one] { $markers } action marker
    *[other] { $markers } action markers
 }
-hint-slot-hidden = a { $content } that nobody has seen
+hint-slot-hidden = a { $content } that no one has seen
 hint-wasted = { $goods } would be lost
 hint-card = { $cost }; { $effect }
 hint-building = { $prestige }; { $effect }
@@ -425,7 +428,7 @@ lacks-goods = { $goods } short
 lacks-taken = taken by { $player }
 lacks-cards = no cards left
 lacks-marker = chosen twice this round
-lacks-final-turn = no use in the last turn
+lacks-final-turn = of no use on the last turn
 lacks-in-play = you have one in play
 lacks-room = no room for more
 lacks-supply = the bank has none left
@@ -452,12 +455,12 @@ outlook-deck-order = After you: { $players }.
 outlook-deck-quaestor = You get the better half of the production card that you take.
 outlook-take-hidden = You take this card unseen. It goes to your hand; the others don’t see it.
 outlook-take-hidden-opes = You take this card unseen. It is shown, and you get what it gives.
-outlook-barred = As things stand it is of no use to you: { $why }.
+outlook-barred = As things stand, it is of no use to you: { $why }.
 outlook-inactive = It is inactive at first. At the end of a round you can activate it for { $prestige }: { $gains }.
 outlook-personal = It puts you ahead in a tie at the end.
 outlook-effect = { $building }: { $effect }.
 outlook-card-gone = Then the card is discarded.
-outlook-concussio = From now on { $player } pays the tax in every round, in spite of the exemption.
+outlook-concussio = From now on { $player } pays the tax in every round, despite the exemption.
 outlook-concussio-later = { $player } pays the tax anyway; from now on no card can change that.
 outlook-coniuratio = { $building } goes back to { $player }’s hand{ $prestige ->
     [0] { "" }
@@ -494,7 +497,7 @@ outlook-put-back = { $count ->
 }
 outlook-order = { $card } goes back on the deck, no. { $place } to be drawn.
 outlook-token = { $token } counts for { $city }: { $value }.
-outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; nobody learns that it was yours.
+outlook-token-secret = It is mixed with the others’ tokens and then leaves the game; no one learns that it was yours.
 outlook-storage = Then you have room for only { $least } of each resource.
 outlook-rebuild = You can build { $building } again.
 
@@ -502,9 +505,9 @@ outlook-rebuild = You can build { $building } again.
 
 then-light-draft = the cards are laid out
 then-light-card = you see which card it is
-then-light-opes = the card is turned up
+then-light-opes = the card is revealed
 then-light-looked = you see which cards they are
-then-light-tokens = the battle tokens are turned over, and the Gauls come
+then-light-tokens = the battle tokens are revealed, and the Gauls come
 
 ## What is asked
 
@@ -561,7 +564,7 @@ status-prestige = { $prestige }, rank { $place } of { $seats }; { $city }, a { $
    *[pons] Pons
 } city
 status-goods = Resources and gold: { $goods }; room for { $storage } of each resource
-status-strength = Strength { $strength }: morale { $morale }, defence { $defence }, military { $military }
+status-strength = Strength { $strength }: morale { $morale }, defense { $defence }, military { $military }
 status-raid = Raid in round { $round }: Gauls with strength { $least ->
     [0] { $most }
    *[other] { $least } to { $most }
@@ -576,12 +579,15 @@ status-hand = Hand: { $cards }
 status-tokens = Battle tokens: { $tokens }
 status-answer = Chosen, still hidden: { $answer }
 status-backs = Hidden: { $buildings ->
+    [0] no building cards
     [one] { $buildings } building card
    *[other] { $buildings } building cards
 }, { $senate ->
+    [0] no Senate cards
     [one] { $senate } Senate card
    *[other] { $senate } Senate cards
 } and { $tokens ->
+    [0] no battle tokens
     [one] { $tokens } battle token
    *[other] { $tokens } battle tokens
 }
@@ -619,8 +625,8 @@ in-words-city-taken = { $city }: { $player }’s, a { $waterway ->
 in-words-draft = Deck { $deck }, chosen by { $player }.
 in-words-slot = { $slot }: { $card }.
 in-words-slot-hidden = { $slot }: face down, a { $content }.
-in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everybody else.
-in-words-card-unseen = nobody else knows the card
+in-words-slot-opes = { $slot }: { $quaestor } for the quaestor, { $other } for everyone else.
+in-words-card-unseen = no one else knows the card
 in-words-slot-taken = { $slot }: { $card }, taken by { $player }{ $newest ->
     [yes] , the last so far
    *[no] { "" }
@@ -648,7 +654,7 @@ in-words-raid-tokens = Battle tokens shown: { $tokens }.
 in-words-fight = { $player } { $lost ->
     [yes] was beaten with { $total } against { $gauls }
    *[no] held out with { $total } against { $gauls }
-}: morale { $morale }, defence { $defence }, military { $military }, battle tokens { $tokens }.
+}: morale { $morale }, defense { $defence }, military { $military }, battle tokens { $tokens }.
 in-words-undecided = not decided yet
 in-words-seen = { $number }: { $card }; { $fate }.
 in-words-card-building = { $building }, building: costs { $cost }; { $prestige ->
@@ -663,13 +669,13 @@ in-words-lost = Lost through penalties: { $prestige }
 in-words-exempt = Praetor applies this round
 in-words-building = { $building }{ $category ->
     [production] , production
-    [defence] , defence
+    [defence] , defense
    *[other] { "" }
 }: { $prestige ->
     [0] { "" }
    *[other] { $prestige } prestige;{" "}
 }{ $effect }
-in-words-unseen = Battle tokens of this colour that nobody has shown yet: { $values }
+in-words-unseen = Battle tokens of this color that no one has shown yet: { $values }
 in-words-looking = Looking at { $count ->
     [one] { $count } building card
    *[other] { $count } building cards
@@ -706,7 +712,7 @@ event-equipped = { $player } { VERB($player, "begins", "begin") } with { $cards 
     .label = { "" }
 event-equipped-hidden = { $player } { VERB($player, "begins", "begin") } with a building card, battle tokens, resources and gold
     .label = { "" }
-event-equipped-hidden-together = Everybody begins with a building card, battle tokens, resources and gold
+event-equipped-hidden-together = Everyone begins with a building card, battle tokens, resources and gold
 event-round-began = Round { $round } begins; turn order: { $order }
     .table = Round { $round }
 event-dealt = { $player } { VERB($player, "chooses", "choose") } { $deck }
@@ -785,14 +791,14 @@ event-discarded-hidden = { $player } { VERB($player, "discards", "discard") } a 
     .short = { VERB($player, "discards", "discard") } a card
 event-turn-ended = { $player } { VERB($player, "ends", "end") } { VERB($player, "their", "your") } card turn
     .short = { "" }
-event-tokens-shown = The battle tokens are turned over: { $tokens }
+event-tokens-shown = The battle tokens are revealed: { $tokens }
     .table = { "" }
 event-gauls-came = The Gauls raid with strength { $strength }; the penalty for losing: { $penalties }
     .table = The Gauls raid with strength { $strength }
 event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total } against { $gauls }
     .aside = morale { $morale }{ $defence ->
         [0] { "" }
-       *[other] , defence { $defence }
+       *[other] , defense { $defence }
     }{ $military ->
         [0] { "" }
        *[other] , military { $military }
@@ -804,7 +810,7 @@ event-battle-won = { $player } { VERB($player, "holds", "hold") } out: { $total 
 event-battle-lost = { $player } { VERB($player, "is", "are") } beaten: { $total } against { $gauls }
     .aside = morale { $morale }{ $defence ->
         [0] { "" }
-       *[other] , defence { $defence }
+       *[other] , defense { $defence }
     }{ $military ->
         [0] { "" }
        *[other] , military { $military }
@@ -832,7 +838,7 @@ event-yielded = { WHOSE($player) } buildings yield
 event-yielded-together = The buildings yield
 event-activating-ended = { $player } { VERB($player, "activates", "activate") } no more buildings
     .short = { "" }
-event-final-turns-began = Everybody has one last card turn
+event-final-turns-began = Everyone has one last card turn
 event-ended-rounds = The game is over: six rounds and the last card turns have been played
 event-ended-abandoned = The game is over: fewer than two players are left
 event-scored-gloria = Gloria is worth { $points } prestige to { $player }
@@ -883,7 +889,7 @@ refusal-deck-unknown = The decks are Opes, SPQR and Aedificium; choose one of th
 refusal-deck-used = { $deck } has no action marker left this round; choose another deck.
 refusal-deck-empty = { $deck } has no cards left; choose another deck.
 refusal-slot-unknown = The cards are at { $slots }; choose one of these letters.
-refusal-slot-empty = The card at { $slot } has been taken; still there: { $slots }.
+refusal-slot-empty = The card at { $slot } has already been taken; still there: { $slots }.
 refusal-not-in-hand = You don’t have { $card } in your hand; choose a card that you have.
 refusal-card-unknown = There is no such card; choose one from your hand.
 refusal-building-unknown = There is no such building; choose one of those on offer.
@@ -894,14 +900,14 @@ refusal-waterway = { $building } can be built only { $waterway ->
 }; choose another building.
 refusal-unique = { $building } is unique, and you already have it; choose another building.
 refusal-discount-none = There is nothing to save on { $building }; leave the discount out.
-refusal-discount = You can make only one saving on { $building }; possible: { $goods }.
+refusal-discount = You can save only one thing on { $building }; possible: { $goods }.
 refusal-build-cost = { $building } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
 refusal-card-cost = { $card } costs { $cost }, and you are { $lacks } short; choose something you can pay for.
 refusal-card-resources = { $card } costs { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
 }, and you have { $held }; choose another card.
-refusal-final-turn = { $card } is no use in the last turn; choose another card.
+refusal-final-turn = { $card } is of no use on the last turn; choose another card.
 refusal-second = You already have { $card } in play, and only one such card is allowed; choose another card.
 refusal-no-buildings-left = There are no building cards left for { $card }; choose another card.
 refusal-no-favour-commercium = Commercium is played with “{ move-exchange }”: say how often you make the exchange.
@@ -917,7 +923,7 @@ refusal-exchange-times = You can make this exchange { $most ->
    *[other] 1 to { $most } times
 }.
 refusal-player-self = That is your own city; choose an opponent’s.
-refusal-player-unknown = Nobody here has that city; your opponents have { $cities }.
+refusal-player-unknown = No one here has that city; your opponents have { $cities }.
 refusal-building-not-there = There is no such building in { $city } ({ $player }); choose one that is there.
 refusal-building-state = { $building } isn’t there, but { $standing } is; choose that one.
 refusal-building-not-here = There is no such building in your city; choose one that is there.
@@ -929,14 +935,14 @@ refusal-payment = Choose exactly { $amount ->
 refusal-trade-good = The bank sells wood and stone; choose one of them.
 refusal-trade-amount = Choose an amount of at least 1.
 refusal-trade-gold = { $goods } would cost { $cost }, and you have { $held }; buy less.
-refusal-trade-supply = The bank has { $left ->
-    [0] none of it
-   *[other] only { $held }
-} left; buy less, or something else.
+refusal-trade-supply = { $left ->
+    [0] The bank has none of it left; buy something else.
+   *[other] The bank has only { $held } left; buy less, or something else.
+}
 refusal-trade-room = { $left ->
-    [0] You have no room left for it
-   *[other] You have room for only { $room }
-}; buy less, or something else.
+    [0] You have no room left for it; buy something else.
+   *[other] You have room for only { $room }; buy less, or something else.
+}
 refusal-discard-horreum = Horreum can’t be discarded; choose another card.
 refusal-number = The cards are numbered from 1 to { $most }; choose one of them.
 refusal-number-kept = That is the card you are keeping; choose another one.
@@ -955,36 +961,36 @@ caution-tax-waivable = You have no gold for the tax and would lose { $prestige }
 caution-extorted = Because of Concussio you pay the tax anyway, so { $card } does nothing for you. Play it anyway?
 caution-exempt-already = You already pay no tax this round, so { $card } does nothing for you. Play it anyway?
 caution-discount-already = You already save that much, so { $card } does nothing for you. Play it anyway?
-caution-defence-full = Your defence is as high as it gets, so { $card } does nothing for you. Play it anyway?
-caution-waste = { $goods } would be lost: no room, or none left in the bank. Go on anyway?
+caution-defence-full = Your defense is as high as it gets, so { $card } does nothing for you. Play it anyway?
+caution-waste = { $goods } would be lost: no room, or none left in the bank. Do it anyway?
 caution-take-nothing = The card at { $slot } does nothing for you now. Take it anyway?
-caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Go on anyway?
+caution-tax = That leaves no gold for the tax, and you lose { $prestige } prestige at the end of the round. Do it anyway?
 caution-activate-late = There are no more raids, so { $building } only costs you prestige now. Activate it anyway?
 
 ## The rules, page by page
 
 rules-aim-title = The aim
 rules-aim-legates = Vercingetorix has laid waste to the cities of Gaul. You are legates of Rome, and in { $rounds } rounds each of you rebuilds one city out of cards.
-rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favours and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
+rules-aim-prestige = Buildings are worth prestige, and some help you in other ways. The Senate does favors and plays tricks. The Gauls raid four times and take from whoever is too weak. Whoever has the most prestige at the end wins.
 rules-aim-city = { $chosen ->
-    [yes] At the beginning everybody chooses a city.
+    [yes] At the beginning everyone chooses a city.
    *[no] The cities are dealt.
 } Arelate, Tolosa and Loupian are inland, where Pons can be built; Massilia, Narbo Martius and Forum Iulii are on the coast, where Portus can. Otherwise the cities are alike.
-rules-aim-start = Everybody has a Horreum (a warehouse), { $gold } gold, { $cards ->
+rules-aim-start = Everyone has a Horreum (a warehouse), { $gold } gold, { $cards ->
     [one] a building card
    *[other] { $cards } building cards
-} and { $tokens } battle tokens; morale is { $morale }, defence { $defence }. Depending on their place in the first turn order, they also have:
+} and { $tokens } battle tokens; morale is { $morale }, defense { $defence }. Depending on their place in the first turn order, they also have:
 rules-aim-place = Place { $place }: { $goods }.
 rules-aim-place-behind = Place { $place }: { $goods }, but { $prestige } prestige.
 
 rules-round-title = A round
-rules-round-draft = **1. Draft.** In turn order everybody chooses a deck, from which all take a card each{ $twice ->
+rules-round-draft = **1. Draft.** In turn order everyone chooses a deck, from which all take a card each{ $twice ->
     [yes] ; with two or three players this is done twice.
    *[no] .
 }
-rules-round-cards = **2. Cards.** In turn order everybody has one turn and plays as many cards as they like. Then nobody may hold more than five.
+rules-round-cards = **2. Cards.** In turn order everyone has one turn and plays as many cards as they like. After that no one may hold more than five.
 rules-round-battle = **3. Battle**, only in rounds { $rounds }: the Gauls raid, and every city fights for itself.
-rules-round-upkeep = **4. Upkeep and tax.** Morale and defence fall by 1, and Rome wants its tax.
+rules-round-upkeep = **4. Upkeep and tax.** Morale and defense fall by 1, and Rome wants its tax.
 rules-round-activate = **5. Activation.** Buildings yield, and inactive ones can be activated.
 rules-round-order = The start player has the Caesar card and begins every phase; the others follow clockwise. After each round the card moves on to the next.
 
@@ -992,29 +998,29 @@ rules-draft-title = Draft
 rules-draft-deck = Choose one of three decks: Opes (resources and gold), SPQR (Senate cards), Aedificium (buildings). { $cards } cards are laid out, { $up } face up (A to D) and { $down } face down (E and F).
 rules-draft-take = You take one of them first, then the others take one each in turn order. You may take a face-down card: only you see it. What is left is discarded.
 rules-draft-markers = Each deck has { $markers } action markers, and choosing it costs one; without a marker it can’t be chosen. They come back at the end of the round. When a deck runs out, its discard pile is shuffled.
-rules-draft-opes = **Opes** ({ $cards } cards) are resolved at once, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
+rules-draft-opes = **Opes** ({ $cards } cards) are resolved right away, even those taken face down. A card has two halves: the upper, usually better one is for the quaestor, who chose the deck; the others get the lower one, which is shown in brackets here.
 rules-draft-storage = You can store { $most } of each resource (clay, wood, stone), or only { $least } without a Horreum; gold without limit. Whatever you have no room for, or the bank has run out of, is lost.
-rules-draft-twice = With two or three players everybody chooses a deck twice in a round.
+rules-draft-twice = With two or three players everyone chooses a deck twice in a round.
 
 rules-turn-title = The card turn
-rules-turn-how = In your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “{ move-done }”.
-rules-turn-build = **Build:** pay the cost, and the building is in your city. You get its prestige at once, and whatever it gives when built.
+rules-turn-how = On your turn you may do all this as often as you like and in any order: build, play Senate cards, trade with the bank, discard. Then choose “{ move-done }”.
+rules-turn-build = **Build:** pay the cost, and the building is in your city. You get its prestige right away, and whatever it gives when built.
 rules-turn-unique = Some buildings are unique: a city can have only one of each. Pons can be built only in a Pons city, Portus only in a Portus city. A card that you can’t build may be discarded.
 rules-turn-inactive = Some buildings are inactive at first: their prestige counts, but they help only once they are activated at the end of a round.
 rules-turn-discount = **Discount:** with Carchesium in play you save 1 clay, wood, stone or gold on each building; with Architectus 1 clay, wood or stone, but never gold. Even with both you save only 1 per building; you choose what.
 rules-turn-trade = **Bank:** { $gold } gold for 1 wood or 1 stone, as often as you like. The bank sells no clay, and you can’t trade with the others.
-rules-turn-limit = **Hand limit:** when all have had their turn, everybody discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
+rules-turn-limit = **Hand limit:** when all have had their turn, everyone discards down to { $limit } cards. The Horreum counts, but can’t be discarded.
 
-rules-buildings-title = Buildings for resources and defence
+rules-buildings-title = Buildings for resources and defense
 rules-buildings-2-title = Small buildings of the city
 rules-buildings-3-title = Great buildings
-rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { $removed } buildings in all are taken out unseen.
+rules-buildings-key = In brackets: cost; prestige; how many there are; whether it is unique; and what it counts as. Before the game { $removed } buildings in all are removed unseen.
 rules-building = **{ $building }** ({ $cost }; { $prestige }; ×{ $copies }{ $unique ->
     [yes] ; unique
    *[no] { "" }
 }{ $category ->
     [production] ; production
-    [defence] ; defence
+    [defence] ; defense
    *[other] { "" }
 }): { $effect }.
 
@@ -1023,35 +1029,35 @@ rules-senate-key = In brackets: cost, and how many there are. Architectus, Concu
 rules-senate-card = **{ $card }** ({ $cost }; ×{ $copies }): { $effect }
 
 rules-battle-title = The battle
-rules-battle-tokens = **Battle tokens.** Everybody has { $tokens } of them: the { $own } of their own colour, and four others at random. There are five of every colour ({ $own }, { $others }). All secretly choose one, of any colour.
-rules-battle-shown = The tokens are mixed and shown: nobody learns who played which. Each counts for the city of its colour. Then they leave the game; one of yours will never be played.
-rules-battle-strength = **Strength.** Morale + defence + military + the tokens of your colour. If that reaches the strength of the Gauls, your city holds out and nothing happens.
-rules-battle-tracks = Morale goes from 1 to { $morale }, defence from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
-rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, else the second, else { $gold } gold, and without those { $prestige }.
-rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { $least } of each resource; the rest is lost at once.
+rules-battle-tokens = **Battle tokens.** Everyone has { $tokens } of them: the { $own } of their own color, and four others at random. There are five of every color ({ $own }, { $others }). All secretly choose one, of any color.
+rules-battle-shown = The tokens are mixed and shown: no one learns who played which. Each counts for the city of its color. Then they leave the game; one of yours will never be played.
+rules-battle-strength = **Strength.** Morale + defense + military + the tokens of your color. If that reaches the strength of the Gauls, your city holds out and nothing happens.
+rules-battle-tracks = Morale goes from 1 to { $morale }, defense from { $lowest } to { $defence }; both fall every round, and whatever goes beyond an end is lost. Military lasts as long as the building stands and is active.
+rules-battle-penalty = **Defeat.** The card of the Gauls names one or two penalties. You suffer the first if you can pay it in full, otherwise the second, otherwise { $gold } gold, and without that { $prestige }.
+rules-battle-destroyed = **Destroyed** buildings go back to your hand, and you lose their prestige and their lasting effect. You choose which, and may save it with Aediles. Without a Horreum you can store only { $least } of each resource; the rest is lost right away.
 
 rules-raids-title = What the Gauls want
 rules-raids-how = For every raid one of these cards is drawn at the beginning and stays face down until the battle. The strength comes first, then the penalty in brackets.
 rules-raids-round = **Round { $round }:** { $raids }.
 rules-raid = { $strength } ({ $penalties })
-rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defence buildings have a page of their own.
+rules-raids-buildings = A prestige building is one worth 3 prestige or more. Production and defense buildings have a page of their own.
 
 rules-upkeep-title = Upkeep and activation
-rules-upkeep-tracks = After the battle everybody’s morale falls by 1, to 1 at the lowest, and defence falls by 1.
-rules-upkeep-tax = **Tax:** everybody pays { $gold } gold to Rome; whoever has none loses { $prestige }. Praetor and Corruptio spare you, Concussio cancels that.
-rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built in this round.
-rules-upkeep-activate = **Activation:** in turn order everybody may activate as many inactive buildings as they like, for { $prestige } each, as long as their prestige is above 0. A building then does what it does, and stays active.
+rules-upkeep-tracks = After the battle everyone’s morale falls by 1, to 1 at the lowest, and defense falls by 1.
+rules-upkeep-tax = **Tax:** everyone pays { $gold } gold to Rome; whoever has none loses { $prestige }. Praetor and Corruptio spare you, Concussio cancels that.
+rules-upkeep-yields = **Yields:** buildings that give something each round do so now, even those built this round.
+rules-upkeep-activate = **Activation:** in turn order everyone may activate as many inactive buildings as they like, for { $prestige } each, as long as their prestige is above 0. A building then does what it does, and stays active.
 rules-upkeep-end = Then the action markers return to the decks, and the Caesar card moves on.
 
 rules-end-title = The end
-rules-end-turn = After round { $rounds } everybody has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor are no use any more and can’t be played.
+rules-end-turn = After round { $rounds } everyone has one more card turn. Concussio, Consul, Corruptio, Legio and Praetor no longer help and can’t be played.
 rules-end-points = Then Gloria scores its prestige, and every { $gold } gold scores { $prestige }. Most prestige wins.
 rules-end-nothing = Inactive buildings count in full, activated ones 1 less. Cards in hand, resources and battle tokens count for nothing.
 rules-end-tie = In a tie whoever has built the Pons or Portus of their city is ahead, then whoever has more gold (before it is converted), more resources, higher morale. Otherwise you share the rank.
 
 rules-reconstructed-why = The rules follow the text of the published rulebook. Whatever is only on its cards and pictures was not available and has been designed anew, so that every example in the rulebook works out and many test games are balanced.
-rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everybody begins with; phases, battle, tax and end.
-rules-reconstructed-chosen = Designed anew: what the Opes cards give, the rates of Commercium, the values of Gloria and the resources of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colours and waterways of the cities, and which buildings count as production and defence.
+rules-reconstructed-known = From the rulebook: all buildings with cost, prestige, number and effect; the kinds of Senate cards with cost and effect; what everyone begins with; phases, battle, tax and end.
+rules-reconstructed-chosen = Designed anew: what the Opes cards give, the rates of Commercium, the values of Gloria and the resources of Patronus, the cards of the Gauls, the values of the battle tokens apart from +1, the colors and waterways of the cities, and which buildings count as production and defense.
 rules-reconstructed-decided = Decided: there are six copies of Fornax Lateris (eight with the option “Eight kilns”) and four of Consul, since only then do the cards add up to the totals in the rulebook. Strata may be built as often as you like; its entry breaks off.
 
 ## Pictures
@@ -1114,7 +1120,7 @@ picture-does-coniuratio = destroys
 picture-does-consuetudo = look at 10
 picture-does-corruptio = no more tax
 picture-does-praetor = no tax now
-picture-deeds = What happened last, the newest on the right
+picture-deeds = Latest moves, newest on the right
 picture-did-city-chosen = settles
 picture-did-taken = taken
 picture-did-taken-face-down = { picture-did-taken }
@@ -1184,8 +1190,8 @@ picture-page-raids = Raids of the Gauls
 picture-page-tracks = Tracks and battle tokens
 picture-page-cities = Cities
 picture-page-track-morale = Morale falls by one every round
-picture-page-track-defence = Defence falls by one every round
-picture-page-token-values = Five battle tokens of every colour
+picture-page-track-defence = Defense falls by one every round
+picture-page-token-values = Five battle tokens of every color
 picture-page-signs = Signs on the cards
 picture-page-sign-built = when built
 picture-page-sign-each_round = every round
@@ -1198,7 +1204,7 @@ picture-result-wood = wood
 picture-result-stone = stone
 picture-result-gold = gold
 picture-result-morale = morale
-picture-result-defence = defence
+picture-result-defence = defense
 picture-result-military = military
 picture-result-buildings = buildings
 picture-result-cards = cards in hand

@@ -12,7 +12,7 @@ option-weather-description = Whether rain falls after each round
 option-weather-sun = Sun
 option-weather-rain = Rain
 option-objections = Objections
-option-objections-description = Whether a neighbour may object to what is planted
+option-objections-description = Whether a neighbor may object to what is planted
 option-objections-off = none
 option-objections-on = allowed
 option-crowd = Crowded
@@ -173,7 +173,7 @@ refusal-first-turn = It is your turn: plant, sow or rest.
 refusal-first-choose-hidden = First hide a seed.
 refusal-first-may-object = First say whether you object.
 refusal-first-throw-away = First throw away the seeds that are left.
-caution-rest = You have plenty already. Rest anyway?
+caution-rest = You already have plenty. Rest anyway?
 
 ## The end: reasons as in `event-`, sources of points, tie-breaks
 
@@ -186,9 +186,9 @@ tie-coins = coins
 ## The game explained
 
 rules-aim-title = Aim
-rules-aim = Have the most points of { $seats }. Everybody gets { $hand } seeds, hides one, and then has { $turns } turns.
+rules-aim = Have the most points of { $seats }. Everyone gets { $hand } seeds, hides one, and then has { $turns } turns.
 rules-turn-title = Turn
-rules-turn-plant = Plant on a free bed: up to { $most } points, each for the price of the crop. Your neighbour earns a coin.
+rules-turn-plant = Plant on a free bed: up to { $most } points, each for the price of the crop. Your neighbor earns a coin.
 rules-turn-crops = Prices: { $crops }. Olives want the first row while there is room.
 rules-turn-crop = { $crop } { $price }
 rules-turn-sow = Or sow a seed from your hand: as many points as its number.
@@ -204,7 +204,7 @@ picture-beds = { $beds ->
     [one] { $beds } bed planted
    *[other] { $beds } beds planted
 }
-picture-begins = The garden lies bare.
+picture-begins = The garden is bare.
 picture-score = { $count ->
     [one] point
    *[other] points

@@ -61,15 +61,15 @@ lesson-water-bridge-why = Wer eine Brücke überdeckt, nimmt sie. Am Ende bringt
 lesson-water-bridge-done = Das Brückenplättchen ist deins. Wie viele Siegpunkte es bringen wird, weißt nur du.
 lesson-water-bridge-missed = Das Plättchen liegt, überdeckt aber keine Brücke. Auf C3-C4 überdeckt es die auf C3.
 
-lesson-water-outlet-do = Erreiche den **weißen Wasseraustritt**, rechts bei W: Lege ein Plättchen auf **I15-I16**.
-lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
+lesson-water-outlet-do = Erreiche den **weißen Wasseraustritt**, rechts bei W: Lege irgendein Plättchen auf **I15-I16**.
+lesson-water-outlet-why = Mit dem ersten Plättchen, das ihn mit einer Ecke berührt, beginnt sein **Aquädukt**: eine Wasserleitung.
 lesson-water-outlet-done = Das weiße Aquädukt beginnt, und du legst gleich seine ersten drei Teile, an den Kanten von Plättchen.
 lesson-water-outlet-missed = Das Plättchen liegt, aber nicht am weißen Wasseraustritt. Auf I15-I16 berührt es ihn mit einer Ecke.
 
 lesson-water-path-do = Führe die ersten **drei Teile** bis zu deinem **Bad** im goldenen Ring.
-lesson-water-path-why = Am Ende bringt dir jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
+lesson-water-path-why = Am Ende bekommst du für jedes deiner Gebäude an einem Aquädukt **2 Siegpunkte**, egal wer es legt.
 lesson-water-path-done = Dein Bad liegt jetzt am Aquädukt: 2 Siegpunkte mehr am Ende. Ausbauen können es alle, um zwei Teile je Aktion.
-lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führ es nach Westen und einmal nach Südwesten.
+lesson-water-path-missed = Das Wasser fließt, aber nicht zu deinem Bad auf IJ12. Führe es nach Westen und einmal nach Südwesten.
 
 lesson-fountain-title = Münzen
 lesson-fountain-extend-do = Baue das **graue** Aquädukt über deinen **Tempel**, EF14, zum **Brunnen**, EF16, aus.
@@ -79,7 +79,7 @@ lesson-fountain-extend-missed = Das Aquädukt ist gewachsen, aber nicht bis zum 
 lesson-fountain-extend-missed-past = Eine Münze, aber dein Tempel liegt noch trocken. Erst grau SW zum Tempel, dann grau O: Das bringt beides.
 
 lesson-last-title = Die letzte Aktion
-lesson-last-win-do = Alles gezählt, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
+lesson-last-win-do = Wenn alles gezählt ist, liegst du **9 Siegpunkte** zurück: Finde eine letzte Aktion, die **gewinnt**.
 lesson-last-win-why = Was Knöpfe nicht zeigen: 1 je **Brunnen eine Kante weiter** und was ein **Beamter** holt.
 lesson-last-win-done = Gewonnen, mit einem Bad, seinem Brunnen und seinem Imperiumsplättchen. Sind drei Stapel leer, haben alle noch eine Aktion, und es wird abgerechnet.
 lesson-last-win-missed = Das hat zu wenig gebracht. Gewinnen kannst du nur mit einem neuen Gebäude: einem Bad auf H8-H9, mit einem Beamten auf einem Badplättchen.
@@ -99,7 +99,7 @@ lesson-round-play-missed-one = Ein Gebäude war deins; zwei waren möglich. Auf 
 
 about-action = Zweimal im Zug: Plättchen ziehen, eins legen, Aquädukte ausbauen, einen Beamten zurückholen. Fertige Bauplätze bringen Siegpunkte.
 about-turn-end = Ein Imperiumsplättchen gibt noch eine Aktion; behältst du es, zählt es am Ende für die meisten seines Typs.
-about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran 2 Siegpunkte: Führ es an deinen vorbei.
+about-start-path = Am Ende bringt ein Aquädukt für jedes Gebäude daran 2 Siegpunkte: Führe es an deinen vorbei.
 about-site-order = Sie werden nacheinander fertig. Wer vom ersten losgeschickt wird, zählt beim nächsten nicht.
 about-site-claim = Dein Beamter holt ein Imperiumsplättchen, vom Brunnen eine Münze. Zurück ist er am Ende deines Zugs.
 
@@ -126,7 +126,7 @@ term-recall = **Zurückholen** – Eine Aktion: Nimm einen deiner Beamten von ei
 term-extra_action = **Weitere Aktion** – Eine Aktion mehr für jedes Imperiumsplättchen, das du abwirfst, sooft du willst, nur nicht in der letzten Spielrunde.
 term-site = **Bauplatz** – Ein Punkt, um den Plättchen oder Hügel alle sechs Seiten schließen. Wie viele Plättchen es sind, 3 bis 6, sagt, was dort gebaut wird. Benannt nach den zwei Reihen, zwischen denen er liegt, und der Spalte: EF14.
 term-finished = **Fertig** – Ein Bauplatz ist fertig, wenn alle sechs Seiten um seinen Punkt geschlossen sind. Am Rand des Plans wird nie einer fertig.
-term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Es gehört dem, der dort den meisten Einfluss hat, und bringt sofort Siegpunkte.
+term-building = **Gebäude** – Tempel, Bad, Theater oder Arena auf einem Bauplatz. Wer dort den meisten Einfluss hat, baut es und bekommt sofort Siegpunkte.
 term-temple = **Tempel** – Der grüne Typ. Drei Plättchen um einen Bauplatz ergeben einen Tempel, für 3 Siegpunkte.
 term-bath = **Bad** – Der blaue Typ. Vier Plättchen um einen Bauplatz ergeben ein Bad, für 4 Siegpunkte.
 term-theatre = **Theater** – Der gelbe Typ. Fünf Plättchen um einen Bauplatz ergeben ein Theater, für 5 Siegpunkte.
@@ -142,11 +142,11 @@ term-coin = **Münze** – Für Wasser, das zu einem Brunnen kommt, oder vom Sta
 term-bridge = **Brücke** – Eins von sieben Dreiecken links am Fluss. Wer eins überdeckt, nimmt das Plättchen dort.
 term-bridge_tile = **Brückenplättchen** – Was auf einer Brücke liegt: am Ende 1 bis 4 Siegpunkte. Wie viele, weiß nur, wer es hat.
 term-outlet = **Wasseraustritt** – Einer von drei Punkten am rechten Rand: grau, braun, weiß. Mit dem ersten Plättchen, das dort eine Ecke hat, beginnt das Aquädukt.
-term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringt jedes Gebäude daran dem, der es gebaut hat, 2 Siegpunkte.
+term-aqueduct = **Aquädukt** – Eine Linie aus Teilen an den Kanten von Plättchen, von seinem Wasseraustritt an. Am Ende bringen dir deine Gebäude daran je 2 Siegpunkte, egal wer es gelegt hat.
 term-piece = **Teil** – Ein Stück Aquädukt an einer Kante eines Plättchens. Von jeder Farbe gibt es 13; die ersten drei werden sofort gelegt.
-term-points = **Siegpunkte** – Was gewinnt: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
+term-points = **Siegpunkte** – Was über den Sieg entscheidet: Gebäude bringen sie sofort, Brücken, Aquädukte, Brunnen, Münzen und Imperiumsplättchen am Ende.
 term-most = **Mehr als alle anderen** – Wer allein die meisten hat, bekommt am Ende etwas dafür: bei Münzen 2 Siegpunkte, bei jedem Typ von Imperiumsplättchen 5.
-term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt der, der sie geleert hat.
+term-final_round = **Letzte Spielrunde** – Sind drei Stapel leer, haben alle noch eine Aktion, zuletzt, wer sie geleert hat.
 term-pass = **Passen** – Wer gar nichts tun kann, passt. Wählen kannst du es nicht.
 
 ## Wofür ein Zug gut ist, wie der Trainer es sagt

@@ -3,155 +3,155 @@
 ## Lessons
 
 lesson-aim-title = What wins
-lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles round the gold ring.
-lesson-aim-close-why = A **temple** rises there, yours: **3 points**. Whoever has the most points at the end wins.
-lesson-aim-close-done = A temple, 3 points; it bears your sign. It is yours because your magistrate on I6-I7 stands on a temple tile there.
-lesson-aim-close-missed = The tile lies, but the circle is still open: the gap is the triangle H6, beside the hill. A tile on H5-H6 closes it.
+lesson-aim-close-do = Lay any tile on **H5-H6**: it closes the **circle** of tiles around the gold ring.
+lesson-aim-close-why = That builds a **temple** for you: **3 points**. Whoever has the most points at the end wins.
+lesson-aim-close-done = A temple, 3 points; it bears your sign. It’s yours because your magistrate on I6-I7 is on a temple tile there.
+lesson-aim-close-missed = The tile is down, but the circle is still open: the gap is the triangle H6, next to the hill. A tile on H5-H6 closes it.
 
 lesson-turn-title = Your turn
-lesson-turn-lay-do = Lay your **temple tile** beside a **hill**, with a **magistrate** on it.
+lesson-turn-lay-do = Lay your **temple tile** next to a **hill**, with a **magistrate** on it.
 lesson-turn-lay-why = A tile touches a hill or another tile **along a full side**. Magistrates are your three figures.
-lesson-turn-lay-done = The tile lies, and your magistrate stands on it. That was the first of the two actions of your turn.
-lesson-turn-lay-missed = That works with any tile; this time let it be the temple tile, the green one.
-lesson-turn-lay-missed-bare = The tile lies, but nobody stands on it, and you can’t add anybody later. When you lay the tile, leave it at *{ choice-magistrate-yes }*.
+lesson-turn-lay-done = The tile is down, with your magistrate on it. That was the first of the two actions of your turn.
+lesson-turn-lay-missed = That works with any tile; this time use the temple tile, the green one.
+lesson-turn-lay-missed-bare = The tile is down, but no one is on it, and you can’t add anyone later. When you lay the tile, leave it at *{ choice-magistrate-yes }*.
 
-lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, as you have none left.
+lesson-turn-draw-do = Second action: **draw two tiles**, one of them a **temple tile**, since you have none left.
 lesson-turn-draw-why = The two are of **different types**. You can lay them from your next turn on.
-lesson-turn-draw-done = At the end of your turn both come to your **forum**, where your tiles lie. A turn is two actions, in any order, or twice the same.
-lesson-turn-draw-missed = Two tiles more, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
+lesson-turn-draw-done = At the end of your turn both go to your **forum**, with your other tiles. A turn is two actions, in any order, or the same one twice.
+lesson-turn-draw-missed = Two more tiles, but no temple tile: without one you can’t lay any next turn. Draw a temple tile and any other.
 
 lesson-sites-title = Building sites
 lesson-sites-build-do = Close the circle with a tile on **D15-D16** so that the building becomes **yours**: 3 points.
-lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate stands on a **temple tile** there.
-lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theatre, six an arena, for 3 to 6 points.
+lesson-sites-build-why = **3 tiles** make a **temple**. It’s yours if your magistrate is on a **temple tile** there.
+lesson-sites-build-done = A closed circle is a finished site. Three tiles there make a temple, four a bath, five a theater, six an arena, for 3 to 6 points.
 lesson-sites-build-missed = The circle is still open, as D15 and D16 are free. A tile on D15-D16 closes it.
-lesson-sites-build-missed-bare = A temple tile, but nobody stands on it. Where nobody counts, a fountain rises, which is nobody’s. Leave it at *{ choice-magistrate-yes }*.
-lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. Nobody had one there, so a fountain rose instead.
+lesson-sites-build-missed-bare = A temple tile, but no one is on it. Where no one counts, a fountain is built, which no one owns. Leave it at *{ choice-magistrate-yes }*.
+lesson-sites-build-missed-type = The circle is closed, but for a temple only magistrates on temple tiles count. No one had one there, so a fountain was built instead.
 
 lesson-influence-title = Who builds?
 lesson-influence-build-do = Close the circle on **J12-J13** so that you have **more** magistrates there than the other player.
-lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** you stand **1 to 1**; level means a **fountain**, nobody’s.
+lesson-influence-build-why = Four tiles: a **bath**. On **bath tiles** it’s **1 to 1**; a tie builds a **fountain**, which no one owns.
 lesson-influence-build-done = 2 to 1, so the bath is yours: 4 points. Whoever has more builds, no matter who lays the last tile: never close a circle for others.
-lesson-influence-build-missed = The bath has not been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
-lesson-influence-build-missed-theirs = On I9-I10 you close another circle, and you don’t have more magistrates there: it doesn’t become yours. On J12-J13 you can be ahead.
-lesson-influence-build-missed-level = It stood 1 to 1, so a fountain rose, which is nobody’s. A magistrate on one more bath tile makes it 2 to 1.
+lesson-influence-build-missed = The bath hasn’t been built. A bath tile with a magistrate on J12-J13 makes it yours, for 4 points.
+lesson-influence-build-missed-theirs = On I9-I10 you close another circle, but you don’t have more magistrates there, so it isn’t yours. On J12-J13 you can be ahead.
+lesson-influence-build-missed-level = It was 1 to 1, so a fountain was built, which no one owns. A magistrate on one more bath tile makes it 2 to 1.
 
 lesson-imperium-title = Rewards
-lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, off to fetch a **bath Imperium tile**.
+lesson-imperium-send-do = Send the magistrate on **J14-J15**, of no more use there, to fetch a **bath Imperium tile**.
 lesson-imperium-send-why = **Each player** may send **one** from a finished site. The tile buys an **action** or counts at the end.
-lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. The most of a type are worth 5 points at the end; or give one back for an extra action.
-lesson-imperium-send-missed = You get an Imperium tile that way, too; but there, open circles remain for which your magistrate can count. On J14-J15 none remains.
-lesson-imperium-send-missed-stayed = All stay, and so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
+lesson-imperium-send-done = Your magistrate came home with a bath Imperium tile. Having the most of a type is worth 5 points at the end; or give one back for an extra action.
+lesson-imperium-send-missed = You get an Imperium tile that way, too; but there, circles are still open for which your magistrate can count. On J14-J15 none is.
+lesson-imperium-send-missed-stayed = They all stay, so you get no Imperium tile. The magistrate on J14-J15 has nothing left to do there: send that one.
 
 lesson-more-title = Three actions
 lesson-more-recall-do = You will need two magistrates, and one is at home: **recall** the one on **D2-D3**.
-lesson-more-recall-why = It is free at once. **Leave the one on F8-G8 where it is**: it counts at EF8, soon a theatre.
+lesson-more-recall-why = It is free right away. **Leave the one on F8-G8 where it is**: it counts at EF8, soon a theater.
 lesson-more-recall-done = That was one of your two actions. Two of your figures are at home now, ready for the next tiles.
-lesson-more-recall-missed = The one on F8-G8 counts where one more tile makes a theatre. The one on D2-D3 can be spared.
+lesson-more-recall-missed = The one on F8-G8 counts where one more tile makes a theater. You can spare the one on D2-D3.
 
-lesson-more-three-do = Score **8 points**: a theatre with a tile on **F6-F7**, a temple with one on **G9-G10**.
+lesson-more-three-do = Score **8 points**: a theater with a tile on **F6-F7**, a temple with one on **G9-G10**.
 lesson-more-three-why = Give back one **Imperium tile** for the third action: you have **two**, the other player none.
-lesson-more-three-done = A theatre and, with the extra action, a temple: 8 points. Whoever you send off from a new temple fetches the next Imperium tile.
-lesson-more-three-missed = No points yet. On F6-F7 a theatre tile with a magistrate makes it 2 to 1; then *{ move-extra }* gives you an action for G9-G10.
+lesson-more-three-done = A theater and, with the extra action, a temple: 8 points. Whoever you send off from a new temple fetches the next Imperium tile.
+lesson-more-three-missed = No points yet. On F6-F7 a theater tile with a magistrate makes it 2 to 1; then *{ move-extra }* gives you an action for G9-G10.
 lesson-more-three-missed-kept = A start, but not 8 points. F6-F7 and G9-G10 each need the right tile with a magistrate; *{ move-extra }* gives you the second action.
 
 lesson-water-title = At the rim
 lesson-water-bridge-do = Take the **bridge** on C3: lay any tile on **C3-C4**.
-lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it is worth **1 to 4 points**.
-lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will bring.
-lesson-water-bridge-missed = The tile lies, but covers no bridge. C3-C4 covers the one on C3.
+lesson-water-bridge-why = Whoever covers one of the bridges takes it. At the end it’s worth **1 to 4 points**.
+lesson-water-bridge-done = The bridge tile is yours. Only you know how many points it will score.
+lesson-water-bridge-missed = The tile is down, but covers no bridge. C3-C4 covers the one on C3.
 
 lesson-water-outlet-do = Reach the **white outlet**, W on the right: lay any tile on **I15-I16**.
 lesson-water-outlet-why = The first tile with a corner at an outlet starts its **aqueduct**: a line for water.
-lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces at once, along the sides of tiles.
-lesson-water-outlet-missed = The tile lies, but not at the white outlet. I15-I16 touches it with a corner.
+lesson-water-outlet-done = The white aqueduct begins, and you lay its first three pieces right away, along the sides of tiles.
+lesson-water-outlet-missed = The tile is down, but not at the white outlet. I15-I16 touches it with a corner.
 
 lesson-water-path-do = Lead the first **three pieces** to your **bath** in the gold ring.
-lesson-water-path-why = At the end each of your buildings on an aqueduct brings you **2 points**, whoever laid it.
-lesson-water-path-done = Your bath lies on the aqueduct now: 2 points more at the end. Anybody can extend it, by two pieces an action.
+lesson-water-path-why = At the end you score **2 points** for each of your buildings on an aqueduct, whoever laid it.
+lesson-water-path-done = Your bath is on the aqueduct now: 2 points more at the end. Anyone can extend it, by two pieces an action.
 lesson-water-path-missed = The water flows, but not to your bath on IJ12. Lead it west, and southwest once.
 
 lesson-fountain-title = Coins
-lesson-fountain-extend-do = Extend the **grey** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
+lesson-fountain-extend-do = Extend the **gray** aqueduct over your **temple**, EF14, to the **fountain**, EF16.
 lesson-fountain-extend-why = Whoever leads water to a fountain takes a **coin**: 1 point. An action is **two pieces**.
-lesson-fountain-extend-done = Your temple lies on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building brings 1.
-lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First grey SW, then grey E.
-lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First grey SW, to the temple, then grey E: that brings both.
+lesson-fountain-extend-done = Your temple is on the water: 1 and 2 points at the end, and 1 for the coin. Every fountain one edge away from your building is worth 1.
+lesson-fountain-extend-missed = The aqueduct has grown, but not to the fountain, so there is no coin. First gray SW, then gray E.
+lesson-fountain-extend-missed-past = A coin, but your temple has stayed dry. First gray SW, to the temple, then gray E: that gives you both.
 
 lesson-last-title = The last action
-lesson-last-win-do = All counted, you are **9 points** behind: find a last action that **wins**.
-lesson-last-win-why = Beyond what buttons show: 1 per **fountain one edge away**, and a **magistrate**’s reward.
-lesson-last-win-done = You win, with a bath, its fountain and its Imperium tile. Once three stacks are empty, everybody has one last action, and the end is counted.
-lesson-last-win-missed = That brought too little. Only a new building can win: a bath on H8-H9, with a magistrate on a bath tile.
+lesson-last-win-do = With everything counted you’re **9 points** behind: find a last action that **wins**.
+lesson-last-win-why = Beyond what the buttons show: 1 per **fountain one edge away**, and a **magistrate**’s reward.
+lesson-last-win-done = You win, with a bath, its fountain and its Imperium tile. Once three stacks are empty, everyone has one last action, and the final points are counted.
+lesson-last-win-missed = That wasn’t enough. Only a new building can win: a bath on H8-H9, with a magistrate on a bath tile.
 lesson-last-win-missed-near = A building, but not enough. Build the bath on H8-H9, and send a magistrate off from it for the Imperium tile.
-lesson-last-win-missed-fountain = Nobody had the most influence there, so a fountain rose. For a bath your magistrate must be on a bath tile.
+lesson-last-win-missed-fountain = No one had the most influence there, so a fountain was built. For a bath your magistrate must be on a bath tile.
 lesson-last-win-missed-late = Nothing comes after the last action: tiles in the forum and magistrates at home are worth nothing. Only building helps now.
 
 lesson-round-title = A whole round
-lesson-round-play-do = Now alone: score at least **8 points** with your **two actions**.
-lesson-round-play-why = Look for circles with **one gap** and count their tiles; see who stands on the **right type**.
-lesson-round-play-done = At least 8 points in one turn: so it goes on, until three stacks are empty. You are ready for a first game.
-lesson-round-play-missed = Nothing was built for you. Your magistrate on C13-C14 counts at two circles: B12-C12 and B14-B15 close them.
-lesson-round-play-missed-drew = Drawing can wait while there is something to build. Tiles on B12-C12 and B14-B15 bring two baths.
+lesson-round-play-do = On your own now: score at least **8 points** with your **two actions**.
+lesson-round-play-why = Look for circles with **one gap** and count their tiles; see who is on the **right type**.
+lesson-round-play-done = At least 8 points in one turn: that’s how it goes on, until three stacks are empty. You’re ready for a first game.
+lesson-round-play-missed = Nothing was built for you. Your magistrate on C13-C14 counts for two circles: B12-C12 and B14-B15 close them.
+lesson-round-play-missed-drew = Drawing can wait while there is something to build. Tiles on B12-C12 and B14-B15 build two baths.
 lesson-round-play-missed-one = One building was yours; there was room for two. On B12-C12 and B14-B15 the magistrate on C13-C14 counts both times, if it stays.
 
 ## What each kind of question is about, told to somebody who meets it for the first time
 
-about-action = Draw tiles, lay one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles brings points.
+about-action = Draw tiles, lay one, extend aqueducts or recall a magistrate, twice a turn. Closing a circle of tiles scores points.
 about-turn-end = An Imperium tile buys one more action; kept, it counts for whoever has the most of its type.
-about-start-path = At the end each building on an aqueduct brings its owner 2 points: lead it past your own.
+about-start-path = At the end each building on an aqueduct scores 2 points for its owner: lead it past your own.
 about-site-order = They are built on one after the other. A magistrate that leaves the first doesn’t count for the next.
 about-site-claim = Your magistrate fetches an Imperium tile, or a coin from a fountain, and comes home after your turn.
 
 ## What the terms mean
 
 term-board = **Board** – A hexagon of triangles between the Tiber on the left and three outlets on the right.
-term-city = **City** – All tiles that lie on the board, whoever laid them. It grows from the hills, in several parts if you like.
+term-city = **City** – All tiles on the board, whoever laid them. It grows from the hills, in several parts if you like.
 term-hill = **Hill** – One triangle of the board. Three of seven are drawn for each game; the city grows around them.
 term-triangle = **Triangle** – Half a place for a tile, named by its row and column: D7.
 term-row = **Row** – Triangles side by side, from A in the north to J in the south.
 term-tile = **Tile** – A rhombus over two triangles. It touches a hill or another tile along a full side, and closes one side at a sharp corner, two at a blunt one.
 term-district_tile = **District tile** – What you draw and lay, to tell it from Imperium and bridge tiles: of one of four types.
-term-type = **Type** – Temple, bath, theatre or arena: of tiles, of buildings and of Imperium tiles.
+term-type = **Type** – Temple, bath, theater or arena: of tiles, of buildings and of Imperium tiles.
 term-stack = **Stack** – The tiles of one type that are left to draw. When three of the four are empty at the end of a turn, the final round begins.
 term-player_mat = **Forum** – Your own area, with the tiles that you can lay and the magistrates that are at home. Tiles left there are worth nothing.
-term-magistrate = **Magistrate** – One of your three figures. You put one on a tile as you lay it; there it counts for every building of the tile’s type round it.
+term-magistrate = **Magistrate** – One of your three figures. You put one on a tile as you lay it; there it counts for every building of the tile’s type around it.
 term-at_home = **At home** – In your forum: from there you can put a magistrate on the next tile that you lay.
-term-action = **Action** – Draw tiles, play a tile, extend aqueducts, or recall a magistrate. A turn has two, in any order, or twice the same.
-term-turn = **Turn** – Two actions. At its end your new tiles come to your forum, and magistrates come home with what they have fetched.
+term-action = **Action** – Draw tiles, play a tile, extend aqueducts, or recall a magistrate. A turn has two, in any order, or the same one twice.
+term-turn = **Turn** – Two actions. At its end your new tiles go to your forum, and magistrates come home with what they have fetched.
 term-draw = **Draw** – An action: take two tiles of different types from the stacks. You can lay them from your next turn on.
 term-play = **Play** – An action: lay a tile from your forum on the board, with or without a magistrate.
 term-extend = **Extend** – An action: lay two pieces at the ends of aqueducts that have begun, both on one or one each on two.
-term-recall = **Recall** – An action: take one of your magistrates from a tile back to your forum. You can use it again at once.
+term-recall = **Recall** – An action: take one of your magistrates from a tile back to your forum. You can use it again right away.
 term-extra_action = **Extra action** – One more action for each Imperium tile that you give back, as often as you like, but not in the final round.
-term-site = **Site** – A point round which tiles or hills close all six sides. The number of tiles there says what is built: 3 to 6. Named by the two rows it lies between and its column: EF14.
-term-finished = **Finished** – A site is finished when all six sides round its point are closed. At the rim of the board none ever is.
-term-building = **Building** – A temple, bath, theatre or arena on a site. It belongs to whoever has the most influence there, and scores at once.
-term-temple = **Temple** – The green type. Three tiles round a site make a temple, for 3 points.
-term-bath = **Bath** – The blue type. Four tiles round a site make a bath, for 4 points.
-term-theatre = **Theatre** – The yellow type. Five tiles round a site make a theatre, for 5 points.
-term-arena = **Arena** – The red type. Six tiles round a site make an arena, for 6 points.
+term-site = **Site** – A point around which tiles or hills close all six sides. The number of tiles there says what is built: 3 to 6. Named by the two rows it is between and its column: EF14.
+term-finished = **Finished** – A site is finished when all six sides around its point are closed. At the rim of the board none ever is.
+term-building = **Building** – A temple, bath, theater or arena on a site. It belongs to whoever has the most influence there, and scores right away.
+term-temple = **Temple** – The green type. Three tiles around a site make a temple, for 3 points.
+term-bath = **Bath** – The blue type. Four tiles around a site make a bath, for 4 points.
+term-theatre = **Theater** – The yellow type. Five tiles around a site make a theater, for 5 points.
+term-arena = **Arena** – The red type. Six tiles around a site make an arena, for 6 points.
 term-influence = **Influence** – Each magistrate on a tile of the building’s own type at the site counts 1. Whoever has the most builds, no matter who laid the last tile.
-term-level = **Level** – Several have equally much. If that is the most influence at a site, a fountain rises instead of a building.
-term-fountain = **Fountain** – It rises on a site where nobody alone has the most influence. At the end it brings 1 point to each building one edge away. There are 12.
+term-level = **Tied** – Several have the same amount. If that is the most influence at a site, a fountain is built instead of a building.
+term-fountain = **Fountain** – It is built on a site where no one player has the most influence. At the end it gives 1 point to each building one edge away. There are 12.
 term-plaza = **Plaza** – A site that stays empty because no fountain was left. It is worth nothing.
-term-imperium_tile = **Imperium tile** – A magistrate fetches it from a finished building. It buys an extra action; or at the end, having the most of a type brings 5 points, or 2 each when shared.
+term-imperium_tile = **Imperium tile** – A magistrate fetches it from a finished building. It buys an extra action; or at the end, having the most of a type scores 5 points, or 2 each when shared.
 term-imperium_space = **Imperium space** – Where magistrates go from a finished building: one for each type. At the end of your turn they come home with an Imperium tile.
 term-treasury = **Treasury** – Where magistrates go from a new fountain. At the end of your turn they come home with a coin.
-term-coin = **Coin** – For water that comes to a fountain, or from the Treasury. Each is worth 1 point at the end; having more than anybody else brings 2 more.
+term-coin = **Coin** – For water that comes to a fountain, or from the Treasury. Each is worth 1 point at the end; having more than anyone else scores 2 more.
 term-bridge = **Bridge** – One of seven triangles at the river on the left. Whoever covers one takes its tile.
-term-bridge_tile = **Bridge tile** – What lies on a bridge: 1 to 4 points at the end. Only its owner knows how many.
-term-outlet = **Outlet** – One of three points at the right rim, grey, brown and white. The first tile with a corner there starts the aqueduct.
-term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from its outlet on. At the end each building on it brings its owner 2 points, whoever laid it.
-term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are 13 of each colour; the first three are laid at once.
-term-points = **Points** – What wins: buildings bring them at once, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
-term-most = **More than anybody else** – Having the most on your own. Of coins that brings 2 points, of each type of Imperium tiles 5.
-term-final_round = **Final round** – Once three stacks are empty everybody has one last action; whoever emptied them comes last.
+term-bridge_tile = **Bridge tile** – What is on a bridge: 1 to 4 points at the end. Only its owner knows how many.
+term-outlet = **Outlet** – One of three points at the right rim, gray, brown and white. The first tile with a corner there starts the aqueduct.
+term-aqueduct = **Aqueduct** – A line of pieces along the sides of tiles, from its outlet on. At the end each building on it scores 2 points for its owner, whoever laid it.
+term-piece = **Piece** – A part of an aqueduct, along one side of a tile. There are 13 of each color; the first three are laid right away.
+term-points = **Points** – What decides who wins: buildings score them right away, bridges, aqueducts, fountains, coins and Imperium tiles at the end.
+term-most = **More than anyone else** – Having the most on your own. Of coins that scores 2 points, of each type of Imperium tiles 5.
+term-final_round = **Final round** – Once three stacks are empty everyone has one last action; whoever emptied them comes last.
 term-pass = **Pass** – Whoever can do nothing at all passes. You can’t choose it.
 
 ## What a move is good for, as the coach says it
 
-subject-points = for points at once
+subject-points = for points right away
 subject-fountains = for fountains
 subject-aqueducts = for aqueducts at your buildings
 subject-imperium = for Imperium tiles

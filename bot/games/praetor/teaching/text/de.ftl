@@ -3,15 +3,15 @@
 ## Lektionen
 
 lesson-aim-title = Was gewinnt
-lesson-aim-build-do = Baue das Plättchen, das die **meisten Punkte** bringt; wie viele, steht im Kranz.
+lesson-aim-build-do = Baue das Plättchen, das die **meisten Punkte** bringt; die Zahl steht in seinem Kranz.
 lesson-aim-build-why = Alle bauen gemeinsam an einer Stadt. Wer am Ende die meisten **Punkte** hat, gewinnt.
-lesson-aim-build-done = Der Tempel bringt 4 Punkte, und gleiche Ecken bringen noch mehr: Das ist eine eigene Lektion. Das Plättchen trägt jetzt dein Zeichen: Es gehört dir.
+lesson-aim-build-done = Der Tempel bringt 4 Punkte, und passende Ecken bringen noch mehr: Das ist eine eigene Lektion. Das Plättchen trägt jetzt dein Zeichen: Es gehört dir.
 lesson-aim-build-missed = Gebaut, aber ein anderes der drei bringt mehr: Der Tempel des Plutos hat eine 4 im Kranz.
 
 lesson-turn-title = Dein Zug
 lesson-turn-mine-do = Schicke den Arbeiter mit **4 Augen** in deine **Goldmine** auf **M14**: mit der Aktion **Aktivieren**.
 lesson-turn-mine-why = Arbeiter sind Würfel, die niemand wirft. Augen sind **Erfahrung**: Je Auge gibt die Mine 1 Gold.
-lesson-turn-mine-done = 4 Augen, 4 Gold. Der Arbeiter bleibt bis zum Rundenende dort. Dann waren die anderen dran: So geht es reihum, bis niemand mehr kann oder will.
+lesson-turn-mine-done = 4 Augen, 4 Gold. Der Arbeiter bleibt bis zum Rundenende dort. Dann war die andere Person dran: So geht es reihum, bis niemand mehr kann oder will.
 lesson-turn-mine-missed = Das hat kein Gold aus deiner Mine gebracht. Nimm die Goldmine auf M14.
 lesson-turn-mine-missed-weaker = Deine Mine hat nur so viel Gold gegeben, wie dieser Arbeiter Augen hat. Der mit 4 bekommt 4; mit *ändern* bestimmst du, wer geht.
 lesson-turn-mine-missed-theirs = Diese Mine gehört jemand anderem, und dorthin ging 1 Gold. Deine trägt dein eigenes Zeichen und liegt auf M14.
@@ -23,9 +23,9 @@ lesson-turn-fee-missed = Das hat keine Steine gebracht. Nimm den Steinbruch auf 
 lesson-turn-fee-missed-weaker = Bezahlt hast du dasselbe, aber ein Arbeiter mit 1 Auge bringt nur 1 Stein. Der mit 2 bringt 2.
 
 lesson-plazas-title = Plazas
-lesson-plazas-build-do = Baue den **Marmorbruch** auf **N14**, so gedreht, dass die Ecken passen: **6 Punkte**.
-lesson-plazas-build-why = Gleiche Ecken bilden eine **Plaza**: 1 Punkt für jede Ecke eines anderen Plättchens, die passt.
-lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken. Ein neues Plättchen lässt sich noch in derselben Runde nutzen, von allen.
+lesson-plazas-build-do = Baue den **Marmorbruch** auf **N14**, so gedreht, dass die Ecken passen: zusammen **6 Punkte**.
+lesson-plazas-build-why = Passende Ecken bilden eine **Plaza**: 1 Punkt für jede Ecke eines anderen Plättchens, die zu deiner passt.
+lesson-plazas-build-done = 2 Punkte fürs Plättchen und 4 für passende Ecken. Ein neues Plättchen können alle noch in derselben Runde nutzen.
 lesson-plazas-build-missed = Gebaut, aber so passen weniger Ecken. Beim Marmorbruch auf N14, um 90° oder 270° gedreht, sind es vier.
 
 lesson-experience-title = Erfahrung
@@ -37,22 +37,22 @@ lesson-experience-retire-missed-green = Der Arbeiter mit 5 war auf einem grünen
 
 lesson-wages-title = Löhne
 lesson-wages-pay-do = Sorge dafür, dass du am Rundenende **5 Gold** für **Löhne** hast; zwei Arbeiter sind noch frei.
-lesson-wages-pay-why = Jeder kostet 1 Gold je Runde, auch im Ruhestand. Für jedes, das fehlt, sinkt die **Moral**.
+lesson-wages-pay-why = Jeder Arbeiter kostet 1 Gold je Runde, auch im Ruhestand. Für jedes, das fehlt, sinkt die **Moral**.
 lesson-wages-pay-done = Alle sind bezahlt, und die Moral bleibt bei 0. Ihr Wert zählt am Ende: Unter 0 kostet er Punkte, darüber bringt er welche.
 lesson-wages-pay-missed = Das Gold hat nicht gereicht, und für jedes, das fehlte, sank die Moral. Gold bringt eine Goldmine.
 lesson-wages-pay-missed-nearly = Die Mine hat für 3 Augen nur 3 Gold gegeben, und die Moral sank. Der Arbeiter mit 5 Augen bringt genug.
 lesson-wages-pay-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren, und das Gold war knapp: Die Moral sank. Deine Mine liegt auf M14.
 
 lesson-training-title = Neue Arbeiter
-lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke ins **Ausbildungslager** auf **L13**, wer fehlen kann.
-lesson-training-camp-why = Augen sind dort egal: Hebe sie dir für Minen und Brüche auf, die für mehr auch mehr geben.
+lesson-training-camp-do = Ein **Dorfbewohner** soll Arbeiter werden: Schicke den Arbeiter ins **Ausbildungslager** auf **L13**, den du am wenigsten brauchst.
+lesson-training-camp-why = Augen sind dort egal: Hebe sie dir für Minen und Brüche auf, wo mehr Augen mehr bringen.
 lesson-training-camp-done = Ein Dorfbewohner ist in Ausbildung und nach der nächsten Runde dein Arbeiter: je Runde eine Aktion mehr und ein Lohn mehr.
 lesson-training-camp-missed = Jetzt wird niemand ausgebildet. Nimm das Ausbildungslager auf L13.
 lesson-training-camp-missed-strong = Ein Dorfbewohner wird ausgebildet, aber der Arbeiter mit 1 Auge hätte das genauso gekonnt. Die anderen bringen woanders mehr.
 
 lesson-wall-title = Der Wall
 lesson-wall-take-do = Nimm das **Wallplättchen** am **Außenposten**, M13: **8 Punkte** für 3 Holz und 2 Marmor.
-lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann es nur einer von euch.
+lesson-wall-take-why = Jede Runde fordert der Kaiser Neues für den Hadrianswall; liefern kann nur, wer zuerst kommt.
 lesson-wall-take-done = 8 Punkte. Jedes Wallplättchen macht spätere um 3 wertvoller: Das zweite bringt 3 mehr, das dritte 6.
 lesson-wall-take-missed = Das Wallplättchen ist noch da, auch für die anderen. Nimm den Außenposten auf M13; welcher Arbeiter, ist gleich.
 
@@ -60,7 +60,7 @@ lesson-market-title = Der Markt
 lesson-market-go-do = Der Wall fordert jetzt Waffen, und du hast keine: Schicke jemanden zum **Markt** auf **N13**.
 lesson-market-go-why = Dort verkaufst du, wovon du zu viel hast, und kaufst, was dir fehlt. Das kann jeder Arbeiter.
 lesson-market-go-done = Du bist am Markt. Das alles ist eine einzige Aktion: erst verkaufen, dann kaufen, in so vielen Schritten, wie du willst.
-lesson-market-go-missed = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem und kostet nichts.
+lesson-market-go-missed = Dieses Plättchen bringt keine Waffen. Der Markt liegt auf N13; er gehört niemandem, also kostet er nichts.
 
 lesson-market-sell-do = Eine Waffe kostet 4 Gold, du brauchst zwei: Verkaufe **Holz**, bis du mindestens **8 Gold** hast.
 lesson-market-sell-why = Jedes Holz bringt 1 Gold. Behalte, was der Wall fordert: **2 Holz** und **1 Marmor**.
@@ -69,17 +69,17 @@ lesson-market-sell-missed = Gold genug, aber jetzt fehlt dir Holz oder Marmor f�
 lesson-market-sell-missed-few = Das sind noch keine 8 Gold. 6 hattest du, und jedes Holz bringt 1: Verkaufe mindestens 2.
 
 lesson-market-buy-do = Kaufe jetzt **beide Waffen**, die der Wall fordert, auf einmal.
-lesson-market-buy-why = Kaufen ist teurer als Verkaufen: Eine Waffe bringt 2 und kostet 4. Kaufe nur, was du brauchst.
+lesson-market-buy-why = Kaufen kostet mehr, als Verkaufen bringt: Eine Waffe bringt 2 und kostet 4. Kaufe nur, was du brauchst.
 lesson-market-buy-done = Mit 2 Waffen kann dein anderer Arbeiter jetzt zum Außenposten: 11 Punkte für das Wallplättchen.
-lesson-market-buy-missed = Das nützt für den Wall nichts, und das Gold ist weg. Dir fehlen Waffen.
-lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm gleich 2.
+lesson-market-buy-missed = Das nützt für den Wall nichts, und das Gold ist weg. Du brauchst Waffen.
+lesson-market-buy-missed-one = Das ist eine Waffe, und der Wall fordert zwei. Nimm 2 davon.
 
 lesson-last-title = Die letzte Runde
 lesson-last-points-do = Nach dieser Runde ist Schluss: Hole mit deinen letzten zwei Arbeitern mindestens **20 Punkte**.
 lesson-last-points-why = Ressourcen zählen kaum noch: 10 Gold sind **1 Punkt** wert. Tempel bringen sofort Punkte.
 lesson-last-points-done = Zwei Tempel haben mehr gebracht als alle deine Ressourcen. Auch Augen und Moral kamen dazu. Die letzte Runde kommt, wenn das letzte Plättchen oder Wallplättchen aufgedeckt ist.
 lesson-last-points-missed = Zu wenige Punkte: Gold und Ressourcen zählen jetzt kaum noch. Neben jedem Plättchen steht, was es bringt: Suche nach Punkten.
-lesson-last-points-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren. Für später aufheben lässt sich nichts mehr: Im Tempel hätte jeder Punkte gebracht.
+lesson-last-points-missed-idle = Du hast gepasst, obwohl noch Arbeiter frei waren. Für später aufheben lässt sich nichts mehr: Jeder hätte im Tempel Punkte gebracht.
 
 lesson-round-title = Eine ganze Runde
 lesson-round-play-do = Jetzt allein: Hole in dieser Runde mindestens **10 Punkte** und zahle am Ende alle **Löhne**.
@@ -90,16 +90,16 @@ lesson-round-play-missed-unpaid = Am Ende fehlte Gold für die Löhne, also sank
 
 ## Worum es bei jeder Art von Frage geht, einmal gesagt, wenn sie jemand zum ersten Mal sieht
 
-about-choose-board = Jede Seite einer Spielertafel hat eigene Kurse, Löhne und Werte der Moral; deine gilt für das ganze Spiel.
+about-choose-board = Jede Seite hat eigene Marktkurse, Löhne und Moralwerte; deine gilt für das ganze Spiel.
 about-take-action = Ein Arbeiter, eine Aktion: ein Plättchen bauen oder eines der Stadt aktivieren. Wer passt, wartet auf die nächste Runde.
-about-trade-step = Am Markt verkaufst du erst und kaufst dann, zum Wechselkurs deiner Tafel; wer gekauft hat, verkauft nichts mehr.
-about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; durch die Akademie sind sie jetzt aktiv, für Lohn.
+about-trade-step = Am Markt verkaufst du erst und kaufst dann, zum Wechselkurs deiner Tafel; wer gekauft hat, kann nichts mehr verkaufen.
+about-use-academy = Neue Arbeiter auf Stufe I brauchen noch eine Runde; mit der Akademie sind sie jetzt aktiv und bekommen Lohn.
 about-recruit-villager = Ohne aktive Arbeiter kannst du nächste Runde nichts tun; ein Dorfbewohner springt sofort ein, kostet aber 5 Punkte.
 
 ## Was die Begriffe bedeuten
 
 term-game = **Prätor** – Ein Spiel um eine römische Stadt in Britannien, die alle gemeinsam bauen. Wer am Ende die meisten Punkte hat, wird Prätor und gewinnt.
-term-favour_point = **Sympathiepunkt** – Was gewinnt, kurz „Punkt“. Unter 0 fällst du nie.
+term-favour_point = **Sympathiepunkt** – Was über den Sieg entscheidet, kurz „Punkt“. Unter 0 fällst du nie.
 term-point = **Punkt** – Punkte bringen Bauen, Plazas, Tempel, Wallplättchen und der Ruhestand, am Ende auch Arbeiter, Moral und Ressourcen.
 term-worker = **Arbeiter** – Ein Würfel, den niemand wirft: Die Augen sind seine Erfahrung. Jede Aktion braucht einen, und zwar bis zum Rundenende.
 term-experience = **Erfahrung** – Die Augen eines Arbeiters, 1 bis 5. Wer baut oder ein rotes Plättchen aktiviert, hat am Rundenende 1 mehr; mit 6 beginnt der Ruhestand.
@@ -114,10 +114,10 @@ term-wood = **Holz** – Eine Ressource, aus dem Sägewerk. Viele Plättchen kos
 term-stone = **Stein** – Eine Ressource, aus dem Steinbruch. Die meisten größeren Plättchen kosten Stein.
 term-marble = **Marmor** – Eine Ressource, aus dem Marmorbruch. Tempel und viele Wallplättchen brauchen ihn.
 term-weapon = **Waffe** – Eine Ressource, die die Schmiede aus Holz macht; auch am Markt gibt es sie. Viele Wallplättchen fordern Waffen.
-term-city = **Stadt** – Alle Plättchen, die gebaut sind. Sie gehört allen, und jeder darf jedes Plättchen aktivieren.
-term-tile = **Plättchen** – Ein Teil der Stadt. Wer es baut, dem gehört es, und wer es sonst nutzt, zahlt dafür; mehr als 12 hat niemand.
+term-city = **Stadt** – Alle Plättchen, die gebaut sind. Sie gehört allen, und alle dürfen jedes Plättchen aktivieren.
+term-tile = **Plättchen** – Ein Teil der Stadt. Wer es baut, dem gehört es, und wollen andere es nutzen, zahlen sie dafür; mehr als 12 hat niemand.
 term-wall = **Wall** – Der Hadrianswall. Wer liefert, was für ihn gefordert ist, nimmt ein Wallplättchen und bekommt Punkte.
-term-wall_tile = **Wallplättchen** – Eins liegt in jeder Runde offen: Zahle am Außenposten des Reiches, was es fordert, und du bekommst seine Punkte und 3 für jedes, das du schon hast.
+term-wall_tile = **Wallplättchen** – In jeder Runde liegt eins offen: Zahle am Außenposten des Reiches, was es fordert, und du bekommst seine Punkte und 3 für jedes, das du schon hast.
 term-demand = **Forderung** – Die Ressourcen, die ein offenes Wallplättchen verlangt. Wer alle hat, kann es nehmen.
 term-space = **Feld** – Ein Ort in der Stadt, mit Buchstabe und Zahl, etwa M13. Ein neues Plättchen muss an einer Seite an ein anderes grenzen.
 term-plaza = **Plaza** – Ecken mit gleichem Muster, die sich treffen. Wenn du baust, bringt jede passende Ecke eines anderen Plättchens 1 Punkt, nur dieses eine Mal.
@@ -145,8 +145,8 @@ term-district = **Stadtbereich** – Plättchen einer Person, die aneinandergren
 term-expert_game = **Expertenspiel** – Eine Spielart ab drei Personen: Am Ende bringen auch Stadtbereiche, Wallplättchen und übrige Dorfbewohner Punkte.
 term-difficult_game = **Schwieriges Spiel** – Eine Spielart ab drei Personen, ganz ohne Markt.
 term-trade = **Handel** – Was du am Markt tust: verkaufen, in so vielen Schritten, wie du willst, dann kaufen. Alles zusammen ist eine Aktion.
-term-academy = **Akademie** – Ein spezielles Plättchen. Am Rundenende werden, für 1 Stein an den Besitzer, deine neuen Arbeiter auf Stufe I sofort aktiv.
-term-labour_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert, für 1 Waffe an den Besitzer, ein Arbeiter im Ruhestand mit Erfahrung 6.
+term-academy = **Akademie** – Ein spezielles Plättchen. Am Rundenende werden deine neuen Arbeiter auf Stufe I sofort aktiv, für 1 Stein an die Person, der sie gehört.
+term-labour_camp = **Arbeiterlager** – Ein spezielles Plättchen. Einmal je Runde baut oder aktiviert ein Arbeiter im Ruhestand mit Erfahrung 6, für 1 Waffe an die Person, der es gehört.
 term-training_camp = **Ausbildungslager** – Es macht aus einem Dorfbewohner einen neuen Arbeiter auf Stufe I, der nach dem Ende der nächsten Runde aktiv ist.
 term-imperial_outpost = **Außenposten des Reiches** – Das Plättchen in der Mitte. Dort zahlst du, was das offene Wallplättchen fordert, und nimmst es. Aktivierungskosten gibt es nicht.
 term-market = **Markt** – Dort handelst du mit dem Vorrat: erst verkaufen, dann kaufen, zum Wechselkurs deiner Tafel.

@@ -5,7 +5,7 @@
 lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
 lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Unten steht, was jede Karte bringt.
-lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und zwar sofort. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
+lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und die zählen von jetzt an. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
 lesson-aim-build-missed = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
 
 lesson-draft-title = Karten nehmen
@@ -16,8 +16,8 @@ lesson-draft-stone-missed = Diese Karte bringt keinen Stein. Nimm A.
 lesson-draft-stone-missed-hidden = E und F liegen verdeckt, das ist ein Wagnis. Die 5 Steine lagen offen auf A.
 lesson-draft-stone-missed-fewer = Das ist Stein, aber weniger. Die Karte auf A bringt dir 5, weil du den Stapel gewählt hast.
 
-lesson-draft-army-do = Jetzt liegt **SPQR** aus, der Senat. Nimm den **Consul**, er bringt +2 Verteidigung.
-lesson-draft-army-why = Solche Karten kommen auf deine **Hand**. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
+lesson-draft-army-do = Jetzt wurde **SPQR** gewählt, der Senat. Nimm den **Consul**: Er bringt +2 Verteidigung.
+lesson-draft-army-why = Solche Karten kommen auf deine **Hand**, bis du ausspielst. In Runde 2 kommen die Gallier: Da hilft Verteidigung.
 lesson-draft-army-done = Den Consul hast du auf der Hand; später zahlst du 3 Gold und spielst ihn aus. Der dritte Stapel, Aedificium, bringt Gebäude.
 lesson-draft-army-missed = Auch eine Gunst des Senats, aber nicht der Consul: Nimm A.
 lesson-draft-army-missed-hidden = E und F liegen verdeckt, und niemand weiß vorher, was es ist. Der Consul liegt offen auf A.
@@ -31,8 +31,8 @@ lesson-bank-wood-missed-other = Das ist Stein; was jetzt fehlt, ist Holz. Das Go
 
 lesson-bank-both-do = Baue nun **Insula und Amphiteatrum** und beende das Ausspielen mit „{ move-done }“.
 lesson-bank-both-why = Du darfst **so viele Karten** ausspielen, wie du bezahlen kannst. Was an Stein fehlt, hat der Vorrat.
-lesson-bank-both-done = 18 Prestige auf einmal: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
-lesson-bank-both-missed = Gebaut hast du nichts, und die Runde ist vorbei. Baue erst die Insula, dann nimm 3 Steine für das Amphiteatrum aus dem Vorrat.
+lesson-bank-both-done = 18 Prestige in einem Zug: Am meisten ist Gold wert, wenn es früh ein großes Gebäude möglich macht.
+lesson-bank-both-missed = Du hast nichts gebaut, und die Runde ist vorbei. Baue erst die Insula, dann nimm 3 Steine für das Amphiteatrum aus dem Vorrat.
 lesson-bank-both-missed-arsenal = Das Armamentarium nimmt Holz und Gold, die den großen Gebäuden fehlen: Es bringt 2 Prestige, sie bringen 10 und 8.
 lesson-bank-both-missed-one = Eins von beiden steht noch nicht. Insula für 9 Holz, dann 3 Steine für 6 Gold, dann das Amphiteatrum.
 
@@ -45,14 +45,14 @@ lesson-senate-patron-missed = Den Patronus hast du nicht gespielt. Nimm „{ mov
 lesson-senate-great-do = Baue **Colosseum und Hortus**, dann nimm „{ move-done }“: zusammen **17 Prestige**.
 lesson-senate-great-why = Das Colosseum braucht Stein und ein wenig Gold, der Hortus nur Gold: Beide kannst du bezahlen.
 lesson-senate-great-done = 9 und 8 Prestige, und zweimal stieg die Moral. Karten, die Verschiedenes kosten, passen gut zusammen.
-lesson-senate-great-missed = Kein Gebäude steht, und die Runde ist vorbei. Baue erst das Colosseum, dann den Hortus.
+lesson-senate-great-missed = Du hast nichts gebaut, und die Runde ist vorbei. Baue erst das Colosseum, dann den Hortus.
 lesson-senate-great-missed-one = Das sind keine 17 Prestige. Du kannst beide bezahlen: Sie kosten 8 von deinen 9 Gold, und der Rest ist da.
 
 lesson-yields-title = Ertrag
 lesson-yields-three-do = Baue **Lignator, Fodina und Aurifex**, dann beende das Ausspielen mit „{ move-done }“.
 lesson-yields-three-why = Jedes bringt 2 Prestige und in **jeder Runde** etwas: 1 Holz, 1 Stein, 1 Gold. Am besten früh.
 lesson-yields-three-done = 1 Holz, 1 Stein und 1 Gold kamen am Ende dieser Runde, und sie kommen in allen fünf weiteren.
-lesson-yields-three-missed = Gebaut hast du nichts. Alle drei kannst du bezahlen: Baue sie nacheinander.
+lesson-yields-three-missed = Du hast nichts gebaut. Alle drei kannst du bezahlen: Baue sie nacheinander.
 lesson-yields-three-missed-some = Gut, aber nicht alle drei, obwohl du sie bezahlen kannst. Was du später baust, bringt seltener Ertrag.
 
 lesson-tax-title = Die Steuer
@@ -64,7 +64,7 @@ lesson-tax-keep-missed-unpaid = Für die Steuer war kein Gold da: 2 Prestige ver
 
 lesson-raid-title = Die Gallier
 lesson-raid-legion-do = Die Gallier kommen mit bis zu **6**, deine Stärke ist 5: Hebe sie auf **6**.
-lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Karte Legio bringt 1 Verteidigung.
+lesson-raid-legion-why = **Stärke** ist Moral, Verteidigung und Militär zusammen. Die Senatskarte Legio bringt 1 Verteidigung.
 lesson-raid-legion-done = Stärke 6: so viel wie die stärksten dieser Gallier, und das genügt. Wer unterliegt, verliert Rohstoffe, Gold, Prestige oder ein Gebäude.
 lesson-raid-legion-missed = Deine Stärke ist immer noch 5. Nimm „{ move-favour } · Legio“.
 
@@ -83,7 +83,7 @@ lesson-activation-strength-missed-merchants = Die Via Mercatoris kostet 1 Presti
 lesson-activation-strength-missed-one = Stärke 4 genügt nicht gegen 5. Vinea und Mola bringen je 1 Moral: Aktiviere beide.
 
 lesson-last-title = Der Schluss
-lesson-last-points-do = Runde 6 ist vorbei: Hole noch **15 Prestige**; ein letztes Mal spielt ihr Karten aus.
+lesson-last-points-do = Runde 6 ist vorbei: Hole noch mindestens **15 Prestige**; ein letztes Mal spielt ihr Karten aus.
 lesson-last-points-why = Ein Überfall kommt nicht mehr. Am Ende zählt nur **Prestige**, und 3 Gold sind 1 davon wert.
 lesson-last-points-done = 7, 5 und 3 Prestige, und je 3 Gold, die übrig sind, bringen noch 1. Handkarten und Rohstoffe hätten nichts gezählt.
 lesson-last-points-missed = Das sind keine 15. Beende das Aktivieren mit „{ move-done }“, dann baue alles, was du bezahlen kannst.
@@ -91,7 +91,7 @@ lesson-last-points-missed-activated = Aktivieren kostete 1 Prestige, und Stärke
 lesson-last-points-missed-some = Eine Karte ist übrig, die du hättest bauen können. 2 Holz kosten beim Vorrat 4 Gold; Statua, Portus und Domus bringen 15.
 
 lesson-round-title = Ganze Runde
-lesson-round-play-do = Jetzt allein: Hole in dieser Runde **10 Prestige** und behalte 1 Gold für die Steuer.
+lesson-round-play-do = Jetzt allein: Hole in dieser ersten Runde mindestens **10 Prestige** und behalte 1 Gold für die Steuer.
 lesson-round-play-why = Du hast die **Insula**: 10 Prestige für 9 Holz. Von welchem Stapel kommt Holz, oder Gold für Holz?
 lesson-round-play-done = 10 Prestige oder mehr, und die Steuer ist bezahlt: So sieht eine gute Runde aus. Du bist bereit für eine erste Partie.
 lesson-round-play-missed = Das sind keine 10 Prestige. Wähle Opes, nimm Gold oder Holz, hole aus dem Vorrat, was fehlt, und baue die Insula.
@@ -115,14 +115,14 @@ about-activation = Ein inaktives Gebäude hilft erst, wenn es aktiviert ist. Du 
 ## Was die Begriffe bedeuten
 
 term-city = **Stadt** – Was du mit deinen Gebäuden wieder aufbaust. Alle haben eine eigene in eigener Farbe, und jede kämpft für sich.
-term-prestige = **Prestige** – Was gewinnt. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
+term-prestige = **Prestige** – Was über den Sieg entscheidet. Gebäude bringen es sofort; Aktivieren und nicht bezahlte Steuern kosten welches. Es kann unter 0 fallen.
 term-resource = **Rohstoff** – Lehm, Holz und Stein. Sie bezahlen Gebäude, und am Ende zählen sie nichts; Gold gehört nicht dazu.
 term-clay = **Lehm** – Ein Rohstoff, rot. Er kommt von Opes und vom Fornax Lateris; beim Vorrat bekommst du ihn nie für Gold.
 term-wood = **Holz** – Ein Rohstoff, braun. Er kommt von Opes, vom Lignator und für 2 Gold vom Vorrat.
 term-stone = **Stein** – Ein Rohstoff, grau. Die großen Gebäude brauchen viel davon; beim Vorrat kostet er 2 Gold.
 term-gold = **Gold** – Damit zahlst du Karten, Holz und Stein beim Vorrat und die Steuer. Am Ende sind 3 Gold 1 Prestige wert.
 term-supply = **Vorrat** – Was niemandem gehört. Holz und Stein gibt er für je 2 Gold her, und was ihm fehlt, bekommt niemand.
-term-deck = **Stapel** – Es gibt drei: Opes, SPQR und Aedificium. Wer einen wählt, lässt sechs Karten auslegen, und alle nehmen eine.
+term-deck = **Stapel** – Es gibt drei: Opes, SPQR und Aedificium. Wer einen wählt, legt sechs Karten davon aus, und alle nehmen eine.
 term-discard_pile = **Ablagestapel** – Dorthin kommen Karten, die verbraucht sind oder die niemand nimmt. Geht ein Stapel aus, wird er daraus neu gemischt.
 term-action_marker = **Aktionsmarker** – Jeder Stapel hat zwei; ihn zu wählen kostet einen, und am Rundenende kommen sie zurück.
 term-production_card = **Produktionskarte** – Eine Karte vom Stapel Opes. Sie bringt sofort Rohstoffe oder Gold; die obere Hälfte ist für die Person, die den Stapel gewählt hat.
@@ -162,11 +162,11 @@ term-opes = **Opes** – Der Stapel der Produktionskarten: sofort Rohstoffe und 
 term-aedificium = **Aedificium** – Der Stapel der Gebäudekarten. Sie kommen auf deine Hand und werden beim Ausspielen gebaut.
 term-build = **Bauen** – Beim Ausspielen zahlst du, was eine Gebäudekarte kostet, und das Gebäude steht in deiner Stadt.
 term-waterway = **Küste oder Inland** – Portus geht nur in einer Stadt an der Küste, Pons nur im Inland. Wer seins gebaut hat, liegt bei Gleichstand vorn.
-term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern umsonst, vor einer Verschwörung für 2 Gold.
+term-aediles = **Aediles** – Eine Senatskarte für den Notfall: Sie rettet ein Gebäude, vor den Galliern kostenlos, vor einer Verschwörung für 2 Gold.
 term-architectus = **Architectus** – Eine Senatskarte für 4 Gold, die liegen bleibt: Jedes Gebäude kostet dich 1 Lehm, Holz oder Stein weniger.
 term-commercium = **Commercium** – Eine Senatskarte mit einem Tausch, etwa 1 Holz gegen 1 Stein. Du tauschst, sooft du magst, dann ist sie weg.
 term-concussio = **Concussio** – Eine Senatskarte für 2 Gold: Jemand anders zahlt von nun an in jeder Runde die Steuer, trotz aller Karten.
-term-coniuratio = **Coniuratio** – Eine Senatskarte für 5 Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht Aediles rettet.
+term-coniuratio = **Coniuratio** – Eine Senatskarte für 5 Gold: Du zerstörst ein fremdes Gebäude, wenn es nicht mit Aediles gerettet wird.
 term-consuetudo = **Consuetudo** – Eine Senatskarte für 2 Gold: Du siehst dir die nächsten zehn Gebäudekarten an und behältst eine.
 term-consul = **Consul** – Eine Senatskarte für 3 Gold: Deine Verteidigung steigt um 2. Es gibt vier, mit zwei Namen.
 term-corruptio = **Corruptio** – Eine Senatskarte für drei beliebige Rohstoffe: Du zahlst nie mehr Steuern, außer wegen Concussio.
