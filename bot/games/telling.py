@@ -36,16 +36,19 @@ def then(foreseen: Foreseen, asked: Callable[[AnyView, int], Text] = awaited) ->
     after = foreseen.after
     if after.outcome is not None:
         return [Text("then-over")]
+    seats, said_to = [one.seat for one in after.asked], [asked(after, one.seat) for one in after.asked]
+    if len(seats) > 1 and seats == after.played_seats() and all(said == said_to[0] for said in said_to):
+        return [text("then-all", asked=said_to[0])]
     own = [text("then-you", asked=asked(after, foreseen.seat))] if after.decision is not None else []
     questions: list[tuple[Text, list[Player]]] = []
     for seat in (one.seat for one in after.asked if one.seat != foreseen.seat):
         question = asked(after, seat)
-        seats = next((seats for said, seats in questions if said == question), None)
-        if seats is None:
+        players = next((players for said, players in questions if said == question), None)
+        if players is None:
             questions.append((question, [Player(seat)]))
         else:
-            seats.append(Player(seat))
-    return [*own, *(text("then-players", players=seats, asked=said) for said, seats in questions)]
+            players.append(Player(seat))
+    return [*own, *(text("then-players", players=players, asked=said) for said, players in questions)]
 
 
 def rounds(view: AnyView) -> Text:

@@ -21,8 +21,8 @@ event-weeded-each = { $player } { $weeds }{ $seats ->
    *[other] {" "}each
 }
 event-shown = Shown: { $crops }
-crop-vine = a vine
-crop-wheat = wheat
+harvest-vine = a vine
+harvest-wheat = wheat
 event-ripened = A bed of { $player } ripens
     .nothing = nothing
 event-ripened-together = Ripe beds
@@ -237,7 +237,7 @@ def test_what_is_too_long_for_one_line_has_a_line_each() -> None:
 
 
 def test_things_of_the_table_that_are_too_long_for_one_line_have_a_line_each() -> None:
-    crops = [Text("crop-vine"), Text("crop-wheat")]
+    crops = [Text("harvest-vine"), Text("harvest-wheat")]
     assert happened(SAID, [Event("shown", None, {"crops": crops})]) == ["Shown: a vine and wheat."]
-    many = [Text("crop-wheat")] * 60
+    many = [Text("harvest-wheat")] * 60
     assert happened(SAID, [Event("shown", None, {"crops": many})]) == ["Shown: wheat."] * 60

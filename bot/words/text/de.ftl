@@ -78,4 +78,5 @@ then-others = kommt es darauf an, was die anderen wählen
 then-over = ist das Spiel zu Ende
 then-verdict = erfährst du, ob das richtig war
 then-you = machst du weiter: { $asked }
+then-all = alle: { $asked }
 then-players = { $players }: { $asked }

@@ -78,4 +78,5 @@ then-others = it depends on what the others choose
 then-over = the game is over
 then-verdict = you hear whether that was right
 then-you = you go on: { $asked }
+then-all = everyone: { $asked }
 then-players = { $players }: { $asked }

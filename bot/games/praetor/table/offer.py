@@ -11,7 +11,7 @@ from bot.pictures import card, fonts
 from bot.pictures.artwork import icon
 from bot.pictures.box import Box
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING, PLACE_ON_TILE, Style
 from bot.pictures.ledger import Price, cost, panel
 from bot.pictures.names import halves
 from bot.pictures.palette import (
@@ -159,10 +159,12 @@ def _draw_open_wall(canvas: Canvas, view: View, x: float, y: float, size: int) -
         draw_points(canvas, x + size * 0.58, y, WALL_TILES[view.wall_open].points, MEDAL, IVORY, PANEL)
 
 
-def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: str, word: str, size: int) -> None:
-    """How much is left of a stack, with its word where that has a size."""
+def _draw_left(
+    canvas: Canvas, x: float, y: float, artwork: str, left: str, word: str, size: int, room: float = 200
+) -> None:
+    """How much is left of a stack, with its word where that has a size; so much room there is at least."""
     canvas.centre(icon(artwork, 38), x + 19, y)
-    taken = canvas.text(x + 46, y, left, COUNT.at(LEAST), IVORY if left != "0" else FAINT)
+    taken = canvas.text(x + 46, y, left, _fitting(left, room - 46), IVORY if left != "0" else FAINT)
     if size:
         canvas.text(x + 52 + taken, y + 1, word, DETAIL.at(size), SOFT)
 
@@ -170,6 +172,14 @@ def _draw_left(canvas: Canvas, x: float, y: float, artwork: str, left: str, word
 def _stack(view: View) -> str:
     """How many city tiles are left, and of which epoch the uppermost is: retirement earns by it."""
     return str(view.stack_left) if view.stack_top is None else f"{view.stack_left} · {view.stack_top}"
+
+
+def _fitting(left: str, room: float) -> Style:
+    """The type in which what is left of a stack has room."""
+    return next(
+        (COUNT.at(size) for size in (LEAST, 28, 24) if fonts.width(left, COUNT.at(size)) <= room),
+        COUNT.at(20),
+    )
 
 
 def _size_of(words: Sequence[str], room: float) -> int:
@@ -195,7 +205,7 @@ def _draw_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     canvas.rectangle(box.x + 14, rule, box.width - 28, 2, LINE)
     x = box.x + (24 if wide else 12)
     size = _size_of((tiles, walls), box.x + box.width - x - 6)
-    _draw_left(canvas, x, rule + 26, "common/stack", _stack(view), tiles, size)
+    _draw_left(canvas, x, rule + 26, "common/stack", _stack(view), tiles, size, box.x + box.width - x - 6)
     _draw_left(canvas, x, rule + 68, "praetor/wall", str(view.wall_left), walls, size)
 
 
@@ -205,7 +215,8 @@ def _draw_flat_wall(canvas: Canvas, view: View, words: Words, box: Box) -> None:
     _draw_demand(canvas, view, words, box.x + box.width / 2, box.y + box.height - 26, 32, box.width - 16)
     x = box.x + 150
     canvas.centre(icon("common/stack", 34), x + 17, box.y + 24)
-    canvas.text(x + 40, box.y + 24, _stack(view), COUNT.at(LEAST), IVORY)
+    stack = _stack(view)
+    canvas.text(x + 40, box.y + 24, stack, _fitting(stack, box.x + box.width - x - 44), IVORY)
     canvas.centre(icon("praetor/wall", 34), x + 17, box.y + 60)
     canvas.text(x + 40, box.y + 60, str(view.wall_left), COUNT.at(LEAST), IVORY)
 
