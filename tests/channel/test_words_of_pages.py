@@ -61,6 +61,7 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
+            assert table.names[seat] not in "\n".join([said, *page.descriptions]), "who reads it is you"
             buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
             assert rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
             if asked is None:
