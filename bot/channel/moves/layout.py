@@ -190,17 +190,14 @@ def _rows_of_buttons(
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
-    longest = LONGEST_LABEL
-    if any(answer.icon for answer in answers):
-        longest = LONGEST_BESIDE_AN_EMOJI
-        if any(map(_is_cut, _labels(now, answers, longest, named=named))):
-            longest, answers = LONGEST_LABEL, [replace(answer, icon="") for answer in answers]
-    made = _made(now, answers, _labels(now, answers, longest, named=named))
+    if any(map(_is_cut, _labels(now, answers, named=named))):
+        answers = [replace(answer, icon="") for answer in answers]
+    made = _made(now, answers, _labels(now, answers, named=named))
     if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
         answer.place and not answer.badge for answer in answers
     ):
         answers = [replace(answer, note="", hint="", icon="") for answer in answers]
-        made = _made(now, answers, _labels(now, answers, longest, named=named))
+        made = _made(now, answers, _labels(now, answers, named=named))
     return list(rows_of(made))
 
 
@@ -208,20 +205,22 @@ def _made(now: Step, answers: Sequence[Answer], labels: Sequence[str]) -> list[T
     return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
-def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
-    """What the buttons of answers say, each in so many letters."""
+def _labels(now: Step, answers: Sequence[Answer], *, named: bool) -> list[str]:
+    """What the buttons of answers say, each in as many letters as its icon leaves it."""
     if named:
         answers = [_with_whole(answer) for answer in answers]
-    in_full = all(len(answer.line) <= longest for answer in answers)
+    rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
+    in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
     labels = [answer.line if in_full else _marked(now, answer) for answer in answers]
     names = [
         _named_before(now, answer, label) if named else ""
         for answer, label in zip(answers, labels, strict=True)
     ]
-    if any(len(name + label) > longest for name, label in zip(names, labels, strict=True)):
+    if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
         labels = _without_prices(labels)
-    short = fitted(labels, longest - max(map(len, names), default=0))
-    return fitted([name + label for name, label in zip(names, short, strict=True)], longest)
+    widest = max(map(len, names), default=0)
+    short = fitted(labels, [room - widest for room in rooms])
+    return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
 
 
 def _with_whole(answer: Answer) -> Answer:
