@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
@@ -27,8 +28,8 @@ _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
-_ROWS_ON_A_PHONE: Final = 11
-"""Rows that the buttons of several kinds of move may take on a phone: half of a picture is seen above them."""
+_ROWS_ON_A_PHONE: Final = 9
+"""Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5
 """So many of the best places are buttons at least."""
 _ROWS_OF_ANSWERS: Final = 9
@@ -99,24 +100,29 @@ def laid_out_together(
     before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
     no room to name them.
 
-    Where they need more rows than there are, or more than a phone shows, whole answers give way to their first fields,
-    then kinds with the most answers to those with fewer. No layout where all do, unless one asks for a place.
+    Where they need more rows than there are, or more than a phone shows, the kind with the most answers becomes a menu;
+    where a picture must show its places, whole answers give way to their first fields, then the kind to a page of its
+    own. No layout where all do, unless one asks for a place.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
+    listed: dict[str, TableMenu] = {}
     while shown:
-        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways)
+        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
-            rows = [*rows_of(one for row in rows for one in row)]
-        low = rows_on_a_phone(one for row in rows for one in row) <= _ROWS_ON_A_PHONE
+            rows = [*listed.values(), *rows_of(_buttons_in(rows))]
+        low = rows_on_a_phone(_buttons_in(rows)) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
             return Layout([*rows]).shows(answers), [
                 now for now in asking if now.form.move.kind() not in shown
             ]
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
-        if now.asks_for_all and _fits_beside_others(now.one_by_one):
+        if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
+            listed[widest] = menu_of(now)
+            del shown[widest]
+        elif now.asks_for_all and _fits_beside_others(now.one_by_one):
             shown[widest] = now.one_by_one
         else:
             del shown[widest]
@@ -134,15 +140,28 @@ def _buttons_of(now: Step) -> list[TableButton]:
     return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
 
 
+def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
+    """The buttons of rows, without their menus."""
+    return [one for row in rows if not isinstance(row, TableMenu) for one in row]
+
+
 def _in_order(
-    kinds: Sequence[Step], shown: Mapping[str, Sequence[TableButton]], ways: Sequence[TableButton]
-) -> list[Sequence[TableButton]]:
-    """Rows of buttons: a kind of move with several answers `shown` has its own, the others stand side by side."""
-    rows: list[Sequence[TableButton]] = []
+    kinds: Sequence[Step],
+    shown: Mapping[str, Sequence[TableButton]],
+    ways: Sequence[TableButton],
+    listed: Mapping[str, TableMenu] = MappingProxyType({}),
+) -> list[Row]:
+    """Rows: a kind of move that is `listed` is a menu, one with several answers `shown` has buttons of its own, the
+    others stand side by side.
+    """
+    rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:
         own = shown.get(now.form.move.kind(), [])
-        if len(own) > 1:
+        if now.form.move.kind() in listed:
+            rows += [*rows_of(beside), listed[now.form.move.kind()]]
+            beside = []
+        elif len(own) > 1:
             rows += [*rows_of(beside), *rows_of(own)]
             beside = []
         elif own:
