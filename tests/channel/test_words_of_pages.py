@@ -3,6 +3,7 @@
 So has the page of somebody who meets a kind of question for the first time and reads what it is about.
 """
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -63,6 +64,10 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
             buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
             menus = sum(isinstance(row, TableMenu) for row in page.rows)
+            only_gains = [
+                one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")
+            ]
+            assert not only_gains, "a button says what it is that brings something"
             of_kinds = asked is not None and now is None and not only_question(asked)
             rows = ROWS_OF_KINDS if of_kinds else ROWS
             assert menus + rows_on_a_phone(buttons) <= rows, [one.item.label for one in buttons]

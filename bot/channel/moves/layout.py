@@ -176,6 +176,24 @@ def _is_cut(label: str) -> bool:
     return re.search(r"\S…( \(\d+\))?$", label) is not None
 
 
+def _lacks_name(now: Step, answer: Answer, label: str) -> bool:
+    """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
+    first, _, _ = (answer.whole or answer.label).partition(" ")
+    named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
+    return _is_cut(label) or not named
+
+
+def _named_by_place(now: Step, answers: Sequence[Answer], *, named: bool) -> Sequence[Answer]:
+    """Answers of which those are called by their place alone whose labels would lack a name."""
+    labels = _labels(now, answers, named=named)
+    return [
+        replace(answer, label=now.asked.said.label(answer.place))
+        if answer.place is not None and _lacks_name(now, answer, label)
+        else answer
+        for answer, label in zip(answers, labels, strict=True)
+    ]
+
+
 def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
     """Whether a button has no room for what it says."""
     return any(_is_cut(one.item.label or "") for row in rows for one in row)
@@ -209,8 +227,10 @@ def _rows_of_buttons(
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
-    if any(map(_is_cut, _labels(now, answers, named=named))):
+    labels = _labels(now, answers, named=named)
+    if any(_lacks_name(now, answer, label) for answer, label in zip(answers, labels, strict=True)):
         answers = [replace(answer, icon="") for answer in answers]
+        answers = _named_by_place(now, answers, named=named)
     made = _made(now, answers, _labels(now, answers, named=named))
     if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
         answer.place and not answer.badge for answer in answers
