@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.channel.messages.components import menu
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import LONGEST_LABEL, fitted, shortened
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
 
 
 def test_what_is_least_needed_is_left_out() -> None:
@@ -29,6 +29,18 @@ def test_what_tells_options_apart_stays() -> None:
     assert fitted(trades) == ["Commercium · 1×: 1 stone → 1 gold", "Commercium · 2×: 2 stone → 2 gold"]
     tiles = ["From Flavia: 1 green worker + 1 yellow worker", "From Flavia: 1 green worker + 1 blue worker"]
     assert fitted(tiles) == ["From Flavia", "1 green worker + 1 blue worker"]
+
+
+def test_an_icon_takes_room_from_its_own_label_alone() -> None:
+    draft = ["A · 2 wood, 1 stone and 1 white marble", "B · 3 wool, 1 stone and 1 white marble"]
+    rooms = [LONGEST_LABEL, LONGEST_BESIDE_AN_EMOJI]
+    assert fitted(draft, rooms) == [draft[0], "B"]
+    options = [
+        discord.SelectOption(label=draft[0], value="a"),
+        discord.SelectOption(label=draft[1], value="b", emoji="🐑"),
+    ]
+    shown = menu("Which?", Address("pick"), options).item.options
+    assert [option.label for option in shown] == [draft[0], "B"]
 
 
 def test_what_a_label_has_no_room_for_opens_the_description() -> None:

@@ -30,7 +30,7 @@ from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
 from bot.store.rows import LessonRow
 from bot.tables.learning import Learner
 from bot.tables.table import Person
-from bot.words.fluent import LOCALES, Locale
+from bot.words.fluent import LOCALES, Locale, words
 from tests.channel.test_pages_of_games import STUDIO, check_fits
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
 
@@ -237,6 +237,17 @@ async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
     (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
+    locale: Locale,
+) -> None:
+    lesson, _ = task_of("marble", "sites")
+    learner = learner_at("marble", lesson, Progress())
+    said = words(locale, "marble")
+    page = done_page(learner, [], said)
+    assert page.paragraphs[-1].endswith("?**"), "the title of the next lesson is a question"
 
 
 async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:

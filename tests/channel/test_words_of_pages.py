@@ -3,6 +3,7 @@
 So has the page of somebody who meets a kind of question for the first time and reads what it is about.
 """
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from bot.channel.messages.on_a_phone import rows_on_a_phone
 from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import Turn
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.page import step_of, turn_page
+from bot.channel.moves.page import only_question, step_of, turn_page
 from bot.channel.moves.wording import about_of
 from bot.engine import Chance, Draft
 from bot.games import TITLES
@@ -25,8 +26,8 @@ from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 
 ASKED, CONFIRMED, TURNS = 35, 40, 45
-ROWS = 11
-"""Rows that its buttons take on a phone: half of the picture above them is seen at least."""
+ROWS, ROWS_OF_KINDS = 11, 9
+"""Rows that its buttons and menus take on a phone, of one question and of several kinds of move: a picture is seen."""
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -63,7 +64,14 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said
             assert table.names[seat] not in "\n".join([said, *page.descriptions]), "who reads it is you"
             buttons = [one for row in page.rows if not isinstance(row, TableMenu) for one in row]
-            assert rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
+            menus = sum(isinstance(row, TableMenu) for row in page.rows)
+            only_gains = [
+                one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")
+            ]
+            assert not only_gains, "a button says what it is that brings something"
+            of_kinds = asked is not None and now is None and not only_question(asked)
+            rows = ROWS_OF_KINDS if of_kinds else ROWS
+            assert menus + rows_on_a_phone(buttons) <= rows, [one.item.label for one in buttons]
             if asked is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)

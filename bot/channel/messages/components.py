@@ -115,11 +115,11 @@ def menu(placeholder: str, address: Address, options: Sequence[discord.SelectOpt
 
 
 def _shown_whole(options: Sequence[discord.SelectOption]) -> list[discord.SelectOption]:
-    longest = LONGEST_BESIDE_AN_EMOJI if any(option.emoji for option in options) else LONGEST_LABEL
+    rooms = [LONGEST_BESIDE_AN_EMOJI if option.emoji else LONGEST_LABEL for option in options]
     shown = []
     for option in options:
         option.label = filled(option.label)
-    for option, label in zip(options, fitted([option.label for option in options], longest), strict=True):
+    for option, label in zip(options, fitted([option.label for option in options], rooms), strict=True):
         if label != option.label:
             said = [left_out(option.label, label), *([option.description] if option.description else [])]
             option.label, option.description = label, cut(" · ".join(said), 100)

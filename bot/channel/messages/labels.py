@@ -20,16 +20,17 @@ def shortened(label: str, longest: int = LONGEST_LABEL) -> str:
     return fitted([label], longest)[0]
 
 
-def fitted(labels: Sequence[str], longest: int = LONGEST_LABEL) -> list[str]:
-    """Labels that stand together, each of at most so many letters, and different where they were.
+def fitted(labels: Sequence[str], longest: int | Sequence[int] = LONGEST_LABEL) -> list[str]:
+    """Labels that stand together, each of at most so many letters (of all, or of each), and different where they were.
 
     What is least needed is left out: what stands in brackets, then the last parts, then the first ones.
     """
+    rooms = [longest] * len(labels) if isinstance(longest, int) else longest
     shown: list[str] = []
-    taken = {label for label in labels if len(label) <= longest}
-    for label in labels:
-        if len(label) > longest:
-            shown.append(next(short for short in _shorter(label, longest) if short not in taken))
+    taken = {label for label, room in zip(labels, rooms, strict=True) if len(label) <= room}
+    for label, room in zip(labels, rooms, strict=True):
+        if len(label) > room:
+            shown.append(next(short for short in _shorter(label, room) if short not in taken))
             taken.add(shown[-1])
         else:
             shown.append(label)

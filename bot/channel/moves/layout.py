@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
@@ -27,8 +28,8 @@ _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
-_ROWS_ON_A_PHONE: Final = 11
-"""Rows that the buttons of several kinds of move may take on a phone: half of a picture is seen above them."""
+_ROWS_ON_A_PHONE: Final = 9
+"""Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5
 """So many of the best places are buttons at least."""
 _ROWS_OF_ANSWERS: Final = 9
@@ -99,24 +100,29 @@ def laid_out_together(
     before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
     no room to name them.
 
-    Where they need more rows than there are, or more than a phone shows, whole answers give way to their first fields,
-    then kinds with the most answers to those with fewer. No layout where all do, unless one asks for a place.
+    Where they need more rows than there are, or more than a phone shows, the kind with the most answers becomes a menu;
+    where a picture must show its places, whole answers give way to their first fields, then the kind to a page of its
+    own. No layout where all do, unless one asks for a place.
     """
     asking = [now for now in kinds if now.move is None]
     shown = {now.form.move.kind(): now for now in asking if _fits_beside_others(now)}
+    listed: dict[str, TableMenu] = {}
     while shown:
-        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways)
+        rows = _in_order(kinds, {kind: _buttons_of(now) for kind, now in shown.items()}, ways, listed)
         answers = [answer for now in shown.values() for answer in now.answers]
         if len(rows) > ROWS:
-            rows = [*rows_of(one for row in rows for one in row)]
-        low = rows_on_a_phone(one for row in rows for one in row) <= _ROWS_ON_A_PHONE
+            rows = [*listed.values(), *rows_of(_buttons_in(rows))]
+        low = rows_on_a_phone(_buttons_in(rows)) + len(listed) <= _ROWS_ON_A_PHONE
         if len(answers) <= _ALL_PLACES and len(rows) <= ROWS and (low or len(answers) == len(shown)):
             return Layout([*rows]).shows(answers), [
                 now for now in asking if now.form.move.kind() not in shown
             ]
         widest = max(reversed(shown), key=lambda kind: (shown[kind].asks_for_all, len(shown[kind].answers)))
         now = shown[widest]
-        if now.asks_for_all and _fits_beside_others(now.one_by_one):
+        if len(now.answers) > 1 and not any(answer.place for answer in now.answers):
+            listed[widest] = menu_of(now)
+            del shown[widest]
+        elif now.asks_for_all and _fits_beside_others(now.one_by_one):
             shown[widest] = now.one_by_one
         else:
             del shown[widest]
@@ -134,15 +140,28 @@ def _buttons_of(now: Step) -> list[TableButton]:
     return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
 
 
+def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
+    """The buttons of rows, without their menus."""
+    return [one for row in rows if not isinstance(row, TableMenu) for one in row]
+
+
 def _in_order(
-    kinds: Sequence[Step], shown: Mapping[str, Sequence[TableButton]], ways: Sequence[TableButton]
-) -> list[Sequence[TableButton]]:
-    """Rows of buttons: a kind of move with several answers `shown` has its own, the others stand side by side."""
-    rows: list[Sequence[TableButton]] = []
+    kinds: Sequence[Step],
+    shown: Mapping[str, Sequence[TableButton]],
+    ways: Sequence[TableButton],
+    listed: Mapping[str, TableMenu] = MappingProxyType({}),
+) -> list[Row]:
+    """Rows: a kind of move that is `listed` is a menu, one with several answers `shown` has buttons of its own, the
+    others stand side by side.
+    """
+    rows: list[Row] = []
     beside: list[TableButton] = []
     for now in kinds:
         own = shown.get(now.form.move.kind(), [])
-        if len(own) > 1:
+        if now.form.move.kind() in listed:
+            rows += [*rows_of(beside), listed[now.form.move.kind()]]
+            beside = []
+        elif len(own) > 1:
             rows += [*rows_of(beside), *rows_of(own)]
             beside = []
         elif own:
@@ -155,6 +174,24 @@ def _in_order(
 def _is_cut(label: str) -> bool:
     """Whether a label had no room for what it says; one that goes on elsewhere has a space before its ellipsis."""
     return re.search(r"\S…( \(\d+\))?$", label) is not None
+
+
+def _lacks_name(now: Step, answer: Answer, label: str) -> bool:
+    """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
+    first, _, _ = (answer.whole or answer.label).partition(" ")
+    named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
+    return _is_cut(label) or not named
+
+
+def _named_by_place(now: Step, answers: Sequence[Answer], *, named: bool) -> Sequence[Answer]:
+    """Answers of which those are called by their place alone whose labels would lack a name."""
+    labels = _labels(now, answers, named=named)
+    return [
+        replace(answer, label=now.asked.said.label(answer.place))
+        if answer.place is not None and _lacks_name(now, answer, label)
+        else answer
+        for answer, label in zip(answers, labels, strict=True)
+    ]
 
 
 def _any_cut(rows: Iterable[Sequence[TableButton]]) -> bool:
@@ -190,17 +227,16 @@ def _rows_of_buttons(
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
     """
-    longest = LONGEST_LABEL
-    if any(answer.icon for answer in answers):
-        longest = LONGEST_BESIDE_AN_EMOJI
-        if any(map(_is_cut, _labels(now, answers, longest, named=named))):
-            longest, answers = LONGEST_LABEL, [replace(answer, icon="") for answer in answers]
-    made = _made(now, answers, _labels(now, answers, longest, named=named))
+    labels = _labels(now, answers, named=named)
+    if any(_lacks_name(now, answer, label) for answer, label in zip(answers, labels, strict=True)):
+        answers = [replace(answer, icon="") for answer in answers]
+        answers = _named_by_place(now, answers, named=named)
+    made = _made(now, answers, _labels(now, answers, named=named))
     if rows_on_a_phone(made) > _ROWS_OF_PLACES and all(
         answer.place and not answer.badge for answer in answers
     ):
         answers = [replace(answer, note="", hint="", icon="") for answer in answers]
-        made = _made(now, answers, _labels(now, answers, longest, named=named))
+        made = _made(now, answers, _labels(now, answers, named=named))
     return list(rows_of(made))
 
 
@@ -208,20 +244,22 @@ def _made(now: Step, answers: Sequence[Answer], labels: Sequence[str]) -> list[T
     return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
-def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) -> list[str]:
-    """What the buttons of answers say, each in so many letters."""
+def _labels(now: Step, answers: Sequence[Answer], *, named: bool) -> list[str]:
+    """What the buttons of answers say, each in as many letters as its icon leaves it."""
     if named:
         answers = [_with_whole(answer) for answer in answers]
-    in_full = all(len(answer.line) <= longest for answer in answers)
+    rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
+    in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
     labels = [answer.line if in_full else _marked(now, answer) for answer in answers]
     names = [
         _named_before(now, answer, label) if named else ""
         for answer, label in zip(answers, labels, strict=True)
     ]
-    if any(len(name + label) > longest for name, label in zip(names, labels, strict=True)):
+    if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
         labels = _without_prices(labels)
-    short = fitted(labels, longest - max(map(len, names), default=0))
-    return fitted([name + label for name, label in zip(names, short, strict=True)], longest)
+    widest = max(map(len, names), default=0)
+    short = fitted(labels, [room - widest for room in rooms])
+    return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
 
 
 def _with_whole(answer: Answer) -> Answer:
