@@ -220,7 +220,7 @@ def _labels(now: Step, answers: Sequence[Answer], longest: int, *, named: bool) 
         for answer, label in zip(answers, labels, strict=True)
     ]
     if any(len(name + label) > longest for name, label in zip(names, labels, strict=True)):
-        bare = [answer.label for answer in answers] if in_full else labels
+        bare = [answer.label if in_full else noted(_name(now, answer), answer.note) for answer in answers]
         labels = _without_prices(labels, bare)
     short = fitted(labels, longest - max(map(len, names), default=0))
     return fitted([name + label for name, label in zip(names, short, strict=True)], longest)
