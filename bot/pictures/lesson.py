@@ -20,6 +20,9 @@ BACK: Final = 0.65
 _STRAIGHT = 16
 """By so many px two spots must overlap for a level line to lead from one to the other."""
 
+_LONG = 2
+"""A spot that is so many times as long as it is wide has a ring of its own shape: circles round rows would overlap."""
+
 _LEAST_LEG = 40
 """Shorter than this an upright line is no arrow."""
 
@@ -81,12 +84,14 @@ def _stepped_back(image: Image.Image, bright: Sequence[Box]) -> Image.Image:
 
 
 def _ring(canvas: Canvas, box: Box) -> None:
-    """A gold ring on night around a spot."""
+    """A gold ring on night around a spot; along the sides of a long one."""
     x, y = box.middle
-    radius = max(box.width, box.height) / 2 + 8
+    across, up = box.width / 2 + 8, box.height / 2 + 8
+    if max(box.width, box.height) < _LONG * min(box.width, box.height):
+        across = up = max(across, up)
     for colour, width, spread in ((NIGHT, 14, 3), (LIGHT_GOLD, 8, 0)):
-        out = radius + spread
-        canvas.frame(x - out, y - out, 2 * out, 2 * out, width, colour, round(out))
+        wide, high = across + spread, up + spread
+        canvas.frame(x - wide, y - high, 2 * wide, 2 * high, width, colour, round(min(wide, high)))
 
 
 def _frame(canvas: Canvas, box: Box) -> None:

@@ -231,6 +231,28 @@ async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -
     assert {"Confirm", "Back"} <= set(labels(confirm))
 
 
+async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
+    lesson, _ = task_of("trajanum", "column")
+    learner = learner_at("trajanum", lesson, Progress())
+    asked = asking_of(learner, ANNA, "en")
+    now = step(asked, Choosing("build"))
+    assert now is not None
+    page = await task_page(DRAWS_NOTHING, learner, asked, now.answer(["column"]))
+    assert labels(page)[:2] == ["C1: +1 each scoring", "D3: +1 each scoring"]
+
+
+async def test_the_beginning_says_no_sign_that_its_picture_lacks() -> None:
+    assert await first_labels("discordia", "die", 0) == ["blue 3", "red 2", "yellow 6", "Hint", "Help"]
+    assert await first_labels("discordia", "die", 1) == ["3a: Farm 1", "3b: Ship 3", "Hint", "Help"]
+
+
+async def first_labels(game: str, name: str, number: int) -> list[str]:
+    """What the buttons of a task say at its beginning."""
+    lesson, _ = task_of(game, name, number)
+    learner = on_the_right_way(game, lesson, number)[0]
+    return labels(await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing()))
+
+
 async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
     learner = learner_at("provincia", lesson, Progress())

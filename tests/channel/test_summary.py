@@ -117,6 +117,12 @@ def test_where_there_is_little_room_others_lose_their_stocks_then_deeds_and_poin
     assert summary(*entries, room=Room(1, 737)).lines == ["**Anna** builds a sawmill at M10."]
 
 
+def test_a_line_that_breaks_off_has_no_period() -> None:
+    deeds = [built(1, "L14"), built(1, "K9"), built(1, "J8")]
+    entries = [entry(number, event) for number, event in enumerate(deeds, 1)]
+    assert summary(*entries, room=Room(7, 737)).lines == ["Julia 🤖 builds a sawmill at L14, K9, …"]
+
+
 def test_the_same_done_twice_is_told_once() -> None:
     bought = [Event("bought", 0, changes=[Change(0, "stone", 1)], deed=True) for _ in range(2)]
     told = summary(entry(1, bought[0]), entry(2, bought[1]))

@@ -21,6 +21,7 @@ from bot.channel.moves.layout import (
     answering,
     answers_menu,
     back_from,
+    badged,
     button_of,
     cautious,
     changing,
@@ -193,7 +194,7 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
 def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
     """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
     answers = now.answers
-    labels = _labels(answers, BUTTONS - len(beside) - len(ways))
+    labels = _labels(answers, BUTTONS - len(beside) - len(ways), signs=not now.begins)
     if labels is not None:
         made = [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
         return [[*made, *beside, *ways]]
@@ -236,16 +237,24 @@ def _offered(asked: LessonAsking) -> list[Step]:
     return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
 
 
-def _labels(answers: Sequence[Answer], room: int) -> list[str] | None:
+def _labels(answers: Sequence[Answer], room: int, *, signs: bool) -> list[str] | None:
     """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
 
-    What the picture shows a button need not say: what a place brings, and what something costs.
+    What the picture shows a button need not say: what a place brings, and what something costs. Of `signs`, which a
+    picture of places has, it says those.
     """
     if len(answers) > room:
         return None
     ways = [[answer.line for answer in answers]]
     if not any(answer.hint and answer.place is None for answer in answers):
-        ways.append([noted(answer.label, answer.note or answer.badge) for answer in answers])
+        ways.append(
+            [
+                noted(answer.label, answer.note)
+                if answer.note or not signs
+                else badged(answer.label, answer.badge)
+                for answer in answers
+            ]
+        )
         ways.append([answer.label.partition(_ASIDE)[0] for answer in answers])
     return next((labels for labels in ways if _fit(labels)), None)
 

@@ -23,6 +23,7 @@ from .on_a_phone import height_of_text
 from .sentences import escaped
 from .word_count import word_count
 
+_LEFT_OUT: Final = "…"
 _BOLD: Final = "**"
 _FOLDED: Final = "counted"
 """The change that stands for all that a score counts, where these are several."""
@@ -116,7 +117,7 @@ class _Line:
 
     def said(self, words: Words) -> str:
         """The line; nothing where nothing is left to tell."""
-        phrases = [*_joined(self.told), *(["…"] if self.left_out and self.told else [])]
+        phrases = [*_joined(self.told), *([_LEFT_OUT] if self.left_out and self.told else [])]
         sums = self._changes(words, self.sums)
         sentence = " ".join(filter(None, (self.name, ", ".join(phrases))))
         parts = []
@@ -128,7 +129,7 @@ class _Line:
             parts.append(f"{self.name}: {self._own(sums)}")
         befell = [self._own(label) for label in self._labels(words)]
         if not befell:
-            return words("happened", sentence=parts[0]) if parts else ""
+            return _ended(words, parts[0]) if parts else ""
         if not parts:
             befell[0] = f"{self.name}: {befell[0]}"
         return words("happened", sentence="; ".join([*parts, *befell]))
@@ -195,6 +196,11 @@ def summed_up(
         line.deeds = [deed for deed in line.deeds if deed.events[0].key != _ANSWERED] or line.deeds
     ordered = sorted(lines.found.values(), key=lambda line: not line.asked)
     return _fitted(words, ordered, list(filter(None, everybody)), room)
+
+
+def _ended(words: Words, sentence: str) -> str:
+    """A sentence with its period; where it breaks off it has none."""
+    return sentence if sentence.endswith(_LEFT_OUT) else words("happened", sentence=sentence)
 
 
 class _Lines:

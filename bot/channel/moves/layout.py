@@ -250,13 +250,18 @@ def _labels(now: Step, answers: Sequence[Answer], *, named: bool) -> list[str]:
         answers = [_with_whole(answer) for answer in answers]
     rooms = [LONGEST_BESIDE_AN_EMOJI if answer.icon else LONGEST_LABEL for answer in answers]
     in_full = all(len(answer.line) <= room for answer, room in zip(answers, rooms, strict=True))
-    labels = [answer.line if in_full else _marked(now, answer) for answer in answers]
+    hinted = all(map(_has_room_for_hint, answers))
+    labels = [
+        answer.line if in_full else _marked(now, answer, room, hinted=hinted)
+        for answer, room in zip(answers, rooms, strict=True)
+    ]
     names = [
         _named_before(now, answer, label) if named else ""
         for answer, label in zip(answers, labels, strict=True)
     ]
     if any(len(name + label) > room for name, label, room in zip(names, labels, rooms, strict=True)):
-        labels = _without_prices(labels)
+        bare = [answer.label if in_full else noted(_name(now, answer), answer.note) for answer in answers]
+        labels = _without_prices(labels, bare)
     widest = max(map(len, names), default=0)
     short = fitted(labels, [room - widest for room in rooms])
     return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
@@ -273,27 +278,37 @@ def _named_before(now: Step, answer: Answer, label: str) -> str:
     return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not says(label, part))
 
 
-def _without_prices(labels: list[str]) -> list[str]:
+def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str]:
     """Labels of which some have no room for what their answers cost: none says it, unless that tells them apart."""
-    bare = [label.partition(_PRICE)[0] for label in labels]
+    bare = [label.partition(_PRICE)[0] for label in without_hints]
     return bare if len(set(bare)) == len(set(labels)) else labels
 
 
-def _marked(now: Step, answer: Answer) -> str:
-    """An answer by its name, with its note, what the picture writes on it, or a short hint."""
-    name = _name(now, answer)
+def _marked(now: Step, answer: Answer, longest: int, *, hinted: bool) -> str:
+    """An answer by its name, with its note, what the picture writes on it and a label has room for, or a short hint."""
     if answer.note:
-        return noted(name, answer.note)
+        return noted(_name(now, answer), answer.note)
     if answer.badge:
-        return name if says(name, answer.badge) else f"{name} {answer.badge}"
-    if answer.hint and len(name) <= _READABLE and len(f"{name}: {answer.hint}") <= LONGEST_LABEL:
-        return noted(name, answer.hint)
-    return name
+        return badged(_name(now, answer, longest - len(f" {answer.badge}")), answer.badge)
+    return noted(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
-def _name(now: Step, answer: Answer) -> str:
-    """What an answer is called on a button: by its place alone where its label is long."""
-    if len(answer.label) > LONGEST_LABEL and answer.place is not None:
+def _has_room_for_hint(answer: Answer) -> bool:
+    """Whether a button says the hint of an answer: where one of several can't, none does."""
+    if answer.note or not answer.hint:
+        return True
+    short = len(answer.label) <= _READABLE and len(f"{answer.label}: {answer.hint}") <= LONGEST_LABEL
+    return short and not answer.badge
+
+
+def badged(name: str, badge: str) -> str:
+    """A name with what the picture writes on its place, unless it says that."""
+    return f"{name} {badge}" if badge and not says(name, badge) else name
+
+
+def _name(now: Step, answer: Answer, longest: int = LONGEST_LABEL) -> str:
+    """What an answer is called on a button: by its place alone where its label is longer than that."""
+    if len(answer.label) > longest and answer.place is not None:
         place = now.asked.said.label(answer.place)
         if says(answer.label, place):
             return place

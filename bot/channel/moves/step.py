@@ -27,6 +27,7 @@ MORE: Final = "+"
 """The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
 
 _BETWEEN: Final = "/"
+_SIGNS: Final = ("+", "\N{MINUS SIGN}")
 _LONG_WORD: Final = 5
 
 
@@ -66,8 +67,10 @@ class Answer:
 
     @property
     def line(self) -> str:
-        """The answer with its hint: "Sawmill – 2 gold"."""
-        return f"{self.label} – {self.hint}" if self.hint else self.label
+        """The answer with its hint: "Sawmill – 2 gold", "C1: +1 each scoring"."""
+        gains = self.hint.startswith(_SIGNS) and ": " not in self.label
+        between = ": " if gains else " – "
+        return f"{self.label}{between}{self.hint}" if self.hint else self.label
 
     @property
     def packed(self) -> str:

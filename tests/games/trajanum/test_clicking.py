@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.channel.messages.components import TableMenu
 from bot.channel.moves.asking import Asking, asking
 from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.layout import laid_out
 from bot.channel.moves.step import Step, step, step_to
 from bot.channel.moves.wording import trail_of
 from bot.engine import Move
@@ -16,6 +18,7 @@ from bot.games.trajanum.state import State
 from bot.games.trajanum.title import TITLE
 from bot.words.fluent import Locale
 from tests.channel.test_choosing import table_of
+from tests.channel.test_lesson_pages import asked_on_the_way, task_of
 from tests.games.trajanum.scenario import bare, builder, hold, run, single, stand, turn_of
 
 
@@ -31,6 +34,11 @@ def question(asked: Asking, kind: str, **chosen: str) -> Step:
 
 def lines(asked: Asking, kind: str, **chosen: str) -> list[str]:
     return [answer.line for answer in question(asked, kind, **chosen).answers]
+
+
+def labels(now: Step) -> list[str]:
+    rows = [row for row in laid_out(now).rows if not isinstance(row, TableMenu)]
+    return [str(button.item.label) for row in rows for button in row]
 
 
 def called(asked: Asking, move: Move) -> str:
@@ -97,6 +105,24 @@ def test_a_move_is_called_as_its_answer_is(tribunes: int) -> None:
     assert called(asked, Use("own", "none")) == "Use a tile · Own tile: 2 red workers"
     if tribunes:
         assert called(asked, Use("received", "own")) == "Use a tile · Both, your own last"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_tile_that_costs_a_tribune_says_so_on_its_button_and_no_free_one_says_more(
+    locale: Locale,
+) -> None:
+    lesson, _ = task_of("trajanum", "streets", 1)
+    ((asked, _),) = asked_on_the_way("trajanum", lesson, 1, locale)
+    offered = labels(question(asked, "take"))
+    assert offered[:5] == ["A5", "B5", "C5", "E5", "F5"]
+    assert "B1 \N{MINUS SIGN}1" in offered, "its tile has too long a name"
+    assert all(label.endswith(" \N{MINUS SIGN}1") for label in offered[5:])
+
+
+def test_where_a_button_has_no_room_for_a_price_none_says_one() -> None:
+    offered = labels(question(asked_of_anna(builder(builder=1, worker_red=1)), "build"))
+    assert len(offered) > 2
+    assert not [label for label in offered if "for 1" in label]
 
 
 def test_a_building_of_one_space_is_called_by_it_alone() -> None:

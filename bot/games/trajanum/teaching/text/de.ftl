@@ -20,10 +20,10 @@ lesson-streets-second-missed = Das Plättchen liegt in keiner der beiden Straße
 lesson-streets-second-missed-same = Diese Straße hat dir schon ein Plättchen gegeben; ein zweites würde deinen einzigen Tribun kosten. Nimm eins aus der anderen.
 lesson-streets-turn-do = Behalte ein Plättchen, nutze eins und **baue**: Spiele bis zum Ende der Runde.
 lesson-streets-turn-why = Du nutzt das behaltene oder das erhaltene und baust, wo Plättchen Platz gemacht haben.
-lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon. Wie Plättchen zu Gesandten auf deinem Schiff werden, kommt als Nächstes.
+lesson-streets-turn-done = Das war eine ganze Runde: zwei Plättchen nehmen, eins behalten, eins nutzen, bauen. Eine Partie hat zwölf davon.
 lesson-streets-turn-missed = Die Runde ist zu Ende, und du hast nichts gebaut. Baue etwas, nachdem du ein Plättchen genutzt hast und bevor du den Zug beendest.
 
-lesson-tiles-title = Eigen und erhalten
+lesson-tiles-title = Dein eigenes Plättchen
 lesson-tiles-use-do = Nutze das Plättchen, das dir dein Nachbar gegeben hat: **zwei Baumeister**.
 lesson-tiles-use-why = Dein eigenes wird so oder so ein **Gesandter** auf deinem Schiff. Beide nutzen kostet 2 Tribune.
 lesson-tiles-use-done = Zwei Baumeister, und ein Gesandter mehr auf deinem Schiff: dein eigenes Plättchen. Gesandte schickst du nach Rom; wozu, siehst du bald.

@@ -20,7 +20,7 @@ lesson-streets-second-missed = That tile is in neither street and would cost you
 lesson-streets-second-missed-same = This street has already given you a tile; a second one would cost your only tribune. Take one from the other street.
 lesson-streets-turn-do = Keep a tile, use one, and **build**: play until the round is over.
 lesson-streets-turn-why = You use the tile you kept or the one passed to you, and build where tiles have left room.
-lesson-streets-turn-done = That was a whole round: take two tiles, keep one, use one, build. Twelve such rounds make a game. How tiles become envoys on your ship comes next.
+lesson-streets-turn-done = That was a whole round: take two tiles, keep one, use one, build. Twelve such rounds make a game.
 lesson-streets-turn-missed = The round is over and nothing has been built. After using a tile, build something before you end your turn.
 
 lesson-tiles-title = Your own tile
@@ -38,7 +38,7 @@ lesson-building-exchange-done = Now you have a builder. You may exchange as ofte
 lesson-building-exchange-missed = That was another exchange. *Promote* makes a builder out of two workers of one color.
 lesson-building-double-do = Build a **double tile** on **C1** and **D1**: a gray building and a colored structure.
 lesson-building-double-why = You build once a turn, but this is two in one: column and park, or market and stable.
-lesson-building-double-done = Two buildings in one turn, and each gives you something, the gray one first unless you choose otherwise. The structure may send an envoy: that is what comes next.
+lesson-building-double-done = Two buildings in one turn, and each gives you something, the gray one first unless you choose otherwise. The structure may send an envoy.
 lesson-building-double-missed = Built, but only one, and you build once a turn. The double tile would have been two buildings in one.
 
 lesson-areas-title = Envoys in Rome

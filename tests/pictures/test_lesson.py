@@ -1,0 +1,34 @@
+"""The picture of a lesson: what it is about has rings that can be told apart."""
+
+from __future__ import annotations
+
+from bot.pictures.box import Box
+from bot.pictures.canvas import Canvas
+from bot.pictures.lesson import Marked, draw_lesson
+from bot.pictures.palette import LIGHT_GOLD, WALL
+
+ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))
+
+
+def gold(*about: Box) -> list[tuple[int, int]]:
+    """Where a ring is drawn."""
+    image = draw_lesson(Canvas(400, 400, WALL), Marked(about=about)).image
+    return [
+        (x, y)
+        for x in range(image.width)
+        for y in range(image.height)
+        if image.getpixel((x, y)) == LIGHT_GOLD
+    ]
+
+
+def test_rings_of_rows_one_above_the_other_do_not_cross() -> None:
+    upper, lower = map(set, (gold(ROWS[0]), gold(ROWS[1])))
+    assert upper
+    assert lower
+    assert not upper & lower
+    assert upper | lower == set(gold(*ROWS))
+
+
+def test_a_ring_around_a_spot_as_wide_as_high_is_a_circle() -> None:
+    spot = Box(180, 180, 40, 40)
+    assert all(28 - 9 <= ((x - 200) ** 2 + (y - 200) ** 2) ** 0.5 <= 28 + 1 for x, y in gold(spot))
