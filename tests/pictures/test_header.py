@@ -11,16 +11,20 @@ from PIL import Image, ImageChops
 
 from bot.engine import Place, Player, Text
 from bot.games import TITLES
+from bot.games.title import Title as GameTitle
 from bot.pictures import fonts, header, runs
 from bot.pictures.canvas import Canvas
 from bot.pictures.fonts import SENTENCE
 from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
+from bot.pictures.ledger import number
 from bot.pictures.livery import Livery
 from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
 from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
 from bot.pictures.seats import SEATS
+from bot.pictures.showing import Showing
 from bot.words.fluent import words
 from bot.workshop.sizes import written
+from tests.games.drawing import Drawing
 
 
 @pytest.fixture(autouse=True)
@@ -160,6 +164,36 @@ def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str)
         assert len(names) == seats
         assert not ImageChops.multiply(inked(names), inked(found[score])).getbbox()
         assert not ImageChops.multiply(inked(names), inked(found["TO MOVE"])).getbbox()
+
+
+TAILED = ("Gregory", "Θεόδωρος", "Владимир", "Jörgpygjy", "Nguyễn Ánh Ngọcọ", "Gregory P.")
+
+
+@pytest.mark.parametrize(
+    ("title", "seats"),
+    [
+        pytest.param(title, seats, id=f"{title.game.id}-{seats}")
+        for title in TITLES.values()
+        for seats in title.game.seats
+    ],
+)
+def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTitle, seats: int) -> None:
+    drawing = Drawing(title)
+    view = drawing.seen(drawing.sample(seats, "middle"))
+    for first in (0, 1, 2):
+        header.STRIPS.clear()
+        names = (TAILED * 2)[first : first + seats]
+        heading = title.artist.heading(view, Showing(names, words("en", title.game.id)))
+        with ink() as found:
+            heading.table()
+        named = [
+            piece for text, pieces in found.items() for piece in pieces if text[:3] in {n[:3] for n in names}
+        ]
+        points = [piece for seat in range(seats) for piece in found.get(number(heading.points(seat)), [])]
+        assert len(named) >= seats
+        assert points
+        assert not ImageChops.multiply(inked(named), inked(points)).getbbox()
+        assert not ImageChops.multiply(inked(named), inked(found.get("TO MOVE", []))).getbbox()
 
 
 def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
