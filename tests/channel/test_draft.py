@@ -21,7 +21,6 @@ from tests.scene import (
     Scene,
     at_first_turn,
     buttons,
-    menus,
     seated,
     texts,
 )
@@ -29,6 +28,7 @@ from tests.scene import (
 MARBLE = sketched(TITLES["marble"])
 PRAETOR = sketched(TITLES["praetor"])
 CHANGED = "You have changed this turn since then, perhaps on another device."
+DRAW = "Draw tiles · Temple · Bath"
 DRAWN = "**Draw tiles · Temple · Bath**"
 ONE, TWO = "one action", "two actions"
 
@@ -59,18 +59,11 @@ async def laid_out(at: Scene, seat: int = 0) -> list[str]:
     return [move.kind() for move in kept.draft.moves]
 
 
-async def draw(marble: Scene, page: Any) -> None:
-    """Lay out that Anna draws a temple and a bath, by the menu of a page."""
-    (menu,) = [menu for menu in menus(page) if menu["placeholder"] == "Which tiles do you draw?"]
-    (value,) = [option["value"] for option in menu["options"] if option["label"] == "Temple · Bath"]
-    await marble.anna.select(page, [value], custom_id=menu["custom_id"])
-
-
 async def drawing_twice(marble: Scene) -> Any:
     """Anna's page of a complete turn."""
     page = await marble.press(marble.anna, "Move")
-    await draw(marble, page)
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
+    await marble.anna.click(page, label=DRAW)
     return page
 
 
@@ -106,12 +99,12 @@ async def test_the_next_question_is_asked_where_the_moves_laid_out_lead_with_wha
 ) -> None:
     page = await marble.press(marble.anna, "Move")
     assert TWO in texts(page)
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     assert texts(page).startswith(DRAWN)
     assert ONE in texts(page)
     assert {UNDO, WHAT_ELSE} <= set(buttons(page))
     assert not {CLEAR, CONFIRM} & set(buttons(page))
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     assert [label for label in (CONFIRM, UNDO, CLEAR) if label in buttons(page)] == [CONFIRM, UNDO, CLEAR]
 
 
@@ -123,7 +116,7 @@ async def test_undo_takes_back_the_last_step_and_clear_all(marble: Scene) -> Non
     await marble.anna.click(page, label=UNDO)
     assert await laid_out(marble) == ["draw"]
     assert ONE in texts(page)
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     await marble.anna.click(page, label=CLEAR)
     assert await laid_out(marble) == []
     assert TWO in texts(page)
@@ -161,11 +154,11 @@ async def test_where_computers_alone_have_moved_since_the_next_question_stands_o
 
 async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Scene) -> None:
     page = await marble.press(marble.anna, "Move")
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     await marble.restart()
     again = await marble.press(marble.anna, "Move")
     assert texts(again).startswith(DRAWN)
-    await draw(marble, again)
+    await marble.anna.click(again, label=DRAW)
     await marble.restart()
     before = await marble.table()
     await marble.anna.click(again, label=CONFIRM)
@@ -177,8 +170,8 @@ async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_chan
 ) -> None:
     older = await marble.press(marble.anna, "Move")
     newer = await marble.press(marble.anna, "Move")
-    await draw(marble, newer)
-    await draw(marble, older)
+    await marble.anna.click(newer, label=DRAW)
+    await marble.anna.click(older, label=DRAW)
     assert texts(older).startswith(CHANGED)
     assert DRAWN in texts(older)
     assert await laid_out(marble) == ["draw"]
@@ -280,7 +273,7 @@ async def test_whoever_takes_over_the_seat_does_not_see_what_was_laid_out(marble
 
 async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
     page = await marble.press(marble.anna, "Move")
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     for player in (marble.ben, marble.watcher):
         assert "Draw tiles" not in texts(await marble.press(player, "Move"))
         assert "Draw tiles" not in texts((await player.slash(marble.channel, "game status")).response)
@@ -308,7 +301,7 @@ async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
 
 async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> None:
     page = await marble.press(marble.anna, "Move")
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     before = await marble.table()
     (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
     answer = (await marble.anna.slash(marble.channel, "move", what=line["value"])).response
@@ -319,7 +312,7 @@ async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> N
 
 async def test_an_exact_move_typed_with_now_plays_what_is_laid_out_and_itself(marble: Scene) -> None:
     page = await marble.press(marble.anna, "Move")
-    await draw(marble, page)
+    await marble.anna.click(page, label=DRAW)
     before, posted = await marble.table(), len(marble.posted())
     (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
     await marble.anna.slash(marble.channel, "move", what=line["value"], now=True)

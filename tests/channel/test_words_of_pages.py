@@ -15,7 +15,7 @@ from bot.channel.messages.on_a_phone import rows_on_a_phone
 from bot.channel.messages.word_count import word_count
 from bot.channel.moves.asking import Turn
 from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.page import only_question, step_of, turn_page
+from bot.channel.moves.page import step_of, turn_page
 from bot.channel.moves.wording import about_of
 from bot.engine import Chance, Draft
 from bot.games import TITLES
@@ -26,8 +26,8 @@ from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 
 ASKED, CONFIRMED, TURNS = 35, 40, 45
-ROWS, ROWS_OF_KINDS = 11, 9
-"""Rows that its buttons and menus take on a phone, of one question and of several kinds of move: a picture is seen."""
+ROWS = 11
+"""Rows that its buttons and menus take on a phone: a picture is seen above them."""
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -69,9 +69,7 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
                 one.item.label for one in buttons if re.search(r" · \+\d+ \w+$", one.item.label or "")
             ]
             assert not only_gains, "a button says what it is that brings something"
-            of_kinds = asked is not None and now is None and not only_question(asked)
-            rows = ROWS_OF_KINDS if of_kinds else ROWS
-            assert menus + rows_on_a_phone(buttons) <= rows, [one.item.label for one in buttons]
+            assert menus + rows_on_a_phone(buttons) <= ROWS, [one.item.label for one in buttons]
             if asked is None:
                 break
             move = chance.pick(list(asked.forms.values())).sample(chance.below)

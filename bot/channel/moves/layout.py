@@ -28,7 +28,7 @@ _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
 _READABLE: Final = 24
 """Letters of a name beside which a button says no more."""
-_ROWS_ON_A_PHONE: Final = 9
+_ROWS_ON_A_PHONE: Final = 11
 """Rows that the buttons of several kinds of move may take on a phone: a picture is seen above them."""
 _BEST: Final = 5
 """So many of the best places are buttons at least."""
