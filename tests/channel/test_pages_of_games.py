@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -11,10 +12,12 @@ import pytest
 
 from bot.channel.messages.components import TableMenu
 from bot.channel.messages.ids import LONGEST, Address, decode
+from bot.channel.messages.labels import LONGEST_LABEL
 from bot.channel.messages.page import Page
 from bot.channel.moves.advising import advice_page
 from bot.channel.moves.asking import Asking, Turn, asking, edition_of
 from bot.channel.moves.choosing import Choosing
+from bot.channel.moves.layout import Layout, laid_out
 from bot.channel.moves.page import complete_page, else_page, first_page, step_of, step_page
 from bot.channel.moves.step import MORE, step, unpacked
 from bot.engine import Chance, Move
@@ -22,6 +25,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.players.advice import MOST, Advised
 from bot.tables.drafts import Kept
+from bot.words.fluent import LOCALES, Locale
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
 from tests.colors import check_colors
@@ -228,3 +232,26 @@ def test_dice_stand_in_the_same_order_whatever_they_show() -> None:
         form = next(iter(asked.forms.values()))
         orders.add(tuple(offer.value for offer in asked.offers(form, "colour", {})))
     assert len(orders) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_card_whose_price_has_no_room_is_called_by_its_name_not_by_its_letter(locale: Locale) -> None:
+    title, long = TITLES["provincia"], 0
+    for start in range(3):
+        chance, seed = Chance(seed_bytes(f"letters {start}")), seed_bytes(f"letters {start}")
+        state = title.game.new(2, {}, seed)
+        for _ in range(30):
+            decision = title.game.asked(state)[0]
+            asked = asking(table_of(title, title.game.copy(state)), decision.seat, locale)
+            for now in (step(asked, Choosing(kind)) for kind in asked.offered):
+                if now is None or now.move is not None or now.group is not None:
+                    continue
+                long += any(len(answer.label) > LONGEST_LABEL for answer in now.answers if answer.place)
+                shown = [str(item.label) for item in _buttons(laid_out(now))]
+                assert not [label for label in shown if re.fullmatch("[A-F]", label)], shown
+            title.game.play(state, decision.seat, chance.pick([*decision.forms(state)]).sample(chance.below))
+    assert long
+
+
+def _buttons(layout: Layout) -> list[Any]:
+    return [one.item for row in layout.rows if not isinstance(row, TableMenu) for one in row]

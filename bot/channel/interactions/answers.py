@@ -246,9 +246,9 @@ class Answers:
         )
 
     async def announce(self, channel: int | None = None) -> bool:
-        """Deliver to a channel, that of the interaction unless another is given; its user is told where that fails.
+        """Deliver to a channel, by default the one of the interaction; tell its user if that fails.
 
-        Where Discord makes the channel wait, they are told in place of "thinking …" that what they wished is done.
+        If Discord rate-limits the channel, replace "thinking …" by a note that the action is done.
         """
         channel = channel or self.interaction.channel_id
         assert channel is not None

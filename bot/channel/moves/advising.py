@@ -68,7 +68,7 @@ async def show_advice(context: Context, table: Table) -> None:
         await show_as_it_stands(context, turn)
         return
     question = tables.advice.question(asked.table, asked.seat)
-    clicked = context.message is not None  # a command shows by itself that its answer takes a while
+    clicked = context.message is not None  # Discord shows "thinking …" for a command
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Choosing()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))

@@ -149,7 +149,7 @@ def _bounded(typed: Mapping[str, str | None]) -> dict[str, str]:
 
 
 def command() -> app_commands.Command[Any, ..., None]:
-    """The command: what is typed is looked for among the whole moves of whoever types it."""
+    """The command, which looks for what is typed among the player's whole moves."""
 
     @app_commands.describe(
         what=named("command-move-what-description"), now=named("command-move-now-description")
@@ -307,7 +307,7 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
 async def completed(
     context: Context, lines: Callable[[Asking], Iterable[Line]], game: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    """The lines that are made of the question to whoever types, or the one that says why nothing is asked of them."""
+    """The lines for the question that the player is asked, or the one that says why they are asked nothing."""
     table = None
     found: Iterable[Line]
     try:

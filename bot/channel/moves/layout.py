@@ -13,7 +13,7 @@ import discord
 from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.emojis import icon_emoji
 from bot.channel.messages.ids import Address
-from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
 from bot.channel.messages.on_a_phone import rows_on_a_phone
 from bot.channel.messages.page import rows_of
 from bot.engine import Move, Value
@@ -307,12 +307,13 @@ def badged(name: str, badge: str) -> str:
 
 
 def _name(now: Step, answer: Answer, longest: int = LONGEST_LABEL) -> str:
-    """What an answer is called on a button: by its place alone where its label is longer than that."""
-    if len(answer.label) > longest and answer.place is not None:
-        place = now.asked.said.label(answer.place)
-        if says(answer.label, place):
-            return place
-    return answer.label
+    """The name of an answer on a button: a long label loses its last parts, or all but its place."""
+    if len(answer.label) <= longest or answer.place is None:
+        return answer.label
+    place, short = now.asked.said.label(answer.place), shortened(answer.label, longest)
+    if _is_cut(short) or not says(short, place):
+        return place if says(answer.label, place) else answer.label
+    return short
 
 
 def answering(now: Step, answer: Answer, label: str) -> TableButton:

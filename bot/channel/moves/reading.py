@@ -76,7 +76,7 @@ def offers(
     values: Sequence[Value],
     chosen: Mapping[str, Value],
 ) -> list[Offer]:
-    """The values on offer, what players want first; those that read alike are told apart."""
+    """The values on offer, the most wanted first, made different where they would read the same."""
     made = []
     for value in values:
         choice = telling.choice(view, move, field, value, chosen)

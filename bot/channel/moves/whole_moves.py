@@ -180,7 +180,7 @@ class Names:
         self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
 
     def of(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
-        """The names of all values of a field; those that read alike are told apart."""
+        """The names of all values of a field, made different where they would read the same."""
         key = (locale, kind, field)
         if key not in self._kept:
             self._kept[key] = self._named(locale, kind, field)
