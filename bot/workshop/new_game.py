@@ -29,9 +29,9 @@ WAYS: Final = """\
 registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
-python -m tests.conformance.golden {name}
+python -m tests.conformance.version {name}
 python -m bot selfplay {name} --games 100
-python -m pytest tests/games/{name} tests/conformance -k {name}
+python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
 

@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def unfinished(game: str) -> bytes:
-    """What the former release handed out of a game that was cancelled after forty moves."""
+    """What a release handed out of a game that was canceled after forty moves, or before its last."""
     return (GAMES / game / "unfinished.json").read_bytes()
 
 
@@ -35,10 +35,11 @@ def wrong(game: str, record: Any) -> Wrong:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_record_of_the_former_release_is_taken_up(game: str) -> None:
+def test_a_record_that_was_handed_out_is_taken_up(game: str) -> None:
     title, record = verified(TITLES, unfinished(game))
     assert title is TITLES[game]
-    assert len(record.entries) == 40
+    assert record.entries
+    assert record.outcome is None
 
 
 @pytest.mark.parametrize("game", TITLES)
