@@ -38,7 +38,7 @@ WRITTEN: Final = {
         colonia colonia_tile cypress scoring slider space trajan_head
     """,
 }
-"""The terms of each game's glossary that write a number themselves; what takes it from the components leaves the list."""
+"""The terms of each game's glossary that write a number themselves; one that takes it from there leaves the list."""
 
 _NUMBER: Final = re.compile(r"(?<![\w–-])(?![01]\b)\d+\b")
 """A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5."""
