@@ -1,4 +1,4 @@
-"""What a phone shows of the labels of buttons and options."""
+"""What buttons say, and what a phone shows of the labels of buttons and options."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL
+from bot.engine import Argument
+from bot.words.fluent import Locale, words
 
 _BUTTON: Final = 2
 _LONG_NAME: Final = 10
 _ITS_BEGINNING: Final = 4
 _CUT: Final = re.compile(r"\S…( \(\d+\))?$")
 """How a text ends that was cut: one that goes on elsewhere has a space before its ellipsis."""
+
+
+def label_of(button: str, locale: Locale = "en", **arguments: Argument) -> str:
+    """What a button says: `label_of("join")` is the text of `button-join`, of which tests don't write the words."""
+    return words(locale)(f"button-{button}", **arguments)
 
 
 def cut_on_a_phone(components: Iterable[Mapping[str, Any]], people: Iterable[str] = ()) -> Iterator[str]:

@@ -34,7 +34,7 @@ from bot.words.written import on_one_line
 from bot.workshop.example.title import TITLE as EXAMPLE
 from bot.workshop.sketches import sketched
 from tests.colors import check_colors
-from tests.labels import cut_on_a_phone
+from tests.labels import cut_on_a_phone, label_of
 from tests.new_file import make_new_file
 
 guard_simcord()
@@ -42,7 +42,7 @@ guard_simcord()
 TITLE = sketched(EXAMPLE)
 """The example game, sketched."""
 
-CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = "Confirm", "Undo", "Clear", "What else?", "Back"
+CONFIRM, UNDO, CLEAR, WHAT_ELSE, BACK = map(label_of, ("do", "step-back", "clear", "else", "back"))
 """The buttons below the pages of a turn."""
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
@@ -132,7 +132,7 @@ class Scene:
 
     async def set_option(self, option: str, value: str) -> Any:
         """Choose a value of an option of the newest lobby, as its host; the page of options after it."""
-        page = (await self.anna.click(self.card, label="Options")).response
+        page = (await self.anna.click(self.card, label=label_of("options"))).response
         which = menus(page)[1]["custom_id"]
         page = (await self.anna.select(page, custom_id=which, values=[option])).response
         values = menus(page)[2]["custom_id"]
@@ -243,7 +243,7 @@ class Scene:
             form = next(iter(kept.draft.after.decision.forms(kept.draft.after)))
             draft = kept.draft.then(table.title.game, next(iter(form.moves())))
             kept = await self.bot.tables.drafts.put(table, seat, kept.edition, draft)
-        return await self.press(player, "Move")
+        return await self.press(player, label_of("move"))
 
     async def press(self, player: MemberActor, label: str) -> Any:
         """A button of the newest card; the private message that it opens."""
@@ -252,8 +252,8 @@ class Scene:
     async def play_to_start(self) -> discord.Message:
         """A game of Anna and Ben, opened and begun by command and clicks; its first card."""
         await self.anna.slash(self.channel, "game new", game=self.title.game.id)
-        await self.ben.click(self.card, label="Join")
-        await self.anna.click(self.card, label="Start")
+        await self.ben.click(self.card, label=label_of("join"))
+        await self.anna.click(self.card, label=label_of("start"))
         return self.card
 
     async def play_to_turns(self) -> discord.Message:

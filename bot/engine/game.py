@@ -39,8 +39,10 @@ class Game:
     pushes what remains to be done when fewer than two seats are still played, after `finish(state)`, if the game
     has it, has carried out what was under way; all else is dropped. `seated(seats, options, chance)` says who sits
     where, as the numbers of those who joined (from 0), seat by seat; without it everybody sits in the order in
-    which they joined. `rules_version` rises with every change of the rules that would play a recorded game
-    differently. `longest` is a bound of the entries of a record: twice those of the longest game that was played.
+    which they joined. `rules_version` is the version of the rules and of the encoding: it rises with every change of
+    the rules that would play a recorded game differently, and with every change of what a position is made of, a field
+    with a default included; else packed games of this version no longer open. `longest` is a bound of the entries of a
+    record: twice those of the longest game that was played.
     """
 
     id: str

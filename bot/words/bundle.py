@@ -12,6 +12,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from .component_numbers import functions as component_numbers
 from .lists import FUNCTIONS
 from .you import functions
 
@@ -22,10 +23,14 @@ _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Bundle(FluentBundle):
-    """The messages of some files; of what stands in two of them, the first counts."""
+    """The messages of some files; of what stands in two of them, the first counts.
 
-    def __init__(self, locale: str) -> None:
-        super().__init__([locale], functions(self._say) | FUNCTIONS, use_isolating=False)
+    `components` is the file of the game's components, whose numbers its messages say.
+    """
+
+    def __init__(self, locale: str, components: Path | None = None) -> None:
+        numbers = {} if components is None else component_numbers(components)
+        super().__init__([locale], functions(self._say) | FUNCTIONS | numbers, use_isolating=False)
         self._unread: dict[str, str] = {}
 
     def add(self, path: Path) -> None:

@@ -280,7 +280,8 @@ def words(locale: Locale, game: str | None = None) -> Words:
     if game is not None:
         folders += _HOUSE.glob(f"*/{game}/text")
         folders += _HOUSE.glob(f"*/{game}/teaching/text")
-    bundle = Bundle(locale)
+    components = next(_HOUSE.glob(f"*/{game}/components.toml"), None) if game is not None else None
+    bundle = Bundle(locale, components)
     for folder in folders:
         path = folder / f"{locale}.ftl"
         if path.exists():

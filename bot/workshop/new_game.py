@@ -21,13 +21,17 @@ HOUSE: Final = Path(bot.__file__).parents[1]
 FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
 """The line of the registry."""
 
+GOLDEN: Final = "golden.txt"
+"""The play-through of the example, kept in full, from which that of a new game differs in form."""
+
 WAYS: Final = """\
 {name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the
 registry. Try it:
 ruff check --fix bot/games/{name} tests/games/{name}
 ruff format bot/games/{name} tests/games/{name}
+python -m tests.conformance.version {name}
 python -m bot selfplay {name} --games 100
-python -m pytest tests/games/{name} tests/conformance -k {name}
+python -m tests.near {name}
 python -m bot                                   # without a token: the sandbox
 docs/adding-a-game.md says how it becomes a game of its own."""
 
@@ -64,7 +68,7 @@ def make(name: str, house: Path) -> None:
     """Copy the example under another name into a house, and name it in the registry."""
     for source, target in places(name, house):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
-            if "__pycache__" not in path.parts:
+            if "__pycache__" not in path.parts and path.name != GOLDEN:
                 copied = target / path.relative_to(source) if source.is_dir() else target
                 copied.parent.mkdir(parents=True, exist_ok=True)
                 copied.write_bytes(renamed(path, name))
@@ -82,7 +86,6 @@ def renamed(path: Path, name: str) -> bytes:
         ("bot.workshop.example", f"bot.games.{name}"),
         ("tests.workshop.example", f"tests.games.{name}"),
         ('"example', f'"{name}'),
-        ("example, rules version", f"{name}, rules version"),
     ):
         text = text.replace(old, new)
     return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()

@@ -19,6 +19,7 @@ from bot.engine import DECIDED, Move, Weights, all_moves
 from bot.players.advice import Advised
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Plant, Rest
+from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
 
 KNOWN = replace(
@@ -58,7 +59,7 @@ async def test_advice_says_what_each_move_brings_and_how_much_better_it_is(at: S
     first = next(line for line in said.splitlines() if line.startswith("**1 · "))
     assert re.search(r"\+\d+ (coin|point)", first), first
     assert "\nThen " not in said
-    assert list(buttons(answer.response))[-1] == "Back"
+    assert list(buttons(answer.response))[-1] == label_of("back")
     assert "At the end everyone sees who followed advice" in said
     assert len(at.messages) == before
 
@@ -73,10 +74,10 @@ async def test_a_move_that_is_advised_is_one_click_from_the_page_that_confirms_i
 
 
 async def test_advice_is_one_click_from_the_chooser_and_back(at: Scene) -> None:
-    chooser = await at.press(at.anna, "Move")
-    advice = (await at.anna.click(chooser, label="Advice")).response
+    chooser = await at.press(at.anna, label_of("move"))
+    advice = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(advice).startswith("### What a computer (hard) would consider")
-    again = (await at.anna.click(advice, label="Back")).response
+    again = (await at.anna.click(advice, label=label_of("back"))).response
     assert texts(again) == texts(chooser)
 
 
@@ -96,7 +97,7 @@ async def possible(at: Scene) -> list[Move]:
 async def follow(at: Scene) -> None:
     """Let Anna ask for advice and play what is best by it, by clicks."""
     shown = (await at.anna.click(await ask(at), label="Take 1 …")).response
-    await at.anna.click(shown, label="Confirm")
+    await at.anna.click(shown, label=label_of("do"))
 
 
 async def disregard(at: Scene) -> None:
@@ -128,7 +129,7 @@ async def test_at_the_end_the_table_hears_how_many_advised_moves_each_has_played
 async def test_whoever_looks_at_advice_and_plays_something_else_has_not_followed_it(at: Scene) -> None:
     await disregard(at)
     await play_on(at)
-    assert "Advice" not in texts(at.card)
+    assert label_of("advice") not in texts(at.card)
 
 
 async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> None:
@@ -139,7 +140,7 @@ async def test_an_advised_move_that_is_taken_back_is_not_followed(at: Scene) -> 
     assert table.asked_users() == [at.anna.id], "the move is taken back"
     await disregard(at)
     await play_on(at)
-    assert "Advice" not in texts(at.card)
+    assert label_of("advice") not in texts(at.card)
 
 
 async def played_by_a_computer(at: Scene) -> None:
@@ -182,7 +183,7 @@ async def test_what_was_advised_before_the_moves_were_kept_names_nobody(at: Scen
 async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_takes_no_advice(
     at: Scene,
 ) -> None:
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     page = at.env.backend.get_message(at.channel.id, chooser.id)
     before, advise = deepcopy(page.components), at.bot.thinking.advise
 
@@ -192,10 +193,10 @@ async def test_whoever_goes_back_while_it_is_thought_is_not_interrupted_and_take
         return await advise(question)
 
     at.bot.thinking.advise = slowly
-    shown = (await at.anna.click(chooser, label="Advice")).response
+    shown = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(shown) == texts(chooser)
     await play_on(at)
-    assert "Advice" not in texts(at.card)
+    assert label_of("advice") not in texts(at.card)
 
 
 async def test_advice_is_shown_where_discord_does_not_say_what_stands_there(
@@ -204,9 +205,9 @@ async def test_advice_is_shown_where_discord_does_not_say_what_stands_there(
     async def fails(interaction: discord.Interaction) -> None:
         raise discord.HTTPException(SimpleNamespace(status=500, reason="down"), "down")
 
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     monkeypatch.setattr(discord.Interaction, "original_response", fails)
-    shown = (await at.anna.click(chooser, label="Advice")).response
+    shown = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert texts(shown).startswith("### What a computer (hard) would consider")
 
 
@@ -214,19 +215,19 @@ async def test_only_who_is_asked_is_advised(at: Scene) -> None:
     assert "Anna" in told(await at.ben.slash(at.channel, "game advice"))
     assert "play" in told(await at.watcher.slash(at.channel, "game advice"))
     await play_on(at)
-    assert "Advice" not in texts(at.card)
+    assert label_of("advice") not in texts(at.card)
 
 
 async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
     async with opened(tmp_path, KNOWN) as at:
         await at.anna.slash(at.channel, "game new", game="example")
-        assert "Advice" not in texts(at.card)
+        assert label_of("advice") not in texts(at.card)
         await at.set_option("advice", "off")
         assert "Advice: none" in texts(at.card)
-        await at.ben.click(at.card, label="Join")
-        await at.anna.click(at.card, label="Start")
-        chooser = await at.press(at.anna, "Move")
-        assert "Advice" not in buttons(chooser)
+        await at.ben.click(at.card, label=label_of("join"))
+        await at.anna.click(at.card, label=label_of("start"))
+        chooser = await at.press(at.anna, label_of("move"))
+        assert label_of("advice") not in buttons(chooser)
         assert told(await at.anna.slash(at.channel, "game advice")) == (
             "This table plays without advice: that was decided before the game began."
         )
@@ -235,12 +236,12 @@ async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
 async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) -> None:
     unknown = replace(TITLE, judgement=replace(TITLE.judgement, weights=Weights()))
     async with seated(tmp_path, title=unknown) as at:
-        assert "Advice" not in buttons(await at.press(at.anna, "Move"))
+        assert label_of("advice") not in buttons(await at.press(at.anna, label_of("move")))
         assert "no computer knows it" in told(await at.anna.slash(at.channel, "game advice"))
 
 
 async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_is_taken(at: Scene) -> None:
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     advise = at.bot.thinking.advise
 
     async def slowly(question):
@@ -248,10 +249,10 @@ async def test_where_the_game_has_gone_on_meanwhile_that_is_said_and_no_advice_i
         return await advise(question)
 
     at.bot.thinking.advise = slowly
-    answer = (await at.anna.click(chooser, label="Advice")).response
+    answer = (await at.anna.click(chooser, label=label_of("advice"))).response
     assert "The table has changed since you chose that." in texts(answer)
     await play_on(at)
-    assert "Advice" not in texts(at.card)
+    assert label_of("advice") not in texts(at.card)
 
 
 async def test_advice_is_given_in_the_readers_language(at: Scene) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.channel.messages.ids import Address, encode
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 
 
@@ -25,7 +26,7 @@ async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) ->
     assert told(asked) == (
         "Shall I ask the others whether The Garden may end without a result? If everyone agrees, it does."
     )
-    sure = await at.ben.click(asked.response, label="Ask the others")
+    sure = await at.ben.click(asked.response, label=label_of("end-asking"))
     assert (
         "Everyone who plays must agree; then the game ends without a result. I have asked the others."
         in texts(sure.response)
@@ -35,27 +36,27 @@ async def test_who_is_not_the_host_asks_the_others_to_end_the_game(at: Scene) ->
     )
     assert at.pings()[-1] == {at.anna.id}
     question = at.card
-    refused = await at.ben.click(question, label="Agree")
+    refused = await at.ben.click(question, label=label_of("agree"))
     assert "You asked this yourself" in told(refused)
-    await at.anna.click(question, label="Agree")
+    await at.anna.click(question, label=label_of("agree"))
     assert "**Anna** agrees; the game is over." in texts(at.messages[-2])
     assert "The game has been canceled." in texts(at.card)
 
 
 async def test_who_declines_is_named_to_who_asked(at: Scene) -> None:
     asked = await at.ben.slash(at.channel, "game end")
-    await at.ben.click(asked.response, label="Ask the others")
-    await at.anna.click(at.card, label="Decline")
+    await at.ben.click(asked.response, label=label_of("end-asking"))
+    await at.anna.click(at.card, label=label_of("decline"))
     assert "**Anna** doesn’t agree; the game goes on." in texts(at.card)
     assert at.pings()[-1] == {at.ben.id}
 
 
 async def test_the_host_asks_the_others_too_and_who_watches_is_told_who_may(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game end")
-    assert list(buttons(asked.response)) == ["Ask the others", "No, keep playing"]
+    assert list(buttons(asked.response)) == [label_of("end-asking"), label_of("keep")]
     assert "Only those who play here can end the game" in told(await at.watcher.slash(at.channel, "game end"))
     asked = await at.mod.slash(at.channel, "game end")
-    assert list(buttons(asked.response)) == ["Cancel game", "No, keep playing"]
+    assert list(buttons(asked.response)) == [label_of("end"), label_of("keep")]
 
 
 async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(at: Scene) -> None:
@@ -64,13 +65,13 @@ async def test_who_is_not_the_host_asks_the_others_for_a_pause_and_for_its_end(a
         "**Ben** would like to pause the game: the clock is stopped, no one is pinged. "
         f"<@{at.anna.id}>, do you agree?"
     )
-    await at.anna.click(at.card, label="Agree")
+    await at.anna.click(at.card, label=label_of("agree"))
     assert (await at.table()).paused
     await at.ben.slash(at.channel, "game pause")
     question = at.card
     assert "would like the game to go on now." in texts(question)
     await at.anna.slash(at.channel, "game pause")
-    refused = await at.anna.click(question, label="Agree")
+    refused = await at.anna.click(question, label=label_of("agree"))
     assert "That question is out of date" in told(refused), "the host has done it meanwhile"
     assert not (await at.table()).paused
 
@@ -81,7 +82,7 @@ async def test_a_button_of_an_older_version_answers_for_a_move_taken_back(at: Sc
     await at.anna.slash(at.channel, "game undo")
     table = await at.table()
     at.forge(at.card, 2, encode(Address("agree", table.id, table.revision)))
-    await at.ben.click(at.card, label="Agree")
+    await at.ben.click(at.card, label=label_of("agree"))
     assert (await at.table()).asked_users() == [at.anna.id]
 
 

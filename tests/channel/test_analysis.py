@@ -11,6 +11,7 @@ import pytest
 from bot.engine import Chances, Weights
 from bot.thinking.analysing import Progress
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
 
 KNOWN = replace(
@@ -44,14 +45,14 @@ async def analysed(at: Scene) -> None:
 async def test_anybody_asks_by_the_last_card_and_all_see_what_was_found(at: Scene) -> None:
     await play_on(at)
     card = at.card
-    answer = await at.watcher.click(card, label="Analysis")
+    answer = await at.watcher.click(card, label=label_of("analysis"))
     assert told(answer).startswith("A computer (hard, legatus) ")
     await analysed(at)
     said = texts(at.card)
     assert said.startswith("### The Garden: what a computer (hard) thinks of this game\n")
     assert "Judged by what each player could know at the time" in said
     assert at.pings()[-1] == set()
-    assert list(buttons(card))[-1] == "Analysis"
+    assert list(buttons(card))[-1] == label_of("analysis")
 
 
 async def test_what_is_kept_is_shown_at_once_to_whoever_asks_later(at: Scene) -> None:
@@ -114,7 +115,7 @@ async def test_there_is_none_before_the_end(at: Scene) -> None:
 async def test_a_game_that_no_computer_knows_has_none(tmp_path: Path) -> None:
     async with seated(tmp_path, title=EXAMPLE) as scene:
         await play_on(scene)
-        assert "Analysis" not in buttons(scene.card)
+        assert label_of("analysis") not in buttons(scene.card)
         answer = await scene.anna.slash(scene.channel, "game analysis")
         assert told(answer) == "There is no analysis for this game: no computer knows it well enough yet."
 

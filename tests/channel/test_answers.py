@@ -15,6 +15,7 @@ from simcord.http import router
 
 from bot.channel.drawing.studio import Studio
 from bot.channel.interactions import answers
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
 
 
@@ -67,7 +68,7 @@ def way(at: Scene, monkeypatch: pytest.MonkeyPatch) -> Way:
 
 
 async def test_a_picture_that_a_page_shows_already_is_kept_by_its_id(at: Scene) -> None:
-    page = await at.press(at.anna, "My board")
+    page = await at.press(at.anna, label_of("board"))
     (before,) = at.env.backend.get_message(at.channel.id, page.id).attachments
     menu = next(menu for menu in menus(page) if ":boards:" in menu["custom_id"])
     chosen = next(option["value"] for option in menu["options"] if option.get("default"))
@@ -139,7 +140,7 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
 async def test_a_page_whose_pictures_another_click_has_replaced_is_sent_in_full(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = await at.press(at.anna, "My board")
+    page = await at.press(at.anna, label_of("board"))
     menu = next(menu for menu in menus(page) if ":boards:" in menu["custom_id"])
     one, other = [option["value"] for option in menu["options"]][:2]
     stale = at.env.backend.get_message(at.channel.id, page.id)

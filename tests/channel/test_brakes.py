@@ -19,6 +19,7 @@ from bot.tables.pinging import FOR_THEM_ALONE, NEWS
 from bot.tables.places import SOUGHT_AGAIN
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -188,7 +189,7 @@ async def test_somebody_who_plays_nowhere_is_asked_once_before_and_after_the_que
         return await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
 
     pages = [(await ask()).response for _ in range(2)]
-    asked = [await at.anna.click(page, label="Ask") for page in pages]
+    asked = [await at.anna.click(page, label=label_of("replace")) for page in pages]
     again = await ask()
     for refused in (asked[1], again):
         assert "You asked Walter to take a seat less than an hour ago." in told(refused)

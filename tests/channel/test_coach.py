@@ -20,6 +20,7 @@ from bot.players.weighing import Weighed
 from bot.workshop.sketches import sketched
 from tests.channel.test_choosing import table_of
 from tests.games.trajanum.scenario import bare, lay, taking
+from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts
 
 KNOWN = replace(
@@ -37,9 +38,9 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     """A game of Anna and Ben with a coach; Anna is to move."""
     async with opened(tmp_path, KNOWN, 2) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
-        await scene.ben.click(scene.card, label="Join")
+        await scene.ben.click(scene.card, label=label_of("join"))
         await scene.store.lobbies.change((await scene.table()).id, coached=True)
-        await scene.anna.click(scene.card, label="Start")
+        await scene.anna.click(scene.card, label=label_of("start"))
         for player in (scene.anna, scene.ben):
             await scene.move(player)
         yield scene
@@ -102,7 +103,7 @@ async def test_of_a_turn_of_several_moves_it_speaks_of_what_costs_most_and_show_
         page = await at.lay_out(asked)
         assert len(weighed) == 2
         assert len(whispers(page)) == 1
-        shown = (await asked.click(page, label="Show me")).response
+        shown = (await asked.click(page, label=label_of("show-better"))).response
         table = await at.table()
         draft = (await at.bot.tables.drafts.of(table, question.seat)).draft
         assert draft.moves == (better,)
@@ -182,14 +183,14 @@ async def test_a_button_switches_it_off_beside_the_turn_and_on_again(
     monkeypatch.setattr(at.bot.thinking, "weigh", weigh)
     page = await at.lay_out(at.anna)
     assert whispers(page)
-    beside = (await at.anna.click(page, label="Coach off")).response
+    beside = (await at.anna.click(page, label=label_of("coach-off"))).response
     assert beside.id != page.id
     assert "won’t comment any more" in texts(beside)
     assert not (await at.table()).row.coached
-    assert not whispers(await at.press(at.anna, "Move"))
-    again = (await at.anna.click(beside, label="Coach on")).response
+    assert not whispers(await at.press(at.anna, label_of("move")))
+    again = (await at.anna.click(beside, label=label_of("coach-on"))).response
     assert "comments again" in texts(again)
     assert (await at.table()).row.coached
-    assert whispers(await at.press(at.anna, "Move"))
+    assert whispers(await at.press(at.anna, label_of("move")))
     await confirm(at.anna, page)
     assert [player.id for player in await at.asked()] == [at.ben.id]

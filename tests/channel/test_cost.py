@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from tests.labels import label_of
 from tests.scene import CONFIRM, Scene, at_first_turn, buttons, menus
 
 
@@ -51,7 +52,7 @@ async def counted(at: Scene) -> AsyncIterator[Cost]:
 
 async def chosen(at: Scene) -> Any:
     """Anna's chooser with all of a move chosen, before the last click."""
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     while CONFIRM not in buttons(chooser):
         if menus(chooser):
             menu = menus(chooser)[0]
@@ -69,14 +70,14 @@ def attached(message: discord.Message) -> list[int | None]:
 
 
 async def test_an_answer_reads_the_row_of_the_table_and_what_is_laid_out_alone(at: Scene) -> None:
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     async with counted(at) as cost:
         await at.anna.click(chooser, label="Wheat – 1 coin")
     assert cost.within(statements=2, requests=2), cost
 
 
 async def test_a_whole_pick_is_laid_out_by_one_transaction_of_a_read_and_a_write(at: Scene) -> None:
-    chooser = await at.press(at.anna, "Move")
+    chooser = await at.press(at.anna, label_of("move"))
     await at.anna.click(chooser, label="Wheat – 1 coin")
     async with counted(at) as cost:
         await at.anna.click(chooser, label="Bed A1")
@@ -100,6 +101,6 @@ async def test_the_last_click_reads_nothing_twice_and_uploads_one_picture(at: Sc
 async def test_taking_back_reads_nothing_twice(at: Scene) -> None:
     await at.anna.click(await chosen(at), label=CONFIRM)
     async with counted(at) as cost:
-        await at.press(at.anna, "Takeback")
+        await at.press(at.anna, label_of("undo"))
     assert (await at.table()).revision == 5
     assert cost.within(statements=28, requests=4), cost

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.channel.drawing import studio as drawing
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, parts, texts, told
 
 NOT_YET = "The curve begins after the first round: there is nothing to see yet."
@@ -102,7 +103,7 @@ async def test_where_it_can_t_be_drawn_the_end_card_comes_without_it(
 async def test_of_a_game_that_was_called_off_none_is_shown(at: Scene) -> None:
     await play_a_round(at)
     asked = await at.mod.slash(at.channel, "game end")
-    await at.mod.click(asked.response, label="Cancel game")
+    await at.mod.click(asked.response, label=label_of("end"))
     assert "canceled" in told(await at.anna.slash(at.channel, "game curve"))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.channel.interactions.localisation import Translator
 from bot.tables.table import Person
+from tests.labels import label_of
 from tests.scene import NAMES, TITLE, Scene, at_first_turn, buttons, seated, texts, told
 
 IN_DIRECT_MESSAGES = {"game", "help", "learn", "me", "move", "ranking", "stats"}
@@ -44,7 +45,7 @@ async def test_help_says_what_can_be_done_in_direct_messages(at: Scene) -> None:
     answer = await at.anna.user.slash("help")
     assert "Here, in direct messages" in texts(answer.response)
     assert "`/move` makes your move" in texts(answer.response)
-    assert list(buttons(answer.response)) == ["Rules"]
+    assert list(buttons(answer.response)) == [label_of("rules")]
 
 
 async def test_a_new_game_needs_a_server_and_what_works_without_one_is_named(at: Scene) -> None:
@@ -72,7 +73,7 @@ async def test_a_move_is_made_in_the_one_game_that_waits_and_told_in_its_channel
     before, posted = (await at.table()).revision, len(at.posted())
     (first, *_) = await at.anna.user.autocomplete("move", "what", "")
     page = (await at.anna.user.slash("move", what=first["value"])).response
-    page = (await at.anna.user.click(page, label="Confirm")).response
+    page = (await at.anna.user.click(page, label=label_of("do"))).response
     assert (await at.table()).revision > before
     assert len(at.posted()) > posted
     assert "Something went wrong" not in texts(page)
@@ -114,4 +115,4 @@ async def test_a_button_of_a_game_moves_for_nobody_who_does_not_sit_there(tmp_pa
         own = (await scene.watcher.user.slash("help")).response
         stored = scene.env.backend.get_message(scene.watcher.user.dm_channel.id, own.id)
         stored.components[-1]["components"][0]["custom_id"] = address
-        assert "No game is running here" in told(await scene.watcher.user.click(own, label="Rules"))
+        assert "No game is running here" in told(await scene.watcher.user.click(own, label=label_of("rules")))

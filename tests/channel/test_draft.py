@@ -13,6 +13,7 @@ from bot.games import TITLES
 from bot.store.rows import DraftRow
 from bot.tables.table import Person
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.scene import (
     CLEAR,
     CONFIRM,
@@ -61,7 +62,7 @@ async def laid_out(at: Scene, seat: int = 0) -> list[str]:
 
 async def drawing_twice(marble: Scene) -> Any:
     """Anna's page of a complete turn."""
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     await marble.anna.click(page, label=DRAW)
     return page
@@ -69,7 +70,7 @@ async def drawing_twice(marble: Scene) -> Any:
 
 async def planted(at: Scene) -> Any:
     """Anna's page of a complete turn: vine on a bed."""
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     await at.anna.click(page, label="Vine – 2 coins")
     await at.anna.click(page, label="Bed A1")
     return page
@@ -97,7 +98,7 @@ async def test_nothing_is_public_or_recorded_before_confirm_and_then_all_in_one_
 async def test_the_next_question_is_asked_where_the_moves_laid_out_lead_with_what_they_are(
     marble: Scene,
 ) -> None:
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     assert TWO in texts(page)
     await marble.anna.click(page, label=DRAW)
     assert texts(page).startswith(DRAWN)
@@ -127,7 +128,7 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     at: Scene,
 ) -> None:
     page = await planted(at)
-    await at.anna.click(page, label="2 pieces instead")
+    await at.anna.click(page, label=label_of("instead", what="2 pieces"))
     assert await laid_out(at) == ["plant"]
     await at.anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)
@@ -140,7 +141,7 @@ async def test_where_computers_alone_have_moved_since_the_next_question_stands_o
     tmp_path: Path,
 ) -> None:
     async with seated(tmp_path, 1, PRAETOR, computers=["tiro"]) as scene:
-        page = await scene.press(scene.anna, "Move")
+        page = await scene.press(scene.anna, label_of("move"))
         await scene.anna.click(page, label=next(label for label in buttons(page) if "Activate · " in label))
         before = (await scene.table()).revision
         await scene.anna.click(page, label=CONFIRM)
@@ -153,10 +154,10 @@ async def test_where_computers_alone_have_moved_since_the_next_question_stands_o
 
 
 async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Scene) -> None:
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     await marble.restart()
-    again = await marble.press(marble.anna, "Move")
+    again = await marble.press(marble.anna, label_of("move"))
     assert texts(again).startswith(DRAWN)
     await marble.anna.click(again, label=DRAW)
     await marble.restart()
@@ -168,8 +169,8 @@ async def test_a_draft_survives_a_restart_and_is_there_again_by_move(marble: Sce
 async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_changed_and_shows_how_it_stands(
     marble: Scene,
 ) -> None:
-    older = await marble.press(marble.anna, "Move")
-    newer = await marble.press(marble.anna, "Move")
+    older = await marble.press(marble.anna, label_of("move"))
+    newer = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(newer, label=DRAW)
     await marble.anna.click(older, label=DRAW)
     assert texts(older).startswith(CHANGED)
@@ -181,7 +182,7 @@ async def test_a_click_on_the_page_of_another_device_says_that_the_turn_has_chan
 
 async def test_confirm_of_an_older_edition_plays_nothing_and_shows_how_the_turn_stands(marble: Scene) -> None:
     older = await drawing_twice(marble)
-    newer = await marble.press(marble.anna, "Move")
+    newer = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(newer, label=UNDO)
     before = await marble.table()
     await marble.anna.click(older, label=CONFIRM)
@@ -218,7 +219,7 @@ async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: S
     for player in (at.anna, at.ben):
         await at.move(player, "rest")
     page = await planted(at)
-    await at.press(at.ben, "Takeback")
+    await at.press(at.ben, label_of("undo"))
     await at.type(at.ben, "plant", crop="wheat", bed="A1", amount="1")
     before = await at.table()
     await at.anna.click(page, label=CONFIRM)
@@ -227,7 +228,7 @@ async def test_what_another_has_made_impossible_is_dropped_with_a_sentence(at: S
     assert "*Plant* can’t be played any more: Bed A1 is taken by Ben." in texts(page)
     assert "The rest of your turn stands." in texts(page)
     assert await laid_out(at) == []
-    assert "can’t be played" not in texts(await at.press(at.anna, "Move")), "that has been said"
+    assert "can’t be played" not in texts(await at.press(at.anna, label_of("move"))), "that has been said"
 
 
 async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) -> None:
@@ -235,7 +236,7 @@ async def test_what_still_fits_stays_where_another_step_is_dropped(at: Scene) ->
     steps = '[{"type":"plant","crop":"vine","bed":"Z9","amount":1},{"type":"rest"}]'
     row = DraftRow(table_id=table.id, seat=0, user=at.anna.id, edition=1, moves=steps)
     await at.store.drafts.put(row)
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     assert "*Plant* can’t be played any more: " in texts(page)
     assert "**Rest**" in texts(page)
     await at.anna.click(page, label=CONFIRM)
@@ -247,14 +248,14 @@ async def test_an_undo_gives_whoever_had_moved_their_turn_again_and_keeps_what_t
 ) -> None:
     await at.move(at.anna, "rest")
     page = await at.lay_out(at.ben)
-    await at.press(at.anna, "Takeback")
+    await at.press(at.anna, label_of("undo"))
     before = await at.table()
     assert [player.id for player in await at.asked()] == [at.anna.id]
     await at.ben.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision
     assert "It isn’t your turn" in texts(page)
     await at.move(at.anna, "rest")
-    again = await at.press(at.ben, "Move")
+    again = await at.press(at.ben, label_of("move"))
     assert CONFIRM in buttons(again)
 
 
@@ -264,18 +265,18 @@ async def test_an_undo_gives_whoever_had_moved_their_turn_again_and_keeps_what_t
 async def test_whoever_takes_over_the_seat_does_not_see_what_was_laid_out(marble: Scene) -> None:
     await drawing_twice(marble)
     asked = await marble.anna.slash(marble.channel, "game replace", player="Anna", by=marble.watcher)
-    await marble.anna.click(asked.response, label="Ask")
-    await marble.watcher.click(marble.messages[-1], label="Agree")
-    page = await marble.press(marble.watcher, "Move")
+    await marble.anna.click(asked.response, label=label_of("replace"))
+    await marble.watcher.click(marble.messages[-1], label=label_of("agree"))
+    page = await marble.press(marble.watcher, label_of("move"))
     assert TWO in texts(page)
     assert await laid_out(marble) == []
 
 
 async def test_nobody_else_sees_a_draft_on_any_page(marble: Scene) -> None:
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     for player in (marble.ben, marble.watcher):
-        assert "Draw tiles" not in texts(await marble.press(player, "Move"))
+        assert "Draw tiles" not in texts(await marble.press(player, label_of("move")))
         assert "Draw tiles" not in texts((await player.slash(marble.channel, "game status")).response)
 
 
@@ -300,7 +301,7 @@ async def test_to_forget_a_person_drops_their_draft(marble: Scene) -> None:
 
 
 async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> None:
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     before = await marble.table()
     (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
@@ -311,7 +312,7 @@ async def test_a_typed_move_is_laid_out_behind_what_is_there(marble: Scene) -> N
 
 
 async def test_an_exact_move_typed_with_now_plays_what_is_laid_out_and_itself(marble: Scene) -> None:
-    page = await marble.press(marble.anna, "Move")
+    page = await marble.press(marble.anna, label_of("move"))
     await marble.anna.click(page, label=DRAW)
     before, posted = await marble.table(), len(marble.posted())
     (line, *_) = await marble.anna.autocomplete(marble.channel, "move", "what", "draw temple theatre")
@@ -328,6 +329,6 @@ async def test_with_a_complete_draft_typing_says_so_and_changes_nothing(
 ) -> None:
     await drawing_twice(marble)
     answer = (await marble.anna.slash(marble.channel, command, **typed)).response
-    assert texts(answer).startswith("Your turn is already complete: confirm it, or take a step back.")
+    assert texts(answer).startswith("Your turn is already complete")
     assert CONFIRM in buttons(answer)
     assert await laid_out(marble) == ["draw", "draw"]

@@ -18,6 +18,7 @@ from bot.channel.messages.sentences import marked
 from bot.engine import Change
 from bot.words.fluent import words
 from bot.words.icons import filled
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, menus, parts, texts
 
 POSTS = "/channels/*/messages"
@@ -79,7 +80,7 @@ async def test_words_stand_where_the_application_has_no_emoji(tmp_path: Path) ->
 
 
 async def test_answers_have_their_icons_before_the_words(at: Scene) -> None:
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     offered = crops(page)
     assert {one["emoji"]["name"] for one in offered} == {
         "ludi_example_wheat",
@@ -112,7 +113,7 @@ async def test_a_card_that_is_refused_again_comes_with_words(
 
 async def test_a_private_page_that_is_refused_again_comes_with_words(at: Scene) -> None:
     at.env.inject_error("PATCH", ANSWERS, status=400, code=10014, message="Unknown Emoji", times=2)
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     offered = crops(page)
     assert offered
     assert [one for one in offered if one.get("emoji")] == []
@@ -121,10 +122,10 @@ async def test_a_private_page_that_is_refused_again_comes_with_words(at: Scene) 
 async def test_who_has_things_read_out_gets_words(at: Scene) -> None:
     await at.settle(at.anna, pictures="words")
     at.now += 61
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     assert [one for one in crops(page) if one.get("emoji")] == []
     await at.move(at.anna, "rest")
-    status = await at.press(at.anna, "What happened")
+    status = await at.press(at.anna, label_of("status"))
     assert "coin" in texts(status)
     assert "<:" not in texts(status)
 

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.store.rows import PersonRow, ServerRow
 from tests.ended import counted, played
+from tests.labels import label_of
 from tests.scene import NAMES, Scene, buttons, opened, parts, texts, told
 
 DAY = 86_400.0
@@ -104,7 +105,7 @@ async def test_what_is_private_is_shown_to_all_by_a_click(at: Scene) -> None:
     await ended(at, at.anna, at.ben)
     page = await ask(at, at.ben, "stats", player=at.anna)
     assert public(at) == []
-    await at.ben.click(page, label="Show everyone")
+    await at.ben.click(page, label=label_of("show-all"))
     (posted,) = public(at)
     assert "Anna" in texts(posted)
     assert buttons(posted) == {}
@@ -152,9 +153,9 @@ async def test_the_archive_is_read_in_pages_of_ten(at: Scene) -> None:
     numbers = [await ended(at, at.anna, at.ben, ago=(30 - number) * DAY) for number in range(12)]
     page = await ask(at, at.anna, "game history", player=at.anna, game="example")
     assert [f"**{number}**" in texts(page) for number in numbers] == [False] * 2 + [True] * 10
-    page = (await at.anna.click(page, label="Next")).response
+    page = (await at.anna.click(page, label=label_of("next"))).response
     assert [f"**{number}**" in texts(page) for number in numbers] == [True] * 2 + [False] * 10
-    assert list(buttons(page)) == ["Previous"]
+    assert list(buttons(page)) == [label_of("previous")]
 
 
 async def test_the_archive_has_nothing_of_channels_that_the_reader_can_not_see(at: Scene) -> None:
@@ -207,9 +208,9 @@ async def test_a_ranking_shows_who_is_how_strong_and_the_askers_line(at: Scene) 
     assert "The Garden: Roma" in texts(page)
     lines = described(page).splitlines()
     assert [line.split(":")[0] for line in lines] == ["1. Anna", "2. Ben", "3. Carla"]
-    page = (await at.ben.click(page, label="Everywhere")).response
+    page = (await at.ben.click(page, label=label_of("ranking-everywhere"))).response
     assert "Computer (hard)" in described(page)
-    await at.ben.click(page, label="Show everyone")
+    await at.ben.click(page, label=label_of("show-all"))
     (posted,) = public(at)
     assert "Computer (hard)" in described(posted)
 
@@ -247,7 +248,7 @@ async def test_who_stays_out_sees_their_own_line_and_nobody_else_does(at: Scene)
     own = await ask(at, at.anna, "ranking", game="example")
     assert "–. Anna" in described(own)
     assert "You stay out of rankings" in texts(own)
-    await at.anna.click(own, label="Show everyone")
+    await at.anna.click(own, label=label_of("show-all"))
     (posted,) = public(at)
     assert "Anna" not in described(posted)
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.channel.drawing import films
 from bot.stories.film import Script, TooLarge
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 
 
@@ -39,14 +40,14 @@ async def test_a_click_brings_the_film_for_everybody_and_the_next_ones_lead_to_i
     over: Scene, shot: list[Script]
 ) -> None:
     end = over.card
-    await over.watcher.click(end, label="Film")
+    await over.watcher.click(end, label=label_of("film"))
     await over.bot.films.rest()
     film = over.card
     assert "the whole game in a minute" in film.content
     (attached,) = film.attachments
     assert attached.filename == f"example-{(await over.table()).id}.mp4"
-    assert list(buttons(film)) == ["Replay"]
-    again = told(await over.anna.click(end, label="Film"))
+    assert list(buttons(film)) == [label_of("replay")]
+    again = told(await over.anna.click(end, label=label_of("film")))
     assert again == f"Here is the film: {film.jump_url}"
     assert len(shot) == 1
     assert shot[0].seated[0][1].names == ("Anna", "Ben")
@@ -65,12 +66,12 @@ async def test_the_line_says_how_far_the_film_is(
 
     monkeypatch.setattr(over.bot.films, "shoot", shoot)
     end = over.card
-    await over.watcher.click(end, label="Film")
+    await over.watcher.click(end, label=label_of("film"))
     await begun.wait()
     line = over.card
     assert line.content.endswith("is being drawn: 40%")
     assert [over.bot.films.made_for(player.id) for player in (over.watcher, over.anna)] == [1, 0]
-    assert told(await over.anna.click(line, label="Film")) == f"Here is the film: {line.jump_url}"
+    assert told(await over.anna.click(line, label=label_of("film"))) == f"Here is the film: {line.jump_url}"
     go_on.set()
     await over.bot.films.rest()
     assert over.bot.films.made_for(over.watcher.id) == 0
@@ -86,9 +87,9 @@ async def test_nobody_has_more_films_made_at_a_time_than_they_may(
     with monkeypatch.context() as busy:
         busy.setattr(over.bot.films, "made_for", {over.watcher.id: most, over.anna.id: most - 1}.__getitem__)
         assert f"{most} films are already being made for you" in told(
-            await over.watcher.click(end, label="Film")
+            await over.watcher.click(end, label=label_of("film"))
         )
-        await over.anna.click(end, label="Film")
+        await over.anna.click(end, label=label_of("film"))
         await over.bot.films.rest()
     assert over.card.attachments
 
@@ -101,11 +102,11 @@ async def test_after_a_stop_in_the_middle_the_next_click_makes_the_film_anew(
         raise AssertionError
 
     monkeypatch.setattr(over.bot.films, "shoot", shoot)
-    await over.watcher.click(over.card, label="Film")
+    await over.watcher.click(over.card, label=label_of("film"))
     line = over.card
     await asyncio.wait_for(over.restart(), 5)
     monkeypatch.setattr(films, "shoot", lambda script, file, **more: file.write_bytes(b"a film"))
-    await over.watcher.click(line, label="Film")
+    await over.watcher.click(line, label=label_of("film"))
     await over.bot.films.rest()
     assert over.card.id == line.id, "no line stays that tells of a film which nobody draws"
     assert over.card.attachments
@@ -120,10 +121,10 @@ async def test_a_film_that_fails_or_is_too_large_says_so_and_can_be_asked_for_ag
     end = over.card
     with monkeypatch.context() as failing:
         failing.setattr(films, "shoot", fail)
-        await over.watcher.click(end, label="Film")
+        await over.watcher.click(end, label=label_of("film"))
         await over.bot.films.rest()
     assert "too large for this channel" in over.card.content
-    await over.watcher.click(over.card, label="Film")
+    await over.watcher.click(over.card, label=label_of("film"))
     await over.bot.films.rest()
     assert over.card.attachments
 
@@ -132,8 +133,8 @@ async def test_there_is_a_film_only_once_a_game_is_over(tmp_path: Path) -> None:
     async with at_first_turn(tmp_path) as at:
         page = (await at.watcher.slash(at.channel, "game replay")).response
         assert page is not None
-        assert "Film" not in buttons(page)
-        old = buttons(at.card)["What happened"]
+        assert label_of("film") not in buttons(page)
+        old = buttons(at.card)[label_of("status")]
         at.forge(at.card, 2, old.replace("status", "film"))
         answer = told(await at.watcher.click(at.card, custom_id=old.replace("status", "film")))
         assert answer.startswith("There is a film once the game is over.")
@@ -143,6 +144,6 @@ async def test_what_is_missing_is_said_where_the_bot_may_not_attach_files(over: 
     over.env.inject_error(
         "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions"
     )
-    assert "I can’t post here" in told(await over.watcher.click(over.card, label="Film"))
-    assert "Film" in buttons(over.card)
+    assert "I can’t post here" in told(await over.watcher.click(over.card, label=label_of("film")))
+    assert label_of("film") in buttons(over.card)
     assert texts(over.card)

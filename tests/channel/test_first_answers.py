@@ -13,6 +13,7 @@ from bot.games import TITLES
 from bot.games.title import Title
 from bot.workshop.selfplay import seed_bytes
 from tests.channel.test_choosing import table_of
+from tests.labels import label_of
 from tests.scene import NAMES, Scene, buttons, seated, sketched, texts
 
 
@@ -22,7 +23,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
     async with seated(tmp_path, 2, sketched(TITLES["provincia"])) as scene:
         while "Opes" not in buttons(scene.card):
             (player, *_) = await scene.asked()
-            page = await scene.press(player, "Move")
+            page = await scene.press(player, label_of("move"))
             await player.click(page, label=next(iter(buttons(page))))
         yield scene
 
@@ -33,7 +34,7 @@ async def test_whoever_is_asked_answers_on_the_card_and_goes_on_from_there(at: S
     page = await at.press(player, "Opes")
     assert page.ephemeral
     assert "Opes" in texts(page)
-    assert "Confirm" in next(iter(buttons(page)))
+    assert label_of("do") in next(iter(buttons(page)))
 
 
 async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at: Scene) -> None:
@@ -42,7 +43,7 @@ async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at:
     revision = (await at.table()).revision
     page = await at.press(other, "Opes")
     assert page.ephemeral
-    assert not {"Confirm", "Undo"} & set(buttons(page))
+    assert not {label_of("do"), label_of("step-back")} & set(buttons(page))
     assert (await at.table()).revision == revision
 
 

@@ -12,6 +12,7 @@ import pytest
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.scene import WHAT_ELSE, Scene, buttons, menus, opened, texts, told
 
 PRAETOR = sketched(TITLES["praetor"])
@@ -24,7 +25,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def asked(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> Any:
+async def asked(scene: Scene, channel: Any = None, label: str = label_of("learn-by-playing")) -> Any:
     """The page that asks where a first game is to stand."""
     page = (await scene.anna.slash(channel or scene.channel, "learn", game="praetor")).response
     return (await scene.anna.click(page, label=label)).response
@@ -33,10 +34,10 @@ async def asked(scene: Scene, channel: Any = None, label: str = "Learn by playin
 async def refused(scene: Scene, channel: Any) -> str:
     """What is said where a first game can't be begun."""
     page = (await scene.anna.slash(channel, "learn", game="praetor")).response
-    return told(await scene.anna.click(page, label="Learn by playing"))
+    return told(await scene.anna.click(page, label=label_of("learn-by-playing")))
 
 
-async def from_lessons(scene: Scene, channel: Any = None, label: str = "Learn by playing") -> str:
+async def from_lessons(scene: Scene, channel: Any = None, label: str = label_of("learn-by-playing")) -> str:
     page = await asked(scene, channel, label)
     return told(await scene.anna.click(page, label=next(iter(buttons(page)))))
 
@@ -49,13 +50,17 @@ async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_a
     assert await scene.bot.tables.shelf.current(scene.channel.id) is None
     assert "isn’t private: everyone here can see it" in texts(page)
     assert "ping you when it’s your move" in texts(page)
-    assert list(buttons(page)) == ["Begin in this channel", "Begin in a thread", "All lessons"]
-    assert "Lessons: Praetor" in texts((await scene.anna.click(page, label="All lessons")).response)
+    assert list(buttons(page)) == [
+        label_of("first-game-here"),
+        label_of("first-game-thread"),
+        label_of("lessons"),
+    ]
+    assert "Lessons: Praetor" in texts((await scene.anna.click(page, label=label_of("lessons"))).response)
     assert scene.messages == []
 
 
 async def test_a_first_game_can_be_begun_in_a_thread_of_a_free_channel(scene: Scene) -> None:
-    said = told(await scene.anna.click(await asked(scene), label="Begin in a thread"))
+    said = told(await scene.anna.click(await asked(scene), label=label_of("first-game-thread")))
     assert said.startswith("Your first game has begun: ")
     (thread,) = scene.channel.threads
     table = await scene.bot.tables.shelf.current(thread.id)
@@ -67,7 +72,7 @@ async def test_where_the_channel_has_a_table_the_page_says_that_the_game_gets_a_
     await scene.ben.slash(scene.channel, "game new", game="praetor")
     page = await asked(scene)
     assert "so yours gets a thread" in texts(page)
-    assert list(buttons(page)) == ["Begin in a thread", "All lessons"]
+    assert list(buttons(page)) == [label_of("first-game-thread"), label_of("lessons")]
 
 
 async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scene) -> None:
@@ -82,7 +87,7 @@ async def test_from_the_lessons_a_game_against_a_tiro_begins_at_once(scene: Scen
     assert table.options == {**table.options, **teaching("praetor").first_game}
     assert "fingerprint" not in texts(scene.card)
     assert table.fingerprint is not None
-    assert table.fingerprint in told(await scene.anna.click(scene.card, label="Setup"))
+    assert table.fingerprint in told(await scene.anna.click(scene.card, label=label_of("set-up")))
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -119,7 +124,7 @@ async def test_in_german_too_it_is_said_that_the_game_gets_a_thread(scene: Scene
 async def test_where_a_table_was_opened_meanwhile_a_thread_is_made_and_said(scene: Scene) -> None:
     page = await asked(scene)
     await scene.ben.slash(scene.channel, "game new", game="praetor")
-    said = told(await scene.anna.click(page, label="Begin in this channel"))
+    said = told(await scene.anna.click(page, label=label_of("first-game-here")))
     assert said.startswith("This channel already has a table, so you play in a thread of your own.")
 
 
@@ -141,8 +146,8 @@ async def test_where_the_bot_may_make_no_thread_a_table_is_said_to_be_open_and_n
     said = await refused(scene, strict)
     assert "\nA table for Praetor is open here: https://discord.com/channels/" in said
     assert said.endswith("A channel has one table at a time: open yours in another channel or in a thread.")
-    await scene.carla.click(strict.history()[-1], label="Join")
-    await scene.ben.click(strict.history()[-1], label="Start")
+    await scene.carla.click(strict.history()[-1], label=label_of("join"))
+    await scene.ben.click(strict.history()[-1], label=label_of("start"))
     said = await refused(scene, strict)
     assert "\nPraetor is already being played here: https://discord.com/channels/" in said
     assert said.endswith("A channel has one game at a time: open yours in another channel or in a thread.")
@@ -164,7 +169,7 @@ async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: S
     scene.now += 60
     await scene.bot.post.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
-    await scene.anna.click(thread.history()[-1], label="Start")
+    await scene.anna.click(thread.history()[-1], label=label_of("start"))
     table = await scene.bot.tables.shelf.current(thread.id)
     assert table is not None
     assert (table.status, table.row.coached) == ("playing", True)
@@ -174,7 +179,7 @@ async def test_in_the_lobby_whoever_sits_alone_can_learn_by_playing(scene: Scene
     await scene.anna.slash(scene.channel, "game new", game="praetor")
     lobby = scene.card
     options = {option["label"]: option["value"] for option in menus(lobby)[0]["options"]}
-    await scene.anna.select(lobby, [options["Learn by playing"]])
+    await scene.anna.select(lobby, [options[label_of("learn-by-playing")]])
     table = await scene.table()
     assert table.status == "playing"
     assert table.row.coached
@@ -184,7 +189,7 @@ async def test_in_the_lobby_whoever_sits_alone_can_learn_by_playing(scene: Scene
 async def test_in_a_lobby_with_others_it_is_not_offered_and_refused(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="praetor")
     lobby = scene.card
-    await scene.ben.click(lobby, label="Join")
+    await scene.ben.click(lobby, label=label_of("join"))
     assert all(option["value"] != "learn" for option in menus(scene.card)[0]["options"])
     scene.forge(scene.card, 3, menus(scene.card)[0]["custom_id"], "learn")
     answer = await scene.anna.select(scene.card, ["learn"])
@@ -196,8 +201,8 @@ async def test_the_terms_of_a_question_are_explained_beside_it_behind_what_else(
     await from_lessons(scene)
     while scene.anna.id not in (await scene.table()).asked_users():
         await scene.bot.thinking.rest()
-    page = (await scene.anna.click(scene.card, label="Move")).response
+    page = (await scene.anna.click(scene.card, label=label_of("move"))).response
     await scene.anna.click(page, label=WHAT_ELSE)
-    told_beside = told(await scene.anna.click(page, label="Terms"))
+    told_beside = told(await scene.anna.click(page, label=label_of("terms")))
     assert "What the terms here mean" in told_beside
     assert "**Action**" in told_beside

@@ -11,6 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
 
 
@@ -23,8 +24,8 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def follow(scene: Scene, when: str) -> Any:
     """Walter says from his page when he wants to hear of the game."""
-    page = await scene.press(scene.watcher, "What happened")
-    asked = (await scene.watcher.click(page, label="Follow")).response
+    page = await scene.press(scene.watcher, label_of("status"))
+    asked = (await scene.watcher.click(page, label=label_of("follow"))).response
     (menu,) = menus(asked)
     return await scene.watcher.select(asked, custom_id=menu["custom_id"], values=[when])
 
@@ -124,4 +125,4 @@ async def test_who_has_left_the_server_hears_nothing_of_its_games(at: Scene) -> 
 
 
 async def test_who_plays_has_no_button_to_follow(at: Scene) -> None:
-    assert "Follow" not in buttons(await at.press(at.anna, "What happened"))
+    assert label_of("follow") not in buttons(await at.press(at.anna, label_of("status")))

@@ -20,6 +20,7 @@ from bot.tables.servers import channels_of
 from bot.tables.table import Person
 from bot.workshop.sketches import sketched
 from tests.forging import HOSTILE, LONG, NUMBERS, command, commands_of, component, components_of
+from tests.labels import label_of
 from tests.scene import TITLE, Scene, opened, texts
 from tests.seeds import seeded
 
@@ -35,8 +36,8 @@ async def stage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         if request.param != "nothing":
             await scene.anna.slash(scene.channel, "game new", game=GAME.game.id)
         if request.param in ("playing", "over"):
-            await scene.ben.click(scene.card, label="Join")
-            await scene.anna.click(scene.card, label="Start")
+            await scene.ben.click(scene.card, label=label_of("join"))
+            await scene.anna.click(scene.card, label=label_of("start"))
         if request.param == "over":
             await scene.bot.tables.games.resign(scene.channel.id, Person(scene.ben.id, "Ben"))
             await scene.bot.post.deliver(scene.channel.id)

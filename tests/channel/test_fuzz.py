@@ -19,6 +19,7 @@ from bot.games import TITLES
 from bot.tables.table import Person
 from bot.words.fluent import words
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
 from tests.seeds import seeded
 
@@ -163,7 +164,7 @@ ADDRESSES = st.builds(
 @MANY
 @given(st.from_regex(BUTTON, fullmatch=True) | ADDRESSES)
 async def test_garbage_in_the_id_of_a_button(at: Scene, address: str | Address) -> None:
-    page = await at.press(at.players[0], "Move")
+    page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
     custom_id = address if isinstance(address, str) else _encoded(address)
     if not custom_id or len(custom_id) > LONGEST:
@@ -179,7 +180,7 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
     at: Scene, address: str | Address, value: str
 ) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await anna.click(page, label="Wheat – 1 coin")
     (menu,) = menus(page)
     before = await at.table()
@@ -194,8 +195,8 @@ async def test_garbage_in_the_id_and_the_values_of_a_menu(
 @MANY
 @given(st.sampled_from(["at", "do"]), st.lists(PARTS, max_size=4))
 async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list[str]) -> None:
-    page = await at.press(at.players[1], "Move")
-    page = await at.press(at.players[0], "Move")
+    page = await at.press(at.players[1], label_of("move"))
+    page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
     custom_id = _encoded(Address(verb, before.id, before.revision, (*rest, "~")))
     if not custom_id:
@@ -215,7 +216,7 @@ async def test_garbage_at_the_position_of_today(at: Scene, verb: str, rest: list
 async def test_every_button_of_a_table_that_is_not_there_is_answered(
     at: Scene, verb: str, table: int, revision: int, rest: list[str]
 ) -> None:
-    page = await at.press(at.players[0], "Move")
+    page = await at.press(at.players[0], label_of("move"))
     before = await at.table()
     custom_id = _encoded(Address(verb, table, revision, tuple(rest)))
     if not custom_id:

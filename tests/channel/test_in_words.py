@@ -7,6 +7,7 @@ import pytest
 
 from bot.channel.messages.reading_out import LONGEST
 from bot.channel.private.in_words import paged
+from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
 
 
@@ -21,8 +22,8 @@ async def read(at: Scene, player: object) -> str:
     page = (await player.slash(at.channel, "game text")).response  # type: ignore[attr-defined]
     assert page.ephemeral
     told = texts(page)
-    while "Next" in buttons(page):
-        await player.click(page, label="Next")  # type: ignore[attr-defined]
+    while label_of("next") in buttons(page):
+        await player.click(page, label=label_of("next"))  # type: ignore[attr-defined]
         told += "\n" + texts(page)
     return told
 
@@ -43,8 +44,8 @@ async def test_what_only_the_reader_knows_is_told_to_the_reader_alone(at: Scene)
 
 
 async def test_the_button_below_a_board_leads_there(at: Scene) -> None:
-    page = await at.press(at.anna, "My board")
-    told = (await at.anna.click(page, label="In words")).response
+    page = await at.press(at.anna, label_of("board"))
+    told = (await at.anna.click(page, label=label_of("in-words"))).response
     assert told.ephemeral
     assert "### The garden" in texts(told)
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.fake_discord.over_simcord import gate_of
 from tests.channel.test_turn import chosen, plant
+from tests.labels import label_of
 from tests.scene import (
     CONFIRM,
     UNDO,
@@ -28,18 +29,18 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 async def test_a_second_last_click_changes_nothing_and_says_so(at: Scene) -> None:
     anna = at.players[0]
     first = await chosen(at, anna, "A1")
-    second = await at.press(anna, "Move")
+    second = await at.press(anna, label_of("move"))
     await anna.click(first, label=CONFIRM)
     table = await at.table()
     await anna.click(second, label=CONFIRM)
     assert (await at.table()).revision == table.revision
     assert "It isn’t your turn yet: Ben is to move." in texts(second)
-    assert list(buttons(second)) == ["In words"]
+    assert list(buttons(second)) == [label_of("in-words")]
 
 
 async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -> None:
     anna, ben = at.players
-    stale = await at.press(anna, "Move")
+    stale = await at.press(anna, label_of("move"))
     await plant(anna, stale, "Wheat")
     await at.type(anna, "rest")
     await at.type(ben, "rest")
@@ -47,7 +48,7 @@ async def test_a_click_on_an_older_position_says_so_and_begins_anew(at: Scene) -
     assert "The table has changed since you chose that." in texts(stale)
     assert "Your turn: 9 coins" in texts(stale)
     stale = await chosen(at, anna, "A3")
-    await anna.click(await at.press(anna, "Move"), label=UNDO)
+    await anna.click(await at.press(anna, label_of("move")), label=UNDO)
     await at.type(anna, "plant", crop="wheat", bed="A1", amount="1")
     await at.type(ben, "plant", crop="wheat", bed="A2", amount="1")
     table = await at.table()
@@ -70,10 +71,10 @@ async def test_an_undo_makes_a_choice_stale(at: Scene) -> None:
 async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as at:
         anna, ben, carla = at.players
-        page = await at.press(anna, "Move")
+        page = await at.press(anna, label_of("move"))
         label = next(iter(buttons(page)))
         for player in (ben, carla):
-            other = await at.press(player, "Move")
+            other = await at.press(player, label_of("move"))
             await player.click(other, label=next(iter(buttons(other))))
             await player.click(other, label=CONFIRM)
             if player is ben:
@@ -87,7 +88,7 @@ async def test_what_others_answer_meanwhile_leaves_a_choice_as_it_is(tmp_path: P
 
 async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     await at.restart()
     await anna.select(page, ["C3"])
@@ -133,10 +134,10 @@ async def test_a_command_delivered_twice_plays_once_and_is_not_refused(at: Scene
 
 async def test_who_clicks_on_somebody_elses_page_gets_their_own_board(at: Scene) -> None:
     anna, ben = at.players
-    page = await at.press(ben, "Move")
+    page = await at.press(ben, label_of("move"))
     mine = await chosen(at, anna, "A1")
     done = buttons(mine)[CONFIRM]
-    page = await at.press(ben, "What happened")
+    page = await at.press(ben, label_of("status"))
     stored = at.env.backend.get_message(at.channel.id, page.id)
     gate_of(at.env.backend).compares_pictures = False
     stored.components = at.env.backend.get_message(at.channel.id, mine.id).components

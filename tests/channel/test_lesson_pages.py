@@ -32,6 +32,7 @@ from bot.tables.learning import Learner
 from bot.tables.table import Person
 from bot.words.fluent import LOCALES, Locale, words
 from tests.channel.test_pages_of_games import STUDIO, check_fits
+from tests.labels import label_of
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
 
 ANNA = Person(1, "Anna")
@@ -226,9 +227,9 @@ async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -
     learner = learner_at("provincia", lesson, Progress())
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
     assert labels(page)[0].startswith("Senate card · Patronus")
-    assert labels(page)[1:] == ["Hint", "Help"]
+    assert labels(page)[1:] == [label_of("lesson-hint"), label_of("lesson-help")]
     confirm = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing("favour"))
-    assert {"Confirm", "Back"} <= set(labels(confirm))
+    assert {label_of("do"), label_of("back")} <= set(labels(confirm))
 
 
 async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
@@ -242,8 +243,19 @@ async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
 
 
 async def test_the_beginning_says_no_sign_that_its_picture_lacks() -> None:
-    assert await first_labels("discordia", "die", 0) == ["blue 3", "red 2", "yellow 6", "Hint", "Help"]
-    assert await first_labels("discordia", "die", 1) == ["3a: Farm 1", "3b: Ship 3", "Hint", "Help"]
+    assert await first_labels("discordia", "die", 0) == [
+        "blue 3",
+        "red 2",
+        "yellow 6",
+        label_of("lesson-hint"),
+        label_of("lesson-help"),
+    ]
+    assert await first_labels("discordia", "die", 1) == [
+        "3a: Farm 1",
+        "3b: Ship 3",
+        label_of("lesson-hint"),
+        label_of("lesson-help"),
+    ]
 
 
 async def first_labels(game: str, name: str, number: int) -> list[str]:
@@ -311,7 +323,7 @@ async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
     assert [option.value for option in kinds] == [*asked.offered]
     for kind in asked.offered:
         shown = await task_page(DRAWS_NOTHING, learner, asked, Choosing(kind))
-        assert "Back" in labels(shown)
+        assert label_of("back") in labels(shown)
 
 
 def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:

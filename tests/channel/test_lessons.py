@@ -14,6 +14,7 @@ from bot.engine import Value
 from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.lessons.test_lessons import wrong_answers
 from tests.scene import Scene, buttons, menus, opened, texts, told
 
@@ -53,7 +54,7 @@ async def test_the_lessons_of_a_game_are_listed_for_one_person_alone(scene: Scen
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
     assert "Lessons: Praetor" in told(answer)
     assert "▫️ 1. What wins" in told(answer)
-    assert list(buttons(answer.response)) == ["Begin", "Learn by playing"]
+    assert list(buttons(answer.response)) == [label_of("lesson-begin"), label_of("learn-by-playing")]
     assert scene.messages == []
 
 
@@ -72,7 +73,7 @@ async def test_a_lesson_shows_what_is_to_be_done_with_the_chooser_of_the_tables(
     (tiles,) = menus(page)
     assert tiles["options"][0]["label"].startswith("Temple of Plutus")
     assert "4 points" in tiles["options"][0]["description"]
-    assert list(buttons(page)) == ["Hint", "Help"]
+    assert list(buttons(page)) == [label_of("lesson-hint"), label_of("lesson-help")]
 
 
 async def test_a_lesson_says_where_it_begins_which_seat_is_the_learners(scene: Scene) -> None:
@@ -99,11 +100,11 @@ async def test_the_third_miss_brings_the_hint_unasked_and_a_way_to_be_shown(scen
     for _ in range(2):
         page = await played(scene, page, wrong)
         assert "The right move" not in texts(page)
-        assert "Show me" not in buttons(page)
+        assert label_of("lesson-show") not in buttons(page)
     for _ in range(2):
         page = await played(scene, page, wrong)
         assert "The right move: **Build" in texts(page)
-    page = (await scene.anna.click(page, label="Show me")).response
+    page = (await scene.anna.click(page, label=label_of("lesson-show"))).response
     assert "Shown: **Build · Temple" in texts(page)
     assert "✅ The temple is worth 4 points" in texts(page)
 
@@ -114,18 +115,18 @@ async def test_a_task_of_several_moves_is_shown_from_where_it_stands(scene: Scen
         page = await played(scene, page, {"type": "pass"})
     first, _ = EXPERIENCE.tasks[0].right
     page = await played(scene, page, first)
-    page = (await scene.anna.click(page, label="Show me")).response
+    page = (await scene.anna.click(page, label=label_of("lesson-show"))).response
     assert "Shown: **Activate · Temple of Plutus N14" in texts(page)
     assert "✅" in texts(page)
 
 
 async def test_what_is_done_is_kept_over_a_restart(scene: Scene) -> None:
     page = await played(scene, await begun(scene), TASK.right[0])
-    assert {"Again", "All lessons", "Stop"} <= set(buttons(page))
+    assert {label_of("lesson-again"), label_of("lessons"), label_of("lesson-stop")} <= set(buttons(page))
     await scene.restart()
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
     assert "✅ 1. What wins" in told(answer)
-    stopped = (await scene.anna.click(page, label="Stop")).response
+    stopped = (await scene.anna.click(page, label=label_of("lesson-stop"))).response
     assert "`/learn`" in texts(stopped)
 
 
@@ -133,23 +134,23 @@ async def test_a_click_on_a_page_that_was_gone_on_from_plays_nothing(scene: Scen
     page = await begun(scene)
     again = await begun(scene)
     learner = await scene.bot.tables.learning.open(scene.anna.id)
-    late = (await scene.anna.click(page, label="Hint")).response
+    late = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "changed since" in texts(late)
     assert await scene.bot.tables.learning.open(scene.anna.id) == learner
-    hint = (await scene.anna.click(again, label="Hint")).response
+    hint = (await scene.anna.click(again, label=label_of("lesson-hint"))).response
     assert "The right move: **Build" in texts(hint)
 
 
 async def test_a_hint_names_what_is_to_be_chosen_and_nothing_that_is_filled_in(scene: Scene) -> None:
     page = await begun(scene, teaching("praetor").lessons[1])
-    hint = (await scene.anna.click(page, label="Hint")).response
+    hint = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "The right move: **Activate · Gold mine M14**." in texts(hint)
 
 
 async def test_a_hint_in_the_middle_of_a_task_goes_on_from_what_was_done(scene: Scene) -> None:
     page = await begun(scene, EXPERIENCE)
     page = await played(scene, page, EXPERIENCE.tasks[0].right[0])
-    hint = (await scene.anna.click(page, label="Hint")).response
+    hint = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "The right move: **Activate · Temple of Plutus N14" in texts(hint)
 
 
@@ -157,7 +158,7 @@ async def test_where_nothing_leads_to_the_end_any_more_the_hint_says_so(scene: S
     page = await begun(scene, EXPERIENCE)
     wasted = {**EXPERIENCE.tasks[0].right[1], "worker": 5}
     page = await played(scene, page, wasted)
-    hint = (await scene.anna.click(page, label="Hint")).response
+    hint = (await scene.anna.click(page, label=label_of("lesson-hint"))).response
     assert "There is no hint from here." in texts(hint)
 
 
@@ -179,7 +180,7 @@ async def test_what_the_task_is_about_is_all_that_is_offered(scene: Scene) -> No
     (offered,) = menus(page)
     assert offered["placeholder"] == "Which tile do you activate?"
     assert "Gold mine M14" in [option["label"] for option in offered["options"]]
-    assert list(buttons(page)) == ["Hint", "Help"]
+    assert list(buttons(page)) == [label_of("lesson-hint"), label_of("lesson-help")]
 
 
 async def test_of_several_kinds_of_move_one_is_chosen_and_given_up_again(scene: Scene) -> None:
@@ -187,49 +188,49 @@ async def test_of_several_kinds_of_move_one_is_chosen_and_given_up_again(scene: 
     assert {"Build …", "Activate …", "Pass"} <= set(buttons(page))
     page = (await scene.anna.click(page, label="Activate …")).response
     assert menus(page)[0]["placeholder"] == "Which tile do you activate?"
-    page = (await scene.anna.click(page, label="Back")).response
+    page = (await scene.anna.click(page, label=label_of("back"))).response
     assert "Build …" in buttons(page)
 
 
 async def test_the_rules_beside_a_lesson_leave_it_where_it_is_and_lead_back_to_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    beside = (await scene.anna.click(page, label="Help")).response
-    rules = (await scene.anna.click(beside, label="Rules")).response
+    beside = (await scene.anna.click(page, label=label_of("lesson-help"))).response
+    rules = (await scene.anna.click(beside, label=label_of("rules"))).response
     assert rules.id not in (page.id, beside.id)
     assert "Now fetch **2 stone**" in standing(scene, page)
-    further = (await scene.anna.click(rules, label="Next")).response
-    contents = (await scene.anna.click(further, label="Contents")).response
-    back = (await scene.anna.click(contents, label="Back to the lesson")).response
+    further = (await scene.anna.click(rules, label=label_of("next"))).response
+    contents = (await scene.anna.click(further, label=label_of("contents"))).response
+    back = (await scene.anna.click(contents, label=label_of("lesson-back"))).response
     assert back.id == rules.id
     assert "Now fetch **2 stone**" in texts(back)
-    assert "Hint" in buttons(back)
+    assert label_of("lesson-hint") in buttons(back)
 
 
 async def test_the_terms_of_a_task_are_explained_beside_it(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    terms = (await scene.anna.click(page, label="Help")).response
+    terms = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     assert terms.id != page.id
     assert "Fee" in texts(terms)
     assert "**Quarry**" in texts(terms)
     assert "Now fetch **2 stone**" in standing(scene, page)
-    back = (await scene.anna.click(terms, label="Back to the lesson")).response
+    back = (await scene.anna.click(terms, label=label_of("lesson-back"))).response
     assert "Now fetch **2 stone**" in texts(back)
 
 
 async def test_whoever_has_left_a_lesson_goes_on_where_they_are(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    beside = (await scene.anna.click(page, label="Help")).response
-    await scene.anna.click(beside, label="All lessons")
+    beside = (await scene.anna.click(page, label=label_of("lesson-help"))).response
+    await scene.anna.click(beside, label=label_of("lessons"))
     answer = await scene.anna.slash(scene.channel, "learn", game="praetor")
-    assert list(buttons(answer.response)) == ["Back to the lesson", "Learn by playing"]
-    back = (await scene.anna.click(answer.response, label="Back to the lesson")).response
+    assert list(buttons(answer.response)) == [label_of("lesson-back"), label_of("learn-by-playing")]
+    back = (await scene.anna.click(answer.response, label=label_of("lesson-back"))).response
     assert "Now fetch **2 stone**" in texts(back)
 
 
 async def test_back_to_a_lesson_that_is_done_meanwhile_is_its_end(scene: Scene) -> None:
     page = await at_the_second_task(scene)
-    terms = (await scene.anna.click(page, label="Help")).response
+    terms = (await scene.anna.click(page, label=label_of("lesson-help"))).response
     (right,) = TURN.tasks[1].right
     await played(scene, page, right)
-    back = (await scene.anna.click(terms, label="Back to the lesson")).response
-    assert "Next lesson" in buttons(back)
+    back = (await scene.anna.click(terms, label=label_of("lesson-back"))).response
+    assert label_of("lesson-next") in buttons(back)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.channel.interactions.limits import LIMITS, Limits, Rate, Work
 from bot.tables.refused import Refused
+from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told
 
 
@@ -63,7 +64,7 @@ async def test_who_floods_a_channel_is_told_when_to_try_again(at: Scene) -> None
     answers = [await at.watcher.slash(at.channel, "game board") for _ in range(15)]
     assert len(at.posted()) - posted == LIMITS[Work.POST]["person"].tokens
     assert told(answers[-1]) == "That was a lot in a short time. Try again in 15 seconds."
-    assert "You: 6 coins" in told(await at.ben.click(at.card, label="My board"))
+    assert "You: 6 coins" in told(await at.ben.click(at.card, label=label_of("board")))
 
 
 async def test_who_types_too_fast_is_told_so_below_the_option(at: Scene) -> None:
@@ -77,7 +78,7 @@ async def test_a_table_that_nobody_begins_is_closed_after_a_week_and_its_channel
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
         lobby = scene.card
-        await scene.ben.click(lobby, label="Join")
+        await scene.ben.click(lobby, label=label_of("join"))
         scene.now += 6 * 86_400.0
         await scene.bot.tables.lobbies.expire()
         assert (await scene.table()).open

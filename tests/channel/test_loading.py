@@ -11,6 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.games import TITLES
+from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, seated, texts, told
 
 
@@ -31,8 +32,8 @@ async def play(scene: Scene, moves: int) -> None:
 async def cancelled(scene: Scene) -> bytes:
     """The game is cancelled, and its file handed out."""
     asked = await scene.mod.slash(scene.channel, "game end")
-    await scene.mod.click(asked.response, label="Cancel game")
-    handed = await scene.ben.click(scene.card, label="Download game")
+    await scene.mod.click(asked.response, label=label_of("end"))
+    handed = await scene.ben.click(scene.card, label=label_of("record"))
     (file,) = handed.response.attachments
     return bytes(await file.read())
 
@@ -63,7 +64,7 @@ async def test_a_cancelled_game_goes_on_in_another_channel_to_its_end(at: Scene)
     assert "Start (" not in buttons(at.card)
     for player, seat in ((at.ben, "0"), (at.anna, "2"), (at.carla, "1")):
         await choose(at, player, seat)
-    await at.ben.click(at.card, label="Start")
+    await at.ben.click(at.card, label=label_of("start"))
     table = await at.table()
     assert table.names == ("Ben", "Carla", "Anna")
     assert table.view(None) == before.view(None)
@@ -90,7 +91,7 @@ async def test_a_move_of_before_can_be_taken_back_by_whoever_sits_there_now(at: 
     await load(at, at.anna, content)
     for player, seat in ((at.carla, "0"), (at.ben, "1"), (at.anna, "2")):
         await choose(at, player, seat)
-    await at.anna.click(at.card, label="Start")
+    await at.anna.click(at.card, label=label_of("start"))
     before = await at.table()
     last = (await at.store.moves(before.id))[-1]
     assert last.seat is not None
@@ -108,10 +109,10 @@ async def test_people_change_seats_and_get_up_and_the_host_stays_host(at: Scene)
     await choose(at, at.anna, "1")
     await choose(at, at.anna, "2")
     assert [option["value"] for option in menus(at.card)[0]["options"]] == ["0", "1"]
-    await at.ben.click(at.card, label="Join")
+    await at.ben.click(at.card, label=label_of("join"))
     assert "Taken: 2 of 3" in texts(at.card)
-    assert "seat at this table" in told(await at.ben.click(at.card, label="Join"))
-    await at.anna.click(at.card, label="Leave")
+    assert "seat at this table" in told(await at.ben.click(at.card, label=label_of("join")))
+    await at.anna.click(at.card, label=label_of("leave"))
     table = await at.table()
     assert table.status == "lobby"
     assert table.host == at.anna.id
@@ -129,16 +130,16 @@ async def test_computers_take_free_seats_and_those_that_played_sit_there_again(t
         await load(scene, scene.anna, content)
         levels = [seat.computer for seat in (await scene.table()).seats]
         assert sorted(level or "" for level in levels) == ["", "", "veteranus"]
-        await scene.anna.click(scene.card, label="Join")
+        await scene.anna.click(scene.card, label=label_of("join"))
         await choose(scene, scene.anna, "add tiro")
-        await scene.anna.click(scene.card, label="Start")
+        await scene.anna.click(scene.card, label=label_of("start"))
         await scene.thought()
         assert sorted(level or "" for level in (await scene.table()).computers) == ["", "tiro", "veteranus"]
 
 
 async def test_a_seat_that_was_left_may_stay_empty_or_be_taken_over(at: Scene) -> None:
     asked = await at.carla.slash(at.channel, "game resign")
-    await at.carla.click(asked.response, label="Leave the game")
+    await at.carla.click(asked.response, label=label_of("resign"))
     content = await cancelled(at)
     for over in (False, True):
         elsewhere(at)
@@ -148,12 +149,12 @@ async def test_a_seat_that_was_left_may_stay_empty_or_be_taken_over(at: Scene) -
         assert "left the game" in texts(at.card)
         if over:
             await choose(at, at.watcher, "2")
-        await at.anna.click(at.card, label="Start")
+        await at.anna.click(at.card, label=label_of("start"))
         table = await at.table()
         assert table.seats[2].gone is not over
         assert table.view(None).gone[2] is not over
         assert (table.user_at(2) == at.watcher.id) is over
-        await at.mod.click((await at.mod.slash(at.channel, "game end")).response, label="Cancel game")
+        await at.mod.click((await at.mod.slash(at.channel, "game end")).response, label=label_of("end"))
 
 
 async def test_nobody_starts_before_all_seats_are_taken_and_the_options_stand(at: Scene) -> None:
@@ -162,7 +163,7 @@ async def test_nobody_starts_before_all_seats_are_taken_and_the_options_stand(at
     await load(at, at.anna, content)
     await choose(at, at.anna, "0")
     assert "2 more players" in told(await at.anna.slash(at.channel, "game start"))
-    asked = await at.anna.click(at.card, label="Options")
+    asked = await at.anna.click(at.card, label=label_of("options"))
     language, others = menus(asked.response)
     assert language["placeholder"] == "Language"
     assert [option["value"] for option in others["options"]] == ["pace", "overdue"]
@@ -176,7 +177,7 @@ async def test_a_lobby_that_goes_on_outlives_the_bot(at: Scene) -> None:
     await at.restart()
     for player, seat in ((at.ben, "1"), (at.carla, "2")):
         await choose(at, player, seat)
-    await at.anna.click(at.card, label="Start")
+    await at.anna.click(at.card, label=label_of("start"))
     assert (await at.table()).status == "playing"
     async with at.store._database.transaction() as database:
         assert await database.value("SELECT count(*) FROM records") == 0
@@ -187,7 +188,7 @@ async def test_a_lobby_that_is_closed_leaves_nothing_behind(at: Scene) -> None:
     elsewhere(at)
     await load(at, at.anna, content)
     asked = await at.anna.slash(at.channel, "game end")
-    await at.anna.click(asked.response, label="Cancel game")
+    await at.anna.click(asked.response, label=label_of("end"))
     assert (await at.table()).status == "stopped"
     async with at.store._database.transaction() as database:
         assert await database.value("SELECT count(*) FROM records") == 0
@@ -233,7 +234,7 @@ async def test_every_game_is_taken_up_with_its_table_and_its_seats(tmp_path: Pat
         assert len(scene.card.attachments) == len(title.artist.tables)
         await choose(scene, scene.anna, "1")
         await choose(scene, scene.ben, "0")
-        await scene.anna.click(scene.card, label="Start")
+        await scene.anna.click(scene.card, label=label_of("start"))
         table = await scene.table()
         assert table.status == "playing"
         assert table.names == ("Ben", "Anna")

@@ -19,6 +19,7 @@ from bot.tables.pace import Pace
 from bot.tables.people import KEPT_FOR
 from bot.tables.table import Person, Table
 from tests.channel.test_cost import counted
+from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
 DAY = 86_400.0
@@ -161,7 +162,7 @@ async def test_tables_are_told_once_that_somebody_is_away_and_back(at: Scene) ->
     assert f"**Anna** is away until <t:{int(person.away_until or 0)}:D>;" in texts(at.card)
     assert len(at.messages) == before + 1
     assert at.pings()[-1] == set()
-    back = (await at.anna.click(page, label="I’m back")).response
+    back = (await at.anna.click(page, label=label_of("come-back"))).response
     await at.thought()
     assert texts(at.card) == "**Anna** is back."
     assert len(at.messages) == before + 2
@@ -208,7 +209,7 @@ async def test_every_answer_is_in_the_language_that_was_chosen(at: Scene) -> Non
 
 
 async def test_a_click_reads_no_settings_twice_and_another_process_is_heard_in_a_minute(at: Scene) -> None:
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     async with counted(at) as cost:
         await at.anna.click(page, label="Wheat – 1 coin")
     assert cost.statements == 2, "the row of the table, and what is laid out"
@@ -229,7 +230,7 @@ async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
     monkeypatch.setattr(TITLE.artist, "draw_mat", lambda view, seat, showing: drawn)
 
     async def colour() -> Any:
-        page = await at.press(at.anna, "My board")
+        page = await at.press(at.anna, label_of("board"))
         (picture,) = page.attachments or [None]
         content = await picture.read()
         return Image.open(BytesIO(content)).convert("RGB").getpixel((0, 0))
@@ -241,13 +242,13 @@ async def test_in_strong_contrast_a_board_is_drawn_with_other_colours(
 
 
 async def test_in_words_a_board_is_read_out_below_its_picture(at: Scene) -> None:
-    assert "### The garden" not in texts(await at.press(at.anna, "My board"))
+    assert "### The garden" not in texts(await at.press(at.anna, label_of("board")))
     await choose(at.anna, await settings(at, at.anna), "words", "pictures")
-    said = texts(await at.press(at.anna, "My board"))
+    said = texts(await at.press(at.anna, label_of("board")))
     assert said.index("You: 6 coins") < said.index("### **Anna**") < said.index("### The garden")
     assert "Seeds: " in said
-    assert "### The garden" in texts(await at.press(at.anna, "Move"))
-    assert "### The garden" not in texts(await at.press(at.ben, "My board"))
+    assert "### The garden" in texts(await at.press(at.anna, label_of("move")))
+    assert "### The garden" not in texts(await at.press(at.ben, label_of("board")))
 
 
 # Games
@@ -278,7 +279,7 @@ async def test_with_a_pace_it_says_when_ones_time_ends_unless_it_waits_for_one(a
     until = (await at.store.people.of(at.anna.id)).away_until or 0.0
     assert f"your time ends <t:{int(until + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
     at.now += DAY
-    await at.anna.click(page, label="I’m back")
+    await at.anna.click(page, label=label_of("come-back"))
     assert f"your time ends <t:{int(at.now + DAY)}:R>" in told(await at.anna.slash(at.channel, "me games"))
 
 
@@ -292,7 +293,7 @@ async def test_many_games_come_page_by_page_by_two_statements(at: Scene) -> None
     assert cost.statements <= 3
     assert "201 tables; one waiting for you." in told(answer)
     assert told(answer).count("\n- ") == 10
-    following = (await at.anna.click(answer.response, label="Next")).response
+    following = (await at.anna.click(answer.response, label=label_of("next"))).response
     assert len(buttons(following)) == 2
     assert "your turn" not in texts(following)
 
@@ -328,7 +329,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         anna = str(scene.anna.id)
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
         assert asked.ephemeral
-        done = (await scene.anna.click(asked, label="Forget me")).response
+        done = (await scene.anna.click(asked, label=label_of("forget"))).response
         assert texts(done) == "Done: nothing I store names you any more."
         table = await scene.table()
         assert "Anna" not in table.names
@@ -342,7 +343,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
         assert "Anna" not in texts(scene.card)
         kept = json.loads(await scene.bot.tables.people.all_kept(scene.anna.id))
         assert not any(rows for what, rows in kept.items() if what != "user")
-        await scene.ben.click(scene.card, label="Rematch")
+        await scene.ben.click(scene.card, label=label_of("again"))
         assert [seat.name for seat in (await scene.table()).seats if seat.user == scene.anna.id] == []
         assert len((await scene.table()).seats) == 2
 
@@ -350,7 +351,7 @@ async def test_a_game_stays_whole_for_the_others_when_somebody_is_forgotten(tmp_
 async def test_whoever_sits_down_after_all_is_not_forgotten(alone: Scene) -> None:
     asked = (await alone.anna.slash(alone.channel, "me forget")).response
     await alone.anna.slash(alone.channel, "game new", game="example")
-    answer = (await alone.anna.click(asked, label="Forget me")).response
+    answer = (await alone.anna.click(asked, label=label_of("forget"))).response
     assert "You still have a seat at a table" in texts(answer)
     assert (await alone.table()).names == ("Anna",)
 
@@ -364,7 +365,7 @@ async def test_a_game_goes_on_when_the_host_who_has_left_it_is_forgotten(tmp_pat
     async with seated(tmp_path, players=3) as scene:
         await scene.bot.tables.games.resign(scene.channel.id, Person(scene.anna.id, "Anna"))
         asked = (await scene.anna.slash(scene.channel, "me forget")).response
-        await scene.anna.click(asked, label="Forget me")
+        await scene.anna.click(asked, label=label_of("forget"))
         table = await scene.table()
         assert (table.host, table.status) == (-1, "playing")
         assert [seat.name for seat in table.seats if seat.gone] == [f"Player {_seat(table) + 1}"]

@@ -10,6 +10,7 @@ from bot.engine import Decision
 from bot.games import TITLES
 from bot.workshop.example.components import BEDS
 from bot.workshop.example.rules.turns import Turn
+from tests.labels import label_of
 from tests.scene import BACK, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, seated, texts
 
 
@@ -197,7 +198,7 @@ async def test_what_was_half_typed_mistyped_or_foreign_is_shown_before_it_is_pla
 async def test_a_refused_command_goes_on_in_the_chooser_with_what_was_valid(at: Scene) -> None:
     await begin(at)
     result = await at.anna.slash(at.channel, "example plant", crop="vine", bed="Q9", amount="2")
-    await at.anna.click(result.response, label="Choose")
+    await at.anna.click(result.response, label=label_of("choose"))
     assert "Plant · Vine · 2 pieces" in texts(result.response)
 
 
@@ -205,7 +206,7 @@ async def test_a_kind_of_move_that_is_not_possible_now_leads_to_those_that_are(a
     await begin(at)
     result = await at.anna.slash(at.channel, "example hide")
     assert "You can choose: Plant, Sow and Rest." in texts(result.response)
-    await at.anna.click(result.response, label="Choose")
+    await at.anna.click(result.response, label=label_of("choose"))
     assert {"Wheat – 1 coin", "Sow · Seed 2", "Rest"} <= set(buttons(result.response))
 
 
@@ -269,7 +270,7 @@ async def test_a_command_that_does_not_fit_is_refused_with_what_would(
     result = await at.players[0].slash(at.channel, "example plant", **typed)
     assert result.response.ephemeral
     assert texts(result.response).startswith(sentence)
-    assert list(buttons(result.response)) == ["Choose"]
+    assert list(buttons(result.response)) == [label_of("choose")]
     assert (await at.table()).revision == before.revision
 
 

@@ -17,6 +17,7 @@ from bot.pictures import fonts
 from bot.tables.refused import Refused
 from bot.tables.table import Person
 from bot.workshop.example.title import TITLE as EXAMPLE
+from tests.labels import label_of
 from tests.scene import TITLE, buttons, opened, texts, told
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
@@ -81,7 +82,7 @@ async def test_where_no_markdown_is_read_a_name_shows_as_it_is(tmp_path: Path) -
             )
         ]
         assert all(pages)
-        await scene.press(anna, "Move")
+        await scene.press(anna, label_of("move"))
         await anna.slash(scene.channel, "me games")
         offered = await anna.autocomplete(scene.channel, "game replace", "player", "")
         assert any(HOSTILE in choice["name"] for choice in offered)
@@ -120,7 +121,7 @@ async def test_a_picture_shows_a_name_as_it_is(tmp_path: Path, monkeypatch: pyte
             scene.env.backend.users[player.id].global_name = HOSTILE
         await scene.play_to_turns()
         await scene.anna.slash(scene.channel, "game board")
-        await scene.press(scene.anna, "Move")
+        await scene.press(scene.anna, label_of("move"))
         await scene.anna.slash(scene.channel, "game replay", move=1)
     assert any(text.startswith(HOSTILE[:4]) for text in drawn)
     assert [text for text in drawn if "\\" in text] == []
@@ -146,15 +147,15 @@ async def test_every_page_with_a_picture_says_whom_it_calls_by_the_name_of_a_sea
         line = f"“Porphyry” is <@{scene.anna.id}>"
         await scene.anna.slash(scene.channel, "game new", game=TITLE.game.id)
         assert line in texts(scene.card), "the lobby"
-        await scene.ben.click(scene.card, label="Join")
-        await scene.anna.click(scene.card, label="Start")
+        await scene.ben.click(scene.card, label=label_of("join"))
+        await scene.anna.click(scene.card, label=label_of("start"))
         await scene.move(scene.anna)
         await scene.move(scene.ben)
         for reader in (scene.anna, scene.watcher):
             assert line in told(await reader.slash(scene.channel, "game status")), "the state of things"
             own = await reader.slash(scene.channel, "game board", player=scene.ben)
             assert line in told(own), "a board"
-        first = await scene.press(scene.anna, "Move")
+        first = await scene.press(scene.anna, label_of("move"))
         assert line in texts(first), "the kinds of move"
         await scene.anna.click(first, label=next(label for label in buttons(first) if "Wheat" in label))
         assert line in texts(first), "a choice of places"

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
 
@@ -25,13 +26,13 @@ async def test_a_nudge_pings_whoever_is_asked_and_says_whom(at: Scene) -> None:
     assert await nudge(at, at.anna) == "Nudged: **Ben**."
     assert texts(at.card) == f"<@{at.ben.id}> **Anna** nudges you: the game is waiting for you."
     assert at.pings()[-1] == {at.ben.id}
-    assert list(buttons(at.card)) == ["Move", "My board", "What happened"]
+    assert list(buttons(at.card)) == [label_of("move"), label_of("board"), label_of("status")]
 
 
 async def test_the_button_below_the_pace_does_the_same(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game pace")
     assert "Now to move: **Ben**." in told(asked)
-    clicked = await at.anna.click(asked.response, label="Nudge now")
+    clicked = await at.anna.click(asked.response, label=label_of("nudge"))
     assert texts(clicked.response) == "Nudged: **Ben**."
     assert at.pings()[-1] == {at.ben.id}
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.labels import label_of
 from tests.scene import CONFIRM, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
 
 
@@ -149,7 +150,7 @@ async def test_a_text_with_several_meanings_asks_which(at: Scene) -> None:
 async def test_a_text_that_means_nothing_is_refused_and_goes_on_in_the_chooser(at: Scene) -> None:
     page = (await enter(at, "vine xyz")).response
     assert texts(page).startswith("You can’t choose anything called “xyz”. You can choose: ")
-    await at.anna.click(page, label="Choose")
+    await at.anna.click(page, label=label_of("choose"))
     assert "Plant · Vine" in texts(page)
 
 

@@ -10,6 +10,7 @@ from bot.channel.messages.word_count import word_count
 from bot.games import TITLES
 from bot.store.rows import ServerRow
 from bot.tables.table import Person
+from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, told
 
 
@@ -26,7 +27,7 @@ async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(take
     said = told(refused)
     assert said.startswith("A table for The Garden is open here: https://discord.com/channels/")
     assert "open yours in another channel or in a thread." in said
-    clicked = await taken.ben.click(refused.response, label="Open it in a thread")
+    clicked = await taken.ben.click(refused.response, label=label_of("thread"))
     (thread,) = taken.channel.threads
     assert thread.name == "Der Garten – Ben"
     (lobby,) = thread.history()
@@ -38,12 +39,12 @@ async def test_where_a_table_is_open_another_channel_or_a_thread_is_offered(take
 
 async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example")
-    await taken.ben.click(refused.response, label="Open it in a thread")
+    await taken.ben.click(refused.response, label=label_of("thread"))
     (thread,) = taken.channel.threads
-    await taken.carla.click(thread.history()[-1], label="Join")
-    await taken.ben.click(thread.history()[-1], label="Start")
+    await taken.carla.click(thread.history()[-1], label=label_of("join"))
+    await taken.ben.click(thread.history()[-1], label=label_of("start"))
     assert "The Garden begins" in texts(thread.history()[-1])
-    assert "Join" in buttons(taken.messages[0])
+    assert label_of("join") in buttons(taken.messages[0])
     again = await taken.anna.slash(thread, "game new", game="example")
     assert "in another channel or in a thread" in told(again)
     assert not [part for part in parts(again.response) if part["type"] == 2], "a thread has no threads"
@@ -51,7 +52,7 @@ async def test_the_game_in_the_thread_is_one_of_its_own(taken: Scene) -> None:
 
 async def test_a_wish_for_a_thread_that_is_delivered_twice_opens_one(taken: Scene) -> None:
     refused = await taken.ben.slash(taken.channel, "game new", game="example")
-    await taken.ben.click(refused.response, label="Open it in a thread")
+    await taken.ben.click(refused.response, label=label_of("thread"))
     await taken.deliver_again()
     assert len(taken.channel.threads) == 1
 
@@ -71,7 +72,7 @@ async def test_a_thread_that_discord_refuses_is_said_to_be(taken: Scene) -> None
     taken.env.inject_error(
         "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
     )
-    clicked = await taken.ben.click(refused.response, label="Open it in a thread")
+    clicked = await taken.ben.click(refused.response, label=label_of("thread"))
     assert "Discord wouldn’t let me create a thread, and this channel already has a table." in told(clicked)
     assert taken.channel.threads == []
 
@@ -105,7 +106,7 @@ async def test_what_is_settled_for_the_server_comes_before_the_hosts_language_an
 
 
 async def test_the_language_is_the_first_of_the_options(taken: Scene) -> None:
-    page = (await taken.anna.click(taken.card, label="Options")).response
+    page = (await taken.anna.click(taken.card, label=label_of("options"))).response
     assert menus(page)[0]["placeholder"] == "Language"
 
 
@@ -115,7 +116,7 @@ async def test_the_options_of_every_game_are_two_menus_and_a_third_for_the_one_t
 ) -> None:
     async with opened(tmp_path, sketched(TITLES[game])) as scene:
         await scene.anna.slash(scene.channel, "game new", game=game)
-        page = (await scene.anna.click(scene.card, label="Options")).response
+        page = (await scene.anna.click(scene.card, label=label_of("options"))).response
         _, which = menus(page)
         offered = [option["value"] for option in which["options"]]
         assert {option.id for option in TITLES[game].game.options} < set(offered)
@@ -136,4 +137,4 @@ async def test_a_lobby_whose_picture_fails_comes_with_a_line_in_its_place(tmp_pa
         scene.bot.studio.gathering = fails  # type: ignore[method-assign,assignment]
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "-# The picture couldn’t be drawn (ref. " in texts(scene.card)
-        assert "Join" in buttons(scene.card)
+        assert label_of("join") in buttons(scene.card)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import TITLES
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
 CALLED_OFF = "No game is running here: the last one was canceled. `/game new` opens another."
@@ -20,7 +21,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def call_off(at: Scene) -> None:
     asked = await at.mod.slash(at.channel, "game end")
-    await at.mod.click(asked.response, label="Cancel game")
+    await at.mod.click(asked.response, label=label_of("end"))
 
 
 async def play_on(at: Scene) -> None:
@@ -36,7 +37,7 @@ async def test_after_a_game_its_old_buttons_and_the_commands_say_that_none_is_ru
     old = buttons(at.card)
     assert callable(finish)
     await finish(at)
-    for label in ("Move", "My board", "What happened", "Takeback"):
+    for label in (label_of("move"), label_of("board"), label_of("status"), label_of("undo")):
         at.forge(at.card, 2, old[label])
         assert told(await at.anna.click(at.card, custom_id=old[label])) == sentence, label
     for command in ("status", "hand", "undo", "resign", "end", "leave", "join", "start"):
@@ -49,7 +50,7 @@ async def test_an_old_button_names_the_game_that_runs_now(at: Scene) -> None:
     old = buttons(at.card)
     await call_off(at)
     await at.ben.slash(at.channel, "game new", game=at.title.game.id)
-    for label in ("Move", "My board", "What happened", "Takeback"):
+    for label in (label_of("move"), label_of("board"), label_of("status"), label_of("undo")):
         at.forge(at.card, 2, old[label])
         answer = told(await at.anna.click(at.card, custom_id=old[label]))
         assert answer == "That belongs to an earlier game. `/game board` shows the current one.", label
@@ -75,20 +76,20 @@ async def test_a_table_closed_before_its_game_says_so_everywhere(tmp_path: Path)
 
 async def test_a_called_off_game_offers_its_record_and_another_one(at: Scene) -> None:
     await call_off(at)
-    assert list(buttons(at.card)) == ["Rematch", "Download game", "Replay"]
-    assert "replayed and checked" in told(await at.ben.click(at.card, label="Download game"))
-    await at.ben.click(at.card, label="Rematch")
+    assert list(buttons(at.card)) == [label_of("again"), label_of("record"), label_of("replay")]
+    assert "replayed and checked" in told(await at.ben.click(at.card, label=label_of("record")))
+    await at.ben.click(at.card, label=label_of("again"))
     lobby, question = at.messages[-2:]
     assert "**Ben** (host)" in texts(lobby)
     assert "**A seat is kept**" in texts(lobby)
-    assert list(buttons(question)) == ["Join", "Leave"]
+    assert list(buttons(question)) == [label_of("join"), label_of("leave")]
 
 
 @pytest.mark.parametrize("game", TITLES)
 async def test_the_end_card_says_once_why_a_game_ended(tmp_path: Path, game: str) -> None:
     async with seated(tmp_path, 2, TITLES[game]) as scene:
         asked = await scene.ben.slash(scene.channel, "game resign")
-        await scene.ben.click(asked.response, label="Leave the game")
+        await scene.ben.click(asked.response, label=label_of("resign"))
         said = texts(scene.card)
         assert said.lower().count("fewer than two players") == 1, said
         assert said.splitlines()[0].endswith("one move, one day."), (
@@ -127,9 +128,9 @@ async def test_behind_the_button_of_the_last_card_stands_the_log_with_the_reader
     at: Scene,
 ) -> None:
     await play_on(at)
-    _, own, *log = told(await at.anna.click(at.card, label="What happened")).splitlines()
+    _, own, *log = told(await at.anna.click(at.card, label=label_of("status"))).splitlines()
     assert own.startswith("**You** ")
     assert own.endswith("**.")
     assert sum("**Ben**" in line for line in log) > 1
-    _, first, *_ = told(await at.watcher.click(at.card, label="What happened")).splitlines()
+    _, first, *_ = told(await at.watcher.click(at.card, label=label_of("status"))).splitlines()
     assert first.startswith("<t:"), "who only watches has none"

@@ -11,6 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.channel import client
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts, told
 
 HOUR = 3600
@@ -35,7 +36,7 @@ async def pass_time(scene: Scene, hours: float) -> None:
 
 def newest_card(scene: Scene) -> discord.Message:
     """The newest card, whatever was posted after it."""
-    return next(message for message in reversed(scene.messages) if "Takeback" in buttons(message))
+    return next(message for message in reversed(scene.messages) if label_of("undo") in buttons(message))
 
 
 def table_card(scene: Scene) -> str:
@@ -57,7 +58,7 @@ async def test_the_pace_is_chosen_in_the_lobby_and_shown_to_all(tmp_path: Path) 
         assert "Pace: a move a day · When time is up: a computer decides" in texts(scene.card)
         await scene.anna.slash(scene.channel, "game pace", hours=36)
         assert "Pace: 36 hours per decision" in texts(scene.card)
-        page = (await scene.anna.click(scene.card, label="Options")).response
+        page = (await scene.anna.click(scene.card, label=label_of("options"))).response
         assert "Pace: 36 hours per decision" in [option["label"] for option in menus(page)[1]["options"]]
         page = await choose(scene, page, 1, "pace")
         offered = menus(page)[2]["options"]
@@ -78,7 +79,7 @@ async def test_the_own_board_says_until_when_there_is_time(at: Scene) -> None:
     line = f"The clock runs until <t:{int(at.now) + 24 * HOUR}:f>."
     for player in (at.anna, at.ben):
         assert line in texts((await player.slash(at.channel, "game status")).response)
-        assert line in texts((await player.click(newest_card(at), label="My board")).response)
+        assert line in texts((await player.click(newest_card(at), label=label_of("board"))).response)
 
 
 async def test_everybody_sees_the_pace_and_the_host_alone_its_menus(at: Scene) -> None:
@@ -108,13 +109,13 @@ async def test_less_time_is_asked_of_all_who_play_by_a_question_with_buttons(at:
     assert at.pings()[-1] == {at.ben.id}
     again = await at.anna.slash(at.channel, "game pace", hours=2)
     assert "The others have already been asked about the pace." in told(again)
-    await at.ben.click(question, label="Decline")
+    await at.ben.click(question, label=label_of("decline"))
     assert "**Ben** doesn’t agree; the pace stays as it is." in texts(at.card)
     assert at.pings()[-1] == {at.anna.id}
     assert (await at.table()).row.pace == 24 * HOUR
     await at.move(at.anna, "rest")
     await at.anna.slash(at.channel, "game pace", hours=2)
-    await at.ben.click(at.card, label="Agree")
+    await at.ben.click(at.card, label=label_of("agree"))
     assert (await at.table()).row.pace == 2 * HOUR
     assert f"until <t:{int(at.now) + 2 * HOUR}:f>" in texts(at.card)
 
@@ -133,14 +134,14 @@ async def test_who_waits_has_a_computer_decide_by_a_button(at: Scene) -> None:
     assert texts(note) == (
         f"<@{at.ben.id}> Time is up for **Anna**. You can keep waiting, or let a computer decide this once."
     )
-    clicked = await at.ben.click(note, label="Let a computer decide")
+    clicked = await at.ben.click(note, label=label_of("decide"))
     assert told(clicked).startswith("A computer makes this one decision")
     await at.thought()
     assert "**Anna**’s time is up: a computer (medium, veteranus) decides this once." in texts(at.card)
     assert at.pings()[-1] == {at.ben.id}
-    again = await at.ben.click(note, label="Let a computer decide")
+    again = await at.ben.click(note, label=label_of("decide"))
     assert told(again) == "No one’s time is up any more: the game has moved on."
-    watching = await at.watcher.click(note, label="Let a computer decide")
+    watching = await at.watcher.click(note, label=label_of("decide"))
     assert told(watching).startswith("You aren’t playing in this game.")
 
 
@@ -152,12 +153,12 @@ async def test_a_seat_that_is_taken_is_given_back_by_a_click(at: Scene) -> None:
         assert f"**Anna** has run out of time ({missed} of 3 in a row)" in texts(at.card)
         await at.move(at.ben)
     await pass_time(at, 24)
-    (note,) = [message for message in at.messages if "I’m back" in buttons(message)]
+    (note,) = [message for message in at.messages if label_of("come-back") in buttons(message)]
     assert f"<@{at.anna.id}>, your time was up 3 times in a row" in texts(note)
     assert (await at.table()).computers == ("veteranus", None)
-    refused = await at.ben.click(note, label="I’m back")
+    refused = await at.ben.click(note, label=label_of("come-back"))
     assert told(refused) == "You are already playing yourself."
-    await at.anna.click(note, label="I’m back")
+    await at.anna.click(note, label=label_of("come-back"))
     assert (await at.table()).computers == (None, None)
 
 
@@ -239,30 +240,30 @@ async def test_what_a_new_pace_is_announced_with_says_who_is_asked_and_has_no_bu
 async def test_a_pause_ends_with_a_click_below_its_note_or_below_the_card(at: Scene) -> None:
     await at.anna.slash(at.channel, "game pause")
     note = at.card
-    assert list(buttons(note)) == ["Resume"]
-    assert list(buttons(newest_card(at)))[-1] == "Resume"
-    asked = await at.ben.click(note, label="Resume")
+    assert list(buttons(note)) == [label_of("go-on")]
+    assert list(buttons(newest_card(at)))[-1] == label_of("go-on")
+    asked = await at.ben.click(note, label=label_of("go-on"))
     assert "I have asked the others" in told(asked)
-    await at.anna.click(newest_card(at), label="Resume")
+    await at.anna.click(newest_card(at), label=label_of("go-on"))
     assert not (await at.table()).paused
     assert texts(at.card).startswith(f"<@{at.anna.id}> The game goes on.")
-    late = await at.anna.click(note, label="Resume")
+    late = await at.anna.click(note, label=label_of("go-on"))
     assert (
         told(late)
         == "The game isn’t paused any more: the clock is running, and those whose turn it is can move."
     )
-    assert list(buttons(newest_card(at)))[-1] == "Rules"
+    assert list(buttons(newest_card(at)))[-1] == label_of("rules")
 
 
 async def test_the_page_of_the_pace_offers_a_nudge_where_it_reaches_somebody_alone(at: Scene) -> None:
     pages = [
         (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
     ]
-    assert [list(buttons(page)) for page in pages] == [[], ["Nudge now"], []]
-    await at.ben.click(pages[1], label="Nudge now")
+    assert [list(buttons(page)) for page in pages] == [[], [label_of("nudge")], []]
+    await at.ben.click(pages[1], label=label_of("nudge"))
     assert buttons((await at.ben.slash(at.channel, "game pace")).response) == {}
     await at.anna.slash(at.channel, "game pause")
     pages = [
         (await player.slash(at.channel, "game pace")).response for player in (at.anna, at.ben, at.watcher)
     ]
-    assert [list(buttons(page)) for page in pages] == [["Resume"], ["Resume"], []]
+    assert [list(buttons(page)) for page in pages] == [[label_of("go-on")], [label_of("go-on")], []]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import to_discord_message
 
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, texts
 
 
@@ -32,8 +33,8 @@ def shown(scene: Scene, page: Any) -> Any:
 async def options(scene: Scene) -> Any:
     """The page of options of a lobby of Anna and Ben."""
     await scene.anna.slash(scene.channel, "game new", game="example")
-    await scene.ben.click(scene.card, label="Join")
-    return (await scene.anna.click(scene.card, label="Options")).response
+    await scene.ben.click(scene.card, label=label_of("join"))
+    return (await scene.anna.click(scene.card, label=label_of("options"))).response
 
 
 async def choose(scene: Scene, page: Any) -> Any:
@@ -46,7 +47,7 @@ async def test_the_options_of_a_game_that_has_begun_become_what_is_settled_with_
     alone: Scene,
 ) -> None:
     page = await options(alone)
-    await alone.anna.click(alone.card, label="Start")
+    await alone.anna.click(alone.card, label=label_of("start"))
     result = await choose(alone, page)
     assert result.followups == []
     now = shown(alone, page)
@@ -68,10 +69,10 @@ async def test_the_options_of_a_lobby_that_was_closed_say_so_in_their_place(alon
 
 
 async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at: Scene) -> None:
-    page = await at.press(at.anna, "Move")
+    page = await at.press(at.anna, label_of("move"))
     assert menus(page) or buttons(page)
     asked = await at.mod.slash(at.channel, "game end")
-    await at.mod.click(asked.response, label="Cancel game")
+    await at.mod.click(asked.response, label=label_of("end"))
     before = len(at.env.http_requests)
     label = next(label for label, custom_id in buttons(page).items() if custom_id.split(":")[1] == "at")
     result = await at.anna.click(page, label=label)
@@ -85,8 +86,8 @@ async def test_a_choice_of_a_move_in_a_game_that_is_over_says_so_in_its_place(at
 async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_already(at: Scene) -> None:
     first = (await at.mod.slash(at.channel, "game end")).response
     second = (await at.mod.slash(at.channel, "game end")).response
-    await at.mod.click(first, label="Cancel game")
-    result = await at.mod.click(second, label="Cancel game")
+    await at.mod.click(first, label=label_of("end"))
+    result = await at.mod.click(second, label=label_of("end"))
     assert result.followups == []
     assert "No game is running here" in texts(shown(at, second))
     assert not buttons(shown(at, second))
@@ -94,6 +95,6 @@ async def test_what_is_asked_once_more_says_in_its_place_that_it_is_settled_alre
 
 async def test_a_public_message_stays_as_it_is_and_says_to_one_alone_what_is_wrong(alone: Scene) -> None:
     await alone.anna.slash(alone.channel, "game new", game="example")
-    result = await alone.watcher.click(alone.card, label="Leave")
+    result = await alone.watcher.click(alone.card, label=label_of("leave"))
     assert [answer.ephemeral for answer in result.followups] == [True]
-    assert "Join" in buttons(alone.card)
+    assert label_of("join") in buttons(alone.card)

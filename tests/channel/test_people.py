@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Person
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 
 
@@ -16,7 +17,7 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
-async def replace(scene: Scene, label: str = "Ask") -> str:
+async def replace(scene: Scene, label: str = label_of("replace")) -> str:
     """Anna wishes that Walter, who watches, takes Ben's seat; what she is asked first."""
     asked = await scene.anna.slash(scene.channel, "game replace", player="Ben", by=scene.watcher)
     said = told(asked)
@@ -33,11 +34,11 @@ async def test_what_only_the_host_may_do_names_the_host(tmp_path: Path) -> None:
     sentence = "Only the host, Anna, or someone who can manage this channel can do that."
     async with opened(tmp_path) as scene:
         await scene.anna.slash(scene.channel, "game new", game=scene.title.game.id)
-        await scene.ben.click(scene.card, label="Join")
-        assert told(await scene.ben.click(scene.card, label="Options")) == sentence
-        assert told(await scene.ben.click(scene.card, label="Start")) == sentence
+        await scene.ben.click(scene.card, label=label_of("join"))
+        assert told(await scene.ben.click(scene.card, label=label_of("options"))) == sentence
+        assert told(await scene.ben.click(scene.card, label=label_of("start"))) == sentence
         assert told(await scene.ben.slash(scene.channel, "game end")) == sentence
-        await scene.anna.click(scene.card, label="Start")
+        await scene.anna.click(scene.card, label=label_of("start"))
         assert told(await scene.ben.slash(scene.channel, "game pace", hours=1)) == sentence
         refused = await scene.ben.slash(scene.channel, "game replace", player="Anna", by=scene.watcher)
         assert told(refused) == sentence
@@ -56,7 +57,7 @@ async def test_the_name_in_a_refusal_is_no_link(tmp_path: Path) -> None:
 async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp_path: Path) -> None:
     async with seated(tmp_path, 3) as scene:
         asked = await scene.anna.slash(scene.channel, "game resign")
-        await scene.anna.click(asked.response, label="Leave the game")
+        await scene.anna.click(asked.response, label=label_of("resign"))
         refused = await scene.ben.slash(scene.channel, "game replace", player="Anna", by=scene.watcher)
         assert told(refused) == (
             "The host is no longer playing: only someone who can manage this channel can do that."
@@ -67,7 +68,7 @@ async def test_where_the_host_plays_no_more_only_who_manages_the_channel_can(tmp
 
 async def test_replacing_asks_once_before_anybody_is_asked(at: Scene) -> None:
     posted = len(at.posted())
-    said = await replace(at, "No, keep playing")
+    said = await replace(at, label_of("keep"))
     assert said.startswith("**Walter** would take **Ben**’s seat permanently")
     assert len(at.posted()) == posted
     await replace(at)
@@ -103,9 +104,9 @@ async def test_a_replacement_says_whose_seat_it_was_and_leaves_what_was_told_bef
     former = at.card
     await replace(at)
     question = at.card
-    await at.ben.click(question, label="Agree")
+    await at.ben.click(question, label=label_of("agree"))
     edited = len(at.edited())
-    await at.watcher.click(question, label="Agree")
+    await at.watcher.click(question, label=label_of("agree"))
     assert "**Walter** takes **Ben**’s seat." in texts(at.card)
     (retired,) = at.edited()[edited:]
     standing = next(message for message in at.messages if message.id == former.id)
@@ -118,8 +119,8 @@ async def test_what_somebody_did_before_they_were_replaced_goes_on_under_their_n
     await at.move(at.ben, "rest")
     await replace(at)
     question = at.card
-    await at.ben.click(question, label="Agree")
-    await at.watcher.click(question, label="Agree")
+    await at.ben.click(question, label=label_of("agree"))
+    await at.watcher.click(question, label=label_of("agree"))
     await at.move(at.anna)
     await at.move(at.watcher)
     for _ in range(2):

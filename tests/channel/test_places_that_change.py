@@ -16,6 +16,7 @@ from bot.tables.refused import Refused
 from bot.tables.servers import channels_kept
 from bot.tables.table import Person
 from tests.channel.changes import delete, games_of, hours_go_by, shut
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, texts, told
 
 
@@ -40,7 +41,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_in_another_by_any_of_its_
     answer = await at.ben.click(page, label=label)
     (card,) = basilica.history()
     assert str(card.id) in texts(answer.response)
-    assert "Move" in buttons(card)
+    assert label_of("move") in buttons(card)
     assert f"<@{at.ben.id}>" in texts(card)
     table = await at.bot.tables.shelf.current(basilica.id)
     assert table is not None
@@ -56,7 +57,7 @@ async def test_a_lobby_whose_channel_is_deleted_goes_on_in_another(tmp_path: Pat
         page = await games_of(scene, scene.anna, basilica)
         (label,) = buttons(page)
         await scene.anna.click(page, label=label)
-        assert "Join" in buttons(basilica.history()[-1])
+        assert label_of("join") in buttons(basilica.history()[-1])
 
 
 async def test_a_channel_that_was_deleted_while_the_bot_was_down_is_looked_for(at: Scene) -> None:
@@ -94,7 +95,7 @@ async def test_a_channel_that_is_hidden_from_the_bot_and_shown_again_has_its_gam
     page = await games_of(at, at.anna, basilica)
     assert "your turn" in texts(page)
     await at.thought()
-    assert "Move" in buttons(at.card)
+    assert label_of("move") in buttons(at.card)
 
 
 async def test_what_can_be_reached_again_after_a_week_is_not_closed(at: Scene) -> None:
@@ -158,7 +159,7 @@ async def test_a_game_that_was_moved_to_a_channel_in_which_the_bot_may_not_post_
     answer = told(await at.move(at.ben, "rest"))
     assert "I can’t post here" in answer
     assert "send messages" in answer, "what it lacks"
-    assert "Move" not in buttons(at.card) or at.card.id == card.id
+    assert label_of("move") not in buttons(at.card) or at.card.id == card.id
     assert (await at.table()).asked_users() == [at.anna.id], "the move counts"
     assert (await at.table()).row.lost is None, "a channel that is seen is not lost"
     at.env.backend.delete_overwrite(basilica.id, at.guild.default_role.id)
@@ -166,7 +167,7 @@ async def test_a_game_that_was_moved_to_a_channel_in_which_the_bot_may_not_post_
     await at.anna.slash(basilica, "game board")
     await at.thought()
     assert at.card.id != card.id
-    assert "Move" in buttons(at.card)
+    assert label_of("move") in buttons(at.card)
 
 
 async def test_a_game_that_goes_on_where_the_bot_may_not_post_any_more_stays_lost_and_says_what_it_lacks(
@@ -182,7 +183,7 @@ async def test_a_game_that_goes_on_where_the_bot_may_not_post_any_more_stays_los
     at.env.backend.delete_overwrite(basilica.id, at.guild.default_role.id)
     await at.env.settle()
     await at.ben.click(page, label=label)
-    assert "Move" in buttons(basilica.history()[-1])
+    assert label_of("move") in buttons(basilica.history()[-1])
 
 
 async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -> None:
@@ -219,7 +220,7 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
         assert "are gone" in refused
         assert "`/server settings`" in refused
     await at.move(at.ben, "rest")
-    assert "Move" in buttons(at.card), "what is played goes on"
+    assert label_of("move") in buttons(at.card), "what is played goes on"
     await delete(at, at.channel)
     page = await games_of(at, at.ben, basilica)
     (label,) = buttons(page)
@@ -233,7 +234,7 @@ async def test_where_all_channels_that_the_settings_allow_are_deleted_games_go_o
     chosen = await livia.select(shown, [basilica], custom_id=menu["custom_id"])
     assert "are gone" not in texts(chosen.response)
     await at.ben.click(page, label=label)
-    assert "Move" in buttons(basilica.history()[-1])
+    assert label_of("move") in buttons(basilica.history()[-1])
 
 
 async def test_a_category_that_is_deleted_moves_no_game(at: Scene) -> None:
@@ -249,7 +250,7 @@ async def test_a_card_that_is_deleted_is_posted_anew(at: Scene) -> None:
     card = at.card
     at.env.backend.delete_message(at.channel.id, card.id)
     await at.move(at.ben, "rest")
-    assert "Move" in buttons(at.card)
+    assert label_of("move") in buttons(at.card)
     assert at.card.id != card.id
 
 

@@ -11,6 +11,7 @@ from bot.store.rows import ServerRow
 from bot.tables.absences import SILENT
 from bot.tables.table import Person
 from tests.channel.changes import asked_for, comes_back, hours_go_by, leaves
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
 
 
@@ -31,10 +32,10 @@ async def test_a_player_who_has_left_is_noticed_after_some_hours_and_a_computer_
     assert "left this server" not in texts(at.card)
     await hours_go_by(at, 1)
     assert texts(at.card).startswith(f"<@{at.anna.id}> **Ben** has left this server")
-    assert list(buttons(at.card)) == ["A computer plays on", "Someone else …"]
+    assert list(buttons(at.card)) == [label_of("plays-on"), label_of("somebody-else")]
     assert at.pings()[-1] == {at.anna.id}
-    asked = await at.anna.click(at.card, label="A computer plays on")
-    await at.anna.click(asked.response, label="Let it play")
+    asked = await at.anna.click(at.card, label=label_of("plays-on"))
+    await at.anna.click(asked.response, label=label_of("stand-in"))
     await at.thought()
     assert "A computer (medium, veteranus) plays on for **Ben 🤖**." in "\n".join(map(texts, at.messages))
     assert (await at.table()).asked_users() == [at.anna.id], "the computer has answered"
@@ -53,7 +54,7 @@ async def test_nudging_somebody_who_has_left_says_so_and_what_can_be_done(at: Sc
         "Ben has left this server and can’t be nudged."
     )
     await at.thought()
-    assert "A computer plays on" in buttons(at.card)
+    assert label_of("plays-on") in buttons(at.card)
 
 
 async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_who_plays(
@@ -66,14 +67,14 @@ async def test_who_has_left_is_replaced_without_waiting_for_a_week_by_anybody_wh
         )
         assert told(asked).startswith("A computer (easy, tiro) would play on for **Carla**")
         await scene.thought()
-        chosen = await scene.ben.click(scene.card, label="Someone else …")
+        chosen = await scene.ben.click(scene.card, label=label_of("somebody-else"))
         (menu,) = [part for part in parts(chosen.response) if part["type"] == 5]
         page = await scene.ben.select(
             chosen.response, custom_id=menu["custom_id"], values=[scene.watcher.user]
         )
         assert "**Walter** alone decides" in texts(page.response)
-        await scene.ben.click(page.response, label="Ask")
-        await scene.watcher.click(scene.card, label="Agree")
+        await scene.ben.click(page.response, label=label_of("replace"))
+        await scene.watcher.click(scene.card, label=label_of("agree"))
         assert (await scene.table()).names == ("Anna", "Ben", "Walter")
 
 
@@ -82,7 +83,7 @@ async def test_who_comes_back_has_their_seat_and_the_buttons_say_so(at: Scene) -
     await hours_go_by(at)
     note = at.card
     await comes_back(at, at.ben)
-    assert told(await at.anna.click(note, label="A computer plays on")).startswith("That seat isn’t empty")
+    assert told(await at.anna.click(note, label=label_of("plays-on"))).startswith("That seat isn’t empty")
     assert not (await at.table()).absent
 
 
@@ -97,7 +98,7 @@ async def test_who_comes_back_and_moves_is_waited_for_again(at: Scene) -> None:
 async def test_who_comes_back_takes_their_seat_from_a_computer(at: Scene) -> None:
     await leaves(at, at.ben)
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
-    await at.anna.click(asked.response, label="Let it play")
+    await at.anna.click(asked.response, label=label_of("stand-in"))
     await at.thought()
     await comes_back(at, at.ben)
     assert told(await at.ben.slash(at.channel, "game join")) == "You have your seat back."
@@ -119,10 +120,10 @@ async def test_a_question_that_waits_for_who_has_left_is_settled_when_it_is_aske
     async with seated(tmp_path, 3) as scene:
         for _ in range(2):
             asked = await scene.ben.slash(scene.channel, "game end")
-            await scene.ben.click(asked.response, label="Ask the others")
+            await scene.ben.click(asked.response, label=label_of("end-asking"))
             question = scene.card
-            if "Agree" in buttons(question):
-                await scene.anna.click(question, label="Agree")
+            if label_of("agree") in buttons(question):
+                await scene.anna.click(question, label=label_of("agree"))
             if scene.carla.id in scene.guild.member_ids():
                 await leaves(scene, scene.carla)
         await scene.thought()
@@ -161,16 +162,16 @@ async def test_where_computers_may_not_play_somebody_else_can_take_the_seat(at: 
     await leaves(at, at.ben)
     await hours_go_by(at)
     assert "computers can’t play on this server" in texts(at.card)
-    assert list(buttons(at.card)) == ["Someone else …"]
+    assert list(buttons(at.card)) == [label_of("somebody-else")]
 
 
 async def test_who_was_to_take_a_seat_and_has_left_gives_way_to_whoever_is_asked_next(at: Scene) -> None:
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.watcher)
     await leaves(at, at.watcher)
-    refused = told(await at.anna.click(asked.response, label="Ask"))
+    refused = told(await at.anna.click(asked.response, label=label_of("replace")))
     assert "That person is no longer on this server." in refused
     asked = await at.anna.slash(at.channel, "game replace", player="Ben", by=at.mod)
-    await at.anna.click(asked.response, label="Ask")
+    await at.anna.click(asked.response, label=label_of("replace"))
     assert texts(at.card).startswith(f"<@{at.mod.id}>, will you take <@{at.ben.id}>’s seat?")
 
 
@@ -179,10 +180,10 @@ async def test_a_computers_seat_can_be_chosen_too(tmp_path: Path) -> None:
         await scene.begin("tiro")
         (computer,) = [seat.name for seat in (await scene.table()).seats if seat.user is None]
         asked = await scene.anna.slash(scene.channel, "game replace", player=computer, by=scene.watcher)
-        await scene.anna.click(asked.response, label="Ask")
+        await scene.anna.click(asked.response, label=label_of("replace"))
         question = scene.card
-        await scene.ben.click(question, label="Agree")
-        await scene.watcher.click(question, label="Agree")
+        await scene.ben.click(question, label=label_of("agree"))
+        await scene.watcher.click(question, label=label_of("agree"))
         await scene.thought()
         assert "Walter" in (await scene.table()).names
 
@@ -198,7 +199,7 @@ async def test_who_has_left_is_no_company_for_who_leaves_the_game(at: Scene) -> 
     await hours_go_by(at)
     asked = await at.anna.slash(at.channel, "game resign")
     assert "No one else plays here in person" in told(asked)
-    answer = await at.anna.click(asked.response, label="Leave the game")
+    answer = await at.anna.click(asked.response, label=label_of("resign"))
     assert texts(answer.response) == "You have left, so the game has been canceled."
     assert (await at.table()).status == "stopped"
 
@@ -214,7 +215,7 @@ async def test_alone_with_computers_leaving_says_before_and_after_that_it_cancel
         await scene.begin("tiro")
         asked = await scene.anna.slash(scene.channel, "game resign")
         assert "it is canceled" in told(asked)
-        answer = await scene.anna.click(asked.response, label="Leave the game")
+        answer = await scene.anna.click(asked.response, label=label_of("resign"))
         assert texts(answer.response) == "You have left, so the game has been canceled."
 
 
@@ -226,9 +227,9 @@ async def test_in_a_lobby_the_seat_of_who_has_left_is_free_and_the_next_is_the_h
         await scene.anna.slash(scene.channel, "game new", game="example")
         lobby = scene.card
         for player in (scene.ben, scene.carla):
-            await player.click(lobby, label="Join")
+            await player.click(lobby, label=label_of("join"))
         await leaves(scene, scene.anna)
-        refused = told(await scene.ben.click(lobby, label="Start"))
+        refused = told(await scene.ben.click(lobby, label=label_of("start")))
         assert refused.startswith("The host has left this server: Ben is the host now.")
         await scene.thought()
         assert texts(scene.card) == "One seat is free again: its player has left this server."
@@ -237,7 +238,7 @@ async def test_in_a_lobby_the_seat_of_who_has_left_is_free_and_the_next_is_the_h
         assert "Anna" not in texts(stands)
         await leaves(scene, scene.carla)
         scene.now += 2 * 3600
-        refused = told(await scene.ben.click(stands, label="Start"))
+        refused = told(await scene.ben.click(stands, label=label_of("start")))
         assert refused.startswith("One of the players has left this server; the seat is free again.")
 
 

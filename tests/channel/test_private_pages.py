@@ -9,6 +9,7 @@ import pytest
 from bot.channel.messages.word_count import word_count
 from bot.games import TITLES
 from bot.words.fluent import LOCALES, Locale, words
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, parts, seated, texts, told
 
 
@@ -35,7 +36,7 @@ async def test_help_says_how_to_open_a_table_to_learn_and_to_move_behind_what_ca
     for part in ("`/game new`", "`/learn`", "*Move*", "`/move`", "`/game rules`", "`/me settings`"):
         assert part in said
     assert said.startswith("### In this channel right now\nNo game is running here. `/game new` opens one.\n")
-    assert list(buttons(answer.response)) == ["Rules"]
+    assert list(buttons(answer.response)) == [label_of("rules")]
     assert alone.messages == []
 
 
@@ -48,20 +49,20 @@ async def test_help_says_what_can_be_done_in_the_channel_now(alone: Scene) -> No
     said, below = await here(alone.ben)
     assert said.startswith("The Garden is looking for players: one seat is taken.")
     assert str(alone.card.id) in said
-    assert below == ["Rules"]
-    await alone.ben.click(alone.card, label="Join")
-    await alone.anna.click(alone.card, label="Start")
+    assert below == [label_of("rules")]
+    await alone.ben.click(alone.card, label=label_of("join"))
+    await alone.anna.click(alone.card, label=label_of("start"))
     await alone.move(alone.anna)
     await alone.move(alone.ben)
     said, below = await here(alone.anna)
     assert said.startswith("[The Garden](https://discord.com/channels/")
     assert "it’s your move." in said
-    assert below == ["Move", "My board", "What happened", "Rules"]
+    assert below == [label_of("move"), label_of("board"), label_of("status"), label_of("rules")]
     said, below = await here(alone.ben)
     assert "**Anna** is thinking." in said
     said, below = await here(alone.watcher)
     assert "**Anna** is thinking. You are watching" in said
-    assert below == ["What happened", "Rules"]
+    assert below == [label_of("status"), label_of("rules")]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -83,7 +84,7 @@ async def test_help_has_at_most_80_words(alone: Scene, locale: Locale) -> None:
 
 async def test_the_buttons_of_help_lead_on(at: Scene) -> None:
     answer = await at.anna.slash(at.channel, "help")
-    chooser = (await at.anna.click(answer.response, label="Move")).response
+    chooser = (await at.anna.click(answer.response, label=label_of("move"))).response
     assert "Wheat – 1 coin" in buttons(chooser)
 
 
@@ -103,7 +104,7 @@ async def test_the_rules_open_with_their_contents_and_every_page_leads_to_every_
 ) -> None:
     async with opened(tmp_path, TITLES[game]) as scene:
         await scene.anna.slash(scene.channel, "game new", game=game)
-        contents = (await scene.ben.click(scene.card, label="Rules")).response
+        contents = (await scene.ben.click(scene.card, label=label_of("rules"))).response
         (menu,) = menus(contents)
         titles = [option["label"] for option in menu["options"]]
         assert 2 < len(titles) <= 25
@@ -112,11 +113,11 @@ async def test_the_rules_open_with_their_contents_and_every_page_leads_to_every_
         (menu,) = menus(last.response)
         assert texts(last.response).startswith(f"### {titles[-1].split('. ', 1)[1]} ({len(titles)}/")
         assert [option["label"] for option in menu["options"] if option.get("default")] == [titles[-1]]
-        assert list(buttons(last.response)) == ["Contents", "Previous"]
-        back = await scene.ben.click(last.response, label="Contents")
+        assert list(buttons(last.response)) == [label_of("contents"), label_of("previous")]
+        back = await scene.ben.click(last.response, label=label_of("contents"))
         assert texts(back.response) == texts(contents)
-        first = await scene.ben.click(back.response, label="Next")
-        assert list(buttons(first.response)) == ["Contents", "Next"]
+        first = await scene.ben.click(back.response, label=label_of("next"))
+        assert list(buttons(first.response)) == [label_of("contents"), label_of("next")]
 
 
 async def test_where_nothing_was_played_the_rules_of_every_game_can_be_chosen(alone: Scene) -> None:
@@ -157,7 +158,7 @@ async def test_another_players_board_shows_nothing_that_is_theirs_alone(at: Scen
 async def test_the_status_does_not_repeat_what_its_picture_shows(tmp_path: Path, game: str) -> None:
     async with seated(tmp_path, 2, TITLES[game]) as scene:
         (player, *_) = await scene.asked()
-        status = (await player.click(scene.card, label="What happened")).response
+        status = (await player.click(scene.card, label=label_of("status"))).response
         (gallery,) = [part for part in parts(status) if part["type"] == 12]
         described = gallery["items"][0]["description"].splitlines()
         assert "\n- " not in texts(status)
@@ -171,8 +172,14 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
         lines = texts(card).splitlines()
         assert len(lines) <= 6
         assert all(len(line) <= 160 for line in lines)
-        assert list(buttons(card))[-5:] == ["Move", "My board", "What happened", "Setup", "Rules"]
-        set_up = told(await scene.watcher.click(card, label="Setup"))
+        assert list(buttons(card))[-5:] == [
+            label_of("move"),
+            label_of("board"),
+            label_of("status"),
+            label_of("set-up"),
+            label_of("rules"),
+        ]
+        set_up = told(await scene.watcher.click(card, label=label_of("set-up")))
         assert set_up.startswith("### How the game was set up\n")
         assert all(len(line) <= 120 or line not in texts(card) for line in set_up.splitlines())
 
@@ -181,24 +188,24 @@ async def test_a_first_card_is_short_and_the_set_up_one_tap_away(tmp_path: Path,
 
 
 async def test_who_is_not_asked_sees_their_board_without_moves(at: Scene) -> None:
-    page = await at.press(at.players[1], "Move")
+    page = await at.press(at.players[1], label_of("move"))
     assert page.ephemeral
-    assert list(buttons(page)) == ["In words"]
+    assert list(buttons(page)) == [label_of("in-words")]
     assert "**Anna** is thinking." in texts(page)
     assert "You: 6 coins, 0 points · Seeds: " in texts(page)
 
 
 async def test_who_watches_sees_the_table(at: Scene) -> None:
-    page = await at.press(at.watcher, "Move")
+    page = await at.press(at.watcher, label_of("move"))
     assert page.ephemeral
-    assert list(buttons(page)) == ["In words", "Follow"]
+    assert list(buttons(page)) == [label_of("in-words"), label_of("follow")]
     assert "**Anna** is thinking." in texts(page)
     assert "Seeds" not in texts(page)
 
 
 async def test_a_board_shows_nobody_elses_secrets(at: Scene) -> None:
     own = (await at.table()).view(0).own_hand
-    mine = await at.press(at.players[0], "My board")
+    mine = await at.press(at.players[0], label_of("board"))
     assert f"Seeds: Seed {own[0]}" in texts(mine)
     result = await at.players[1].slash(at.channel, "game board", player=at.players[0])
     assert result.response.ephemeral
@@ -234,11 +241,11 @@ async def test_the_log_has_pages_and_keeps_secrets(at: Scene) -> None:
 
 
 async def test_the_rules_are_read_page_by_page(at: Scene) -> None:
-    page = await at.press(at.watcher, "Rules")
-    await at.watcher.click(page, label="Next")
+    page = await at.press(at.watcher, label_of("rules"))
+    await at.watcher.click(page, label=label_of("next"))
     assert "Aim (1/4)" in texts(page)
     assert "Have the most points of 2." in texts(page)
-    await at.watcher.click(page, label="Next")
+    await at.watcher.click(page, label=label_of("next"))
     assert "Turn (2/4)" in texts(page)
-    await at.watcher.click(page, label="Previous")
+    await at.watcher.click(page, label=label_of("previous"))
     assert "Aim (1/4)" in texts(page)

@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.absences import SILENT
 from bot.tables.table import Person
+from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
 
 HOUR = 3600.0
@@ -83,7 +84,7 @@ async def test_a_move_after_a_new_nickname_is_told_drawn_and_described_by_it(tmp
 async def test_who_looks_at_their_board_has_the_new_name_there_before_any_move(tmp_path: Path) -> None:
     async with noting_names(tmp_path) as (scene, drawn):
         rename(scene, scene.anna, "Anna Perenna")
-        await scene.press(scene.anna, "My board")
+        await scene.press(scene.anna, label_of("board"))
         assert drawn[-1] == ("Anna Perenna", "Ben")
 
 
@@ -124,8 +125,8 @@ async def test_the_lobby_calls_who_clicks_there_by_the_new_name(tmp_path: Path) 
     async with opened(tmp_path, players=3) as scene:
         await scene.anna.slash(scene.channel, "game new", game="example")
         nickname(scene, scene.anna, "Anna Perenna")
-        await scene.anna.click(scene.card, label="Options")
-        await scene.ben.click(scene.card, label="Join")
+        await scene.anna.click(scene.card, label=label_of("options"))
+        await scene.ben.click(scene.card, label=label_of("join"))
         assert "Anna Perenna" in texts(scene.card)
 
 
@@ -165,7 +166,7 @@ async def test_a_game_that_is_over_keeps_the_names_that_were_and_its_rematch_has
     over = await at.table()
     assert over.names == ("Anna", "Ben")
     assert "**Anna**" in told(await at.ben.slash(at.channel, "game log"))
-    await at.anna.click(at.card, label="Rematch")
+    await at.anna.click(at.card, label=label_of("again"))
     assert set((await at.table()).names) == {"Perenna", "Ben"}
     assert [seat.name for seat in await at.store.seats(over.id)] == ["Anna", "Ben"]
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
 
 
@@ -31,18 +32,18 @@ async def replay(at: Scene, **options: object) -> discord.Message:
 async def test_the_button_of_the_end_card_leads_through_the_game_and_back(at: Scene) -> None:
     await at.move(at.anna, "rest")
     await to_the_end(at)
-    page = (await at.watcher.click(at.card, label="Replay")).response
+    page = (await at.watcher.click(at.card, label=label_of("replay"))).response
     number = (await at.table()).id
     assert texts(page).startswith(f"### The Garden · game {number}\n**Anna** and **Ben**")
-    assert set(buttons(page)) == {"Next ▶", "Last ⏭", "Film"}
-    page = (await at.watcher.click(page, label="Next ▶")).response
-    page = (await at.watcher.click(page, label="Next ▶")).response
-    page = (await at.watcher.click(page, label="Next ▶")).response
+    assert set(buttons(page)) == {label_of("replay-on"), label_of("replay-last"), label_of("film")}
+    page = (await at.watcher.click(page, label=label_of("replay-on"))).response
+    page = (await at.watcher.click(page, label=label_of("replay-on"))).response
+    page = (await at.watcher.click(page, label=label_of("replay-on"))).response
     assert "**Anna** rests: +3 coins." in texts(page)
-    page = (await at.watcher.click(page, label="Last ⏭")).response
-    assert set(buttons(page)) == {"⏮ First", "◀ Back", "Film"}
-    page = (await at.watcher.click(page, label="⏮ First")).response
-    assert set(buttons(page)) == {"Next ▶", "Last ⏭", "Film"}
+    page = (await at.watcher.click(page, label=label_of("replay-last"))).response
+    assert set(buttons(page)) == {label_of("replay-first"), label_of("replay-back"), label_of("film")}
+    page = (await at.watcher.click(page, label=label_of("replay-first"))).response
+    assert set(buttons(page)) == {label_of("replay-on"), label_of("replay-last"), label_of("film")}
 
 
 async def test_menus_lead_to_a_round_and_to_a_move(at: Scene) -> None:
@@ -88,11 +89,15 @@ async def test_of_a_running_game_everybody_sees_what_was_open_and_an_undo_breaks
     await at.move(at.anna, "rest")
     page = await replay(at, move=99)
     assert "**Anna** rests: +3 coins." in texts(page)
-    await at.press(at.anna, "Takeback")
+    await at.press(at.anna, label_of("undo"))
     assert "**Anna** rests" not in texts(await replay(at, move=99))
-    back = (await at.watcher.click(page, label="◀ Back")).response
-    on = (await at.watcher.click(back, label="⏮ First")).response if "⏮ First" in buttons(back) else back
-    assert "Last ⏭" in buttons(on)
+    back = (await at.watcher.click(page, label=label_of("replay-back"))).response
+    on = (
+        (await at.watcher.click(back, label=label_of("replay-first"))).response
+        if label_of("replay-first") in buttons(back)
+        else back
+    )
+    assert label_of("replay-last") in buttons(on)
 
 
 async def test_games_of_other_servers_and_of_hidden_channels_are_not_shown(at: Scene) -> None:
@@ -115,7 +120,7 @@ async def test_a_replay_is_as_its_reader_wants_pictures(at: Scene) -> None:
 async def test_names_are_those_of_the_moment(at: Scene) -> None:
     await at.move(at.anna, "rest")
     asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
-    await at.ben.click(asked.response, label="Let it play")
+    await at.ben.click(asked.response, label=label_of("stand-in"))
     await at.thought()
     assert "**Anna** and **Ben**\n" in texts(await replay(at))
     assert "**Ben \N{ROBOT FACE}**" in texts(await replay(at, move=99))

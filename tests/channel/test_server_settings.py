@@ -11,6 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables.servers import channels_of
+from tests.labels import label_of
 from tests.scene import Scene, opened, parts, texts, told
 
 
@@ -91,8 +92,8 @@ async def test_what_a_server_changes_touches_no_table_that_stands(scene: Scene, 
     await settle(scene, praetor, "language", "de")
     await settle(scene, praetor, "channels", scene.guild.create_text_channel("via"))
     assert (await scene.table()).row == before
-    await scene.ben.click(scene.card, label="Join")
-    await scene.anna.click(scene.card, label="Start")
+    await scene.ben.click(scene.card, label=label_of("join"))
+    await scene.anna.click(scene.card, label=label_of("start"))
     assert (await scene.table()).status == "playing"
 
 
@@ -133,10 +134,10 @@ async def test_where_computers_dont_play_none_is_offered_and_a_sentence_says_who
     await settle(scene, praetor, "computers", "no")
     refused = await scene.anna.select(lobby, ["add tiro"])
     assert "Computers don’t play on this server." in told(refused)
-    await scene.ben.click(lobby, label="Join")
+    await scene.ben.click(lobby, label=label_of("join"))
     offered = [option["value"] for part in parts(scene.card) for option in part.get("options", ())]
     assert offered == ["seek"]
-    await scene.anna.click(scene.card, label="Start")
+    await scene.anna.click(scene.card, label=label_of("start"))
     refused = await scene.ben.slash(scene.channel, "game replace", player="Ben", **{"by-computer": "tiro"})
     assert "`/server settings`" in told(refused)
 
@@ -158,7 +159,7 @@ async def seek(scene: Scene, by: MemberActor) -> Any:
 async def test_a_role_is_told_once_that_players_are_wanted(scene: Scene, praetor: MemberActor) -> None:
     role = await lobby_with_role(scene, praetor, mentionable=True)
     lobby = scene.card
-    await scene.ben.click(lobby, label="Join")
+    await scene.ben.click(lobby, label=label_of("join"))
     refused = await seek(scene, scene.ben)
     assert "Only the host, Anna" in told(refused)
     await seek(scene, scene.anna)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, seated, told
 
 
@@ -62,10 +63,10 @@ async def test_a_takeback_is_offered_where_somebody_can_have_it(tmp_path: Path) 
             (first, *_) = await at.lines(player, "hide", "seed")
             await at.type(player, "hide", seed=first["value"])
         await at.thought()
-        assert "Takeback" not in buttons(at.card), "computers have hidden their seeds, which shows both"
+        assert label_of("undo") not in buttons(at.card), "computers have hidden their seeds, which shows both"
         old = at.card
-        at.forge(old, 2, buttons(old)["What happened"].replace("status", "undo"))
+        at.forge(old, 2, buttons(old)[label_of("status")].replace("status", "undo"))
         refused = told(
-            await at.anna.click(old, custom_id=buttons(old)["What happened"].replace("status", "undo"))
+            await at.anna.click(old, custom_id=buttons(old)[label_of("status")].replace("status", "undo"))
         )
         assert refused.startswith("Since your last move, chance has decided something")

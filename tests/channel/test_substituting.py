@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 
 COMPUTER = "by-computer"
@@ -23,7 +24,7 @@ async def stand_in(at: Scene) -> str:
     """Ben lets a tiro play on for him; what he is asked first."""
     asked = await at.ben.slash(at.channel, "game replace", player="Ben", **{COMPUTER: "tiro"})
     said = told(asked)
-    await at.ben.click(asked.response, label="Let it play")
+    await at.ben.click(asked.response, label=label_of("stand-in"))
     return said
 
 

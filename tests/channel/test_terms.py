@@ -11,6 +11,7 @@ import pytest
 from bot.channel.messages.ids import Address, encode
 from bot.games import TITLES
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, texts, told
 
 PRAETOR, MARBLE, TRAJANUM = (sketched(TITLES[game]) for game in ("praetor", "marble", "trajanum"))
@@ -106,7 +107,7 @@ async def test_in_a_channel_its_game_comes_before_the_one_that_is_learned(scene:
 async def test_what_a_term_means_leaves_a_lesson_where_it_is_and_leads_back_to_it(scene: Scene) -> None:
     await learning(scene, "marble", "aim")
     answer = (await scene.anna.slash(scene.channel, "game what", term="magistrate")).response
-    back = (await scene.anna.click(answer, label="Back to the lesson")).response
+    back = (await scene.anna.click(answer, label=label_of("lesson-back"))).response
     assert back.id == answer.id
     assert "Lay any tile on **H5-H6**" in texts(back)
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.tables.table import Person, Table
+from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, texts, told
 
 THREADS = "/channels/*/messages/*/threads"
@@ -29,8 +30,8 @@ async def opened_in_thread(scene: Scene) -> Any:
 async def game_in_thread(scene: Scene) -> Any:
     """A thread in which a game of Anna and Ben has begun."""
     thread = await opened_in_thread(scene)
-    await scene.ben.click(thread.history()[-1], label="Join")
-    await scene.anna.click(thread.history()[-1], label="Start")
+    await scene.ben.click(thread.history()[-1], label=label_of("join"))
+    await scene.anna.click(thread.history()[-1], label=label_of("start"))
     return thread
 
 
@@ -57,19 +58,19 @@ async def test_a_table_has_a_thread_named_after_game_and_host_and_a_message_lead
     assert told(answer).endswith(f"/{thread.id}/{lobby.id}")
     link = f"https://discord.com/channels/{scene.guild.id}/{thread.id}"
     assert texts(way(scene)) == f"**The Garden** is played here: {link}\n**1 of 4 seats taken:** **Anna**"
-    assert "Join" in buttons(lobby)
+    assert label_of("join") in buttons(lobby)
 
 
 async def test_the_message_that_leads_there_says_who_plays_and_how_it_ended(scene: Scene) -> None:
     thread = await opened_in_thread(scene)
-    await scene.ben.click(thread.history()[-1], label="Join")
+    await scene.ben.click(thread.history()[-1], label=label_of("join"))
     assert "**2 of 4 seats taken:** **Anna** and **Ben**" in texts(way(scene))
-    await scene.anna.click(thread.history()[-1], label="Start")
+    await scene.anna.click(thread.history()[-1], label=label_of("start"))
     assert "At the table: **Anna** and **Ben**." in texts(way(scene))
     ask = await scene.mod.slash(thread, "game end")
-    await scene.mod.click(ask.response, label="Cancel game")
+    await scene.mod.click(ask.response, label=label_of("end"))
     assert "The game has been canceled." in texts(way(scene))
-    assert list(buttons(way(scene))) == ["Rematch", "Download game", "Replay"]
+    assert list(buttons(way(scene))) == [label_of("again"), label_of("record"), label_of("replay")]
     stored = scene.env.backend.channels[thread.id].thread_metadata
     assert (stored.auto_archive_duration, stored.archived, stored.locked) == (60, False, False)
 
@@ -79,14 +80,14 @@ async def test_a_rematch_asked_for_in_the_channel_has_a_thread_of_its_own(scene:
     table = await table_in(scene, thread)
     await scene.bot.tables.games.end(thread.id, Person(scene.mod.id, "Marcus"), may_manage=True)
     await scene.bot.post.deliver(thread.id)
-    answer = await scene.ben.click(way(scene), label="Rematch")
+    answer = await scene.ben.click(way(scene), label=label_of("again"))
     other = next(one for one in scene.channel.threads if one.id != thread.id)
     assert f"/{other.id}/" in told(answer)
     table = await table_in(scene, other)
     assert (table.names, [seat.name for seat in table.kept]) == (("Ben", "Anna"), ["Anna"])
     question = other.history()[-1]
     assert f"<@{scene.anna.id}>" in texts(question)
-    await scene.anna.click(question, label="Join")
+    await scene.anna.click(question, label=label_of("join"))
     assert (await table_in(scene, other)).kept == ()
 
 
@@ -95,7 +96,7 @@ async def test_several_tables_fit_a_channel_and_its_own_goes_on(scene: Scene) ->
     await opened_in_thread(scene)
     await scene.carla.slash(scene.channel, "game new", game="example", place="thread")
     assert [thread.name for thread in scene.channel.threads] == ["The Garden – Anna", "The Garden – Carla"]
-    assert "Join" in buttons(scene.messages[0])
+    assert label_of("join") in buttons(scene.messages[0])
 
 
 async def test_a_wish_that_is_delivered_twice_makes_one_thread(scene: Scene) -> None:
@@ -114,7 +115,7 @@ async def test_what_discord_cut_off_is_gone_on_with(scene: Scene, step: str) -> 
     await scene.bot.post.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
     (lobby,) = thread.history()
-    assert "Join" in buttons(lobby)
+    assert label_of("join") in buttons(lobby)
 
 
 async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_in_the_channel(
@@ -126,7 +127,7 @@ async def test_where_the_bot_may_make_no_thread_it_says_what_it_lacks_and_plays_
     assert told(answer).startswith(
         "I can’t create a thread here: I’m missing Create Public Threads and Send Messages in Threads."
     )
-    assert "Join" in buttons(strict.history()[-1])
+    assert label_of("join") in buttons(strict.history()[-1])
 
 
 async def test_a_thread_has_no_threads(scene: Scene) -> None:
@@ -143,7 +144,7 @@ async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(sce
         "Discord wouldn’t let me create a thread, so we play here. The table is open:"
     )
     (lobby,) = scene.messages
-    assert "Join" in buttons(lobby)
+    assert label_of("join") in buttons(lobby)
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
@@ -157,7 +158,7 @@ async def test_where_a_thread_is_locked_a_sentence_says_what_to_do_and_the_game_
     assert "type `/game board` in the channel the thread belongs to" in told(refused)
     scene.env.backend.channels[thread.id].thread_metadata.locked = True
     await scene.ben.slash(scene.channel, "game board")
-    assert "Move" in buttons(scene.card)
+    assert label_of("move") in buttons(scene.card)
     table = await scene.table()
     assert (table.status, table.row.home) == ("playing", None)
 
@@ -166,7 +167,7 @@ async def test_a_game_whose_thread_is_gone_goes_on_in_the_channel(scene: Scene) 
     thread = await game_in_thread(scene)
     scene.env.backend.delete_channel(thread.id)
     await scene.ben.slash(scene.channel, "game board")
-    assert "Move" in buttons(scene.card)
+    assert label_of("move") in buttons(scene.card)
 
 
 async def test_a_thread_that_is_open_keeps_its_game(scene: Scene) -> None:

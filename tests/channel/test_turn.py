@@ -9,6 +9,7 @@ from bot.games import TITLES
 from bot.workshop.example.rules.moves import Plant
 from bot.workshop.example.rules.turns import Turn
 from bot.workshop.sketches import sketched
+from tests.labels import label_of
 from tests.scene import (
     BACK,
     CONFIRM,
@@ -37,6 +38,11 @@ async def at(tmp_path: Path) -> AsyncIterator[Scene]:
         yield scene
 
 
+def rather(what: str) -> str:
+    """The button that takes another value than the one filled in."""
+    return label_of("instead", what=what)
+
+
 async def plant(player: Any, page: Any, crop: str) -> None:
     """The button of a crop."""
     await player.click(page, label=next(label for label in buttons(page) if label.startswith(crop)))
@@ -52,7 +58,7 @@ async def else_of(player: Any, page: Any) -> str:
 
 async def chosen(at: Scene, player: Any, bed: str) -> Any:
     """A player's page before the last click: wheat on a bed, laid out."""
-    page = await at.press(player, "Move")
+    page = await at.press(player, label_of("move"))
     await plant(player, page, "Wheat")
     await player.click(page, label=f"Bed {bed}")
     return page
@@ -61,7 +67,7 @@ async def chosen(at: Scene, player: Any, bed: str) -> Any:
 async def test_the_button_of_the_card_opens_the_only_question_with_the_other_moves_and_little_else(
     at: Scene,
 ) -> None:
-    page = await at.press(at.players[0], "Move")
+    page = await at.press(at.players[0], label_of("move"))
     assert page.ephemeral
     assert list(buttons(page)) == FIRST
     assert texts(page) == "Your turn: 6 coins"
@@ -69,7 +75,7 @@ async def test_the_button_of_the_card_opens_the_only_question_with_the_other_mov
 
 async def test_what_else_says_what_each_answer_costs_and_each_move_does_and_leads_back(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await anna.click(page, label=WHAT_ELSE)
     assert texts(page).split("\n") == [
         "Your turn: 6 coins",
@@ -95,10 +101,10 @@ async def test_what_else_of_a_complete_turn_says_all_that_it_will_do(at: Scene) 
 async def test_what_else_of_a_real_game_has_the_rules_and_the_terms_of_the_question(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
-        page = await at.press(player, "Move")
+        page = await at.press(player, label_of("move"))
         await player.click(page, label=WHAT_ELSE)
-        assert list(buttons(page)) == [BACK, "Rules", "Terms"]
-        rules = (await player.click(page, label="Rules")).response
+        assert list(buttons(page)) == [BACK, label_of("rules"), label_of("terms")]
+        rules = (await player.click(page, label=label_of("rules"))).response
         assert rules.ephemeral
         assert rules.id != page.id
 
@@ -108,9 +114,9 @@ async def test_answers_of_several_kinds_are_buttons_named_by_them_and_by_what_is
 ) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
-        page = await at.press(player, "Move")
+        page = await at.press(player, label_of("move"))
         assert menus(page) == []
-        assert list(buttons(page))[-4:] == ["Activate · Market N13", "Pass", "Advice", WHAT_ELSE]
+        assert list(buttons(page))[-4:] == ["Activate · Market N13", "Pass", label_of("advice"), WHAT_ELSE]
         assert "Build · Smithy" in buttons(page)
         await player.click(page, label="Activate · Market N13")
         assert "Activate · Market N13" in texts(page)
@@ -122,8 +128,8 @@ async def test_a_kind_with_too_many_answers_has_its_own_page(
     monkeypatch.setattr("bot.channel.moves.layout._ALL_PLACES", 7)
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
-        page = await at.press(player, "Move")
-        assert list(buttons(page))[-4:] == ["Activate …", "Pass", "Advice", WHAT_ELSE]
+        page = await at.press(player, label_of("move"))
+        assert list(buttons(page))[-4:] == ["Activate …", "Pass", label_of("advice"), WHAT_ELSE]
         assert "Build · Smithy" in buttons(page)
         await player.click(page, label="Activate …")
         assert "Which tile do you activate?" in texts(page)
@@ -132,7 +138,9 @@ async def test_a_kind_with_too_many_answers_has_its_own_page(
 async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
-        building = [label for label in buttons(await at.press(player, "Move")) if label.startswith("Build")]
+        building = [
+            label for label in buttons(await at.press(player, label_of("move"))) if label.startswith("Build")
+        ]
         assert len(building) > 1
         assert len({" – " in label for label in building}) == 1
 
@@ -140,7 +148,7 @@ async def test_either_all_buttons_of_a_question_say_a_price_or_none(tmp_path: Pa
 async def test_what_the_signs_on_places_mean_is_said_behind_what_else(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, PRAETOR) as at:
         (player, *_) = await at.asked()
-        page = await at.press(player, "Move")
+        page = await at.press(player, label_of("move"))
         await player.click(page, label="Build · Smithy")
         assert "Signs:" not in texts(page)
         assert "-# Signs: **+** points right away" in await else_of(player, page)
@@ -151,19 +159,19 @@ async def test_a_menu_that_is_too_long_goes_on_on_a_further_page(
 ) -> None:
     monkeypatch.setattr("bot.channel.moves.layout.MENU", 3)
     async with at_first_turn(tmp_path) as at:
-        page = await at.press(at.anna, "Move")
+        page = await at.press(at.anna, label_of("move"))
         await plant(at.anna, page, "Wheat")
         (first,) = menus(page)
         assert len(first["options"]) == 3
-        await at.anna.click(page, label="More …")
+        await at.anna.click(page, label=label_of("more"))
         (second,) = menus(page)
         assert first["options"] != second["options"]
-        assert {"Previous", "More …", BACK} <= set(buttons(page))
+        assert {label_of("previous"), label_of("more"), BACK} <= set(buttons(page))
 
 
 async def test_a_move_that_ends_the_turn_at_no_cost_is_played_by_one_tap_on_a_green_button(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     green = [part["label"] for part in parts(page) if part["type"] == 2 and part["style"] == 3]
     assert green == ["Rest"]
     await anna.click(page, label="Rest")
@@ -178,7 +186,7 @@ async def test_an_answer_is_played_by_one_tap_where_its_move_is(
     monkeypatch.setattr(Plant, "together", ("crop", "amount"))
     monkeypatch.setattr(Plant, "assumed", frozenset())
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await anna.click(page, label="Vine · 1 piece – 2 coins")
     await anna.click(page, label="Bed A2")
     assert "**Anna** plants Vine on A2: +1 point" in texts(at.card)
@@ -186,7 +194,7 @@ async def test_an_answer_is_played_by_one_tap_where_its_move_is(
 
 async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Wheat")
     assert list(buttons(page)) == [
         *[f"Bed {row}{n}" for row in "AB" for n in range(1, 7)][:10],
@@ -203,7 +211,7 @@ async def test_the_best_places_are_buttons_and_the_others_a_menu_with_pages(at: 
 async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0])})
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     assert "In which row should it grow?" in texts(page)
     assert list(buttons(page)) == ["Row A", "Row B", "Row C", "Row D", "Row E", BACK, WHAT_ELSE]
@@ -226,7 +234,7 @@ async def test_a_group_narrows_a_field_of_many_values(at: Scene, monkeypatch: py
 async def test_the_best_values_stand_before_their_groups(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Plant, "groups", {"row": Group("bed", lambda bed: bed[0], best=3)})
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     assert list(buttons(page)) == ["Bed A1", "Bed A2", "Bed A3", BACK, WHAT_ELSE]
     (menu,) = menus(page)
@@ -243,13 +251,13 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
     monkeypatch.setattr(Plant, "assumed", frozenset())
     monkeypatch.setattr(Plant, "together", ("bed", "amount"))
     anna, ben = at.players
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Wheat")
     assert "Where should it grow?" in texts(page), "thirty beds and three amounts are too many for a menu"
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
     monkeypatch.setattr(Plant, "together", ("crop", "amount"))
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     whole = "Wheat · 2 pieces – 1 coin"
     assert list(buttons(page))[:2] == [whole, "Wheat · 1 piece – 1 coin"]
     await anna.click(page, label=whole)
@@ -260,13 +268,25 @@ async def test_fields_that_are_one_decision_are_chosen_in_one_menu(
 
 async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert list(buttons(page)) == [
+        CONFIRM,
+        UNDO,
+        WHAT_ELSE,
+        rather("2 pieces"),
+        rather("1 piece"),
+    ]
     assert "+3 points, −6 coins" in texts(page)
-    await anna.click(page, label="2 pieces instead")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces instead", "1 piece instead"]
+    await anna.click(page, label=rather("2 pieces"))
+    assert list(buttons(page)) == [
+        CONFIRM,
+        UNDO,
+        WHAT_ELSE,
+        rather("3 pieces"),
+        rather("1 piece"),
+    ]
     await anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
 
@@ -276,17 +296,17 @@ async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
 ) -> None:
     monkeypatch.setattr("bot.channel.moves.page._CHANGED", 1)
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces – change"]
-    await anna.click(page, label="3 pieces – change")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, label_of("change", what="3 pieces")]
+    await anna.click(page, label=label_of("change", what="3 pieces"))
     assert "How many do you plant?" in texts(page)
     assert list(buttons(page)) == ["2 pieces", "1 piece", BACK, WHAT_ELSE]
     await anna.click(page, label=BACK)
-    await anna.click(page, label="3 pieces – change")
+    await anna.click(page, label=label_of("change", what="3 pieces"))
     await anna.click(page, label="2 pieces")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces – change"]
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, label_of("change", what="2 pieces")]
 
 
 async def test_few_whole_answers_are_chosen_by_one_tap_and_back_leads_to_all_of_them(
@@ -315,7 +335,7 @@ async def test_a_group_is_passed_over_where_the_value_was_typed(
 
 async def test_a_menu_of_places_stands_below_a_picture_of_them(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Wheat")
     shown = at.env.backend.get_message(at.channel.id, page.id).attachments
     assert len(shown) == 1
@@ -325,12 +345,18 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     at: Scene,
 ) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     await anna.select(page, ["C3"])
     before = await at.table()
     assert texts(page) == "**Plant · Vine · Bed C3**\n+3 points, −6 coins"
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert list(buttons(page)) == [
+        CONFIRM,
+        UNDO,
+        WHAT_ELSE,
+        rather("2 pieces"),
+        rather("1 piece"),
+    ]
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
     assert texts(page) == "Played."
@@ -340,7 +366,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
 
 async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")
     await anna.click(page, label=BACK)
     assert list(buttons(page)) == FIRST
@@ -348,7 +374,7 @@ async def test_one_can_step_back_to_the_beginning(at: Scene) -> None:
 
 async def test_what_has_one_answer_is_not_asked(at: Scene) -> None:
     anna = at.players[0]
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Olive")
     await anna.click(page, label="Bed A1")
     assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE]
@@ -359,7 +385,7 @@ async def test_what_cannot_be_paid_stands_behind_what_else_with_what_is_missing(
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="2")
     await at.type(ben, "rest")
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     assert "not now" not in texts(page).lower()
     assert "-# Plant – not now: Olive – 2 coins short" in await else_of(anna, page)
 
@@ -371,5 +397,5 @@ async def test_a_move_that_is_looked_for_says_behind_what_else_what_it_lacks_whe
     anna, ben = at.players
     await at.type(anna, "plant", crop="vine", bed="A1", amount="3")
     await at.type(ben, "rest")
-    page = await at.press(anna, "Move")
+    page = await at.press(anna, label_of("move"))
     assert "-# Plant – not now: Wheat – 1 coin short; Vine – 2 coins short" in await else_of(anna, page)

@@ -1,53 +1,79 @@
-"""Golden play-throughs: one whole game of each title, with what every viewer sees of it.
+"""Golden play-throughs: one whole game of each title, of which the file keeps a line a ply.
 
-`python -m tests.conformance.golden [GAME ...]` writes them anew, all of them unless some are named. The
-spectator's view is written in full at the start, then as what changed with each move; the seats' views as what
-they have beyond the spectator's.
+A line has the move, a digest, and the keys of what was told. The digest is of the position and of the full text of the
+ply: what every viewer sees, and hears. The text of the spectator's view is whole at the start, then what changed with
+each move; the seats' views are what they have beyond the spectator's. The example is kept in full.
+
+`python -m tests.conformance.golden [GAME ...]` writes the files anew, all of them unless some are named, and
+`python -m tests.conformance.golden --show GAME` prints the full text of a game.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from bot.engine import AnyView, Game
+from bot.engine import AnyState, AnyView, Entry, Game, Record
 from tests.conformance.suite import FOLDERS, SUITE, random_game, some_seats
 
+IN_FULL: Final = ("example",)
+"""The games whose play-through is kept in full."""
+
 _APART = ("events", "recent", "asked", "ply", "agenda")
+_LENGTH: Final = 12
 
 
-def lines(game: Game) -> Iterator[str]:
-    """The play-through."""
+def texts(game: Game) -> Iterator[tuple[str, str]]:
+    """The set-up and each position of the play-through: the line that is kept of it, and its full text."""
     record = random_game(game, some_seats(game), {}, "golden").record()
-    yield f"{record.game}, rules version {record.rules_version}, {record.seats} seats"
-    yield f"options: {_short(record.options)}"
-    yield f"seed: {record.seed}"
-    yield f"chance at set-up: {_short(record.drawn)}"
+    title = f"{record.game}, rules version {record.rules_version}, {record.seats} seats"
+    set_up = [f"options: {_short(record.options)}", f"seed: {record.seed}"]
+    text = "\n".join([title, *set_up, f"chance at set-up: {_short(record.drawn)}"])
+    yield f"{title} {_digest(text.encode())}", text
     seen: dict[str, str] = {}
     seen_by_seats: list[dict[str, str]] = [{} for _ in range(record.seats)]
     for state in record.positions(game):
-        yield ""
-        if state.ply:
-            entry = record.entries[state.ply - 1]
-            yield f"{state.ply}. seat {entry.seat}: {_short(entry.move)}"
-            if entry.drawn:
-                yield f"   chance: {_short(entry.drawn)}"
-        spectator = game.view(state, None)
-        yield from (f"   : {_short(event)}" for event in spectator.events)
-        now = dict(_paths(spectator))
-        yield from _changes(seen, now, "   ")
-        for seat in range(record.seats):
-            view = game.view(state, seat)
-            beyond = {path: value for path, value in _paths(view) if now.get(path) != value}
-            if view.events != spectator.events:
-                yield from (f"   seat {seat} : {_short(event)}" for event in view.events)
-            yield from _changes(seen_by_seats[seat], beyond, f"   seat {seat} ")
-            seen_by_seats[seat] = beyond
-        seen = now
-        yield f"   asked: {_short(spectator.asked)}"
+        text = "\n".join(_ply(game, state, record, seen, seen_by_seats))
+        yield _line(state, _entry(record, state), _digest(game.encode(state), text.encode())), text
+
+
+def _entry(record: Record, state: AnyState) -> Entry | None:
+    return record.entries[state.ply - 1] if state.ply else None
+
+
+def _line(state: AnyState, entry: Entry | None, digest: str) -> str:
+    did = f"seat {entry.seat} {entry.move['type']}" if entry else "start"
+    return " ".join([f"{state.ply}. {did} {digest}", *(event.key for event in state.events)])
+
+
+def _ply(
+    game: Game, state: AnyState, record: Record, seen: dict[str, str], seen_by_seats: list[dict[str, str]]
+) -> Iterator[str]:
+    """The full text of a position; what was seen before becomes what is seen now."""
+    if entry := _entry(record, state):
+        yield f"{state.ply}. seat {entry.seat}: {_short(entry.move)}"
+        if entry.drawn:
+            yield f"   chance: {_short(entry.drawn)}"
+    spectator = game.view(state, None)
+    yield from (f"   : {_short(event)}" for event in spectator.events)
+    now = dict(_paths(spectator))
+    yield from _changes(seen, now, "   ")
+    for seat, seen_by_seat in enumerate(seen_by_seats):
+        view = game.view(state, seat)
+        beyond = {path: value for path, value in _paths(view) if now.get(path) != value}
+        if view.events != spectator.events:
+            yield from (f"   seat {seat} : {_short(event)}" for event in view.events)
+        yield from _changes(seen_by_seat, beyond, f"   seat {seat} ")
+        seen_by_seats[seat] = beyond
+    seen.clear()
+    seen.update(now)
+    yield f"   asked: {_short(spectator.asked)}"
 
 
 def _paths(view: AnyView) -> Iterator[tuple[str, str]]:
@@ -84,9 +110,33 @@ def _short(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _digest(*parts: bytes) -> str:
+    return sha256(b"\n".join(parts)).hexdigest()[:_LENGTH]
+
+
 def written(game: Game) -> str:
-    """The play-through as text."""
-    return "\n".join(lines(game)) + "\n"
+    """The play-through as it is kept."""
+    return _between(game).join(text if game.id in IN_FULL else line for line, text in texts(game)) + "\n"
+
+
+def difference(game: Game, kept: str) -> str | None:
+    """Where the play-through first is another than the kept one, with the full text of that ply as it is now.
+
+    None where they are the same.
+    """
+    pieces = kept.removesuffix("\n").split(_between(game))
+    for number, (before, now) in enumerate(zip_longest(pieces, texts(game))):
+        line, text = now or ("the game is over before",) * 2
+        piece = text if game.id in IN_FULL else line
+        if before != piece:
+            where = f"ply {number - 1}" if number else "the set-up"
+            differs = f"{where} of {game.id} is the first that differs\nkept: {before}\nnow:  {piece}"
+            return differs if piece == text else f"{differs}\nin full:\n{text}"
+    return None
+
+
+def _between(game: Game) -> str:
+    return "\n\n" if game.id in IN_FULL else "\n"
 
 
 def path_of(game: str) -> Path:
@@ -94,10 +144,24 @@ def path_of(game: str) -> Path:
     return FOLDERS[game] / "golden.txt"
 
 
-def main(games: Sequence[str]) -> None:
-    for name in games or SUITE:
-        path_of(name).write_text(written(SUITE[name].game), encoding="utf-8")
+def write(game: str) -> None:
+    """Keep the play-through of a game as it is now."""
+    path_of(game).write_text(written(SUITE[game].game), encoding="utf-8")
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.conformance.golden", description="Golden play-throughs.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them unless some are named")
+    parser.add_argument("--show", action="store_true", help="print the full text instead of writing the file")
+    arguments = parser.parse_args()
+    if unknown := sorted({*arguments.games} - {*SUITE}):
+        parser.error(f"there is no game called {', '.join(unknown)}; there is: {', '.join(SUITE)}")
+    for name in arguments.games or SUITE:
+        if arguments.show:
+            print("\n\n".join(text for _, text in texts(SUITE[name].game)))
+        else:
+            write(name)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

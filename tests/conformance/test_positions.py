@@ -7,8 +7,8 @@ import pytest
 from bot.engine import Chance
 from bot.players.random import RandomPlayer
 from bot.workshop.selfplay import seed_bytes
-from tests.conformance.positions import path_of
 from tests.conformance.suite import SUITE
+from tests.conformance.version import position_path
 
 VERSIONS = [
     (name, version)
@@ -19,8 +19,8 @@ VERSIONS = [
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
 def test_a_position_stored_by_any_version_is_played_to_its_end(name: str, version: int) -> None:
-    game, path = SUITE[name].game, path_of(name, version)
-    assert path.exists(), f"none is stored; this does it: python -m tests.conformance.positions {name}"
+    game, path = SUITE[name].game, position_path(name, version)
+    assert path.exists(), f"none is stored; this does it: python -m tests.conformance.version {name}"
     state = game.decode(path.read_bytes())
     players = [RandomPlayer(seed_bytes(f"{seat}")) for seat in range(state.seats)]
     while asked := game.asked(state):
@@ -32,7 +32,7 @@ def test_a_position_stored_by_any_version_is_played_to_its_end(name: str, versio
 @pytest.mark.parametrize(("name", "version"), VERSIONS)
 def test_a_position_stored_by_any_version_can_be_imagined(name: str, version: int) -> None:
     game = SUITE[name].game
-    state = game.decode(path_of(name, version).read_bytes())
+    state = game.decode(position_path(name, version).read_bytes())
     for viewer in (None, *range(state.seats)):
         view = game.view(state, viewer)
         assert game.view(game.imagine(view, Chance(b"stored")), viewer) == view

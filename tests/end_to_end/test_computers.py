@@ -14,6 +14,7 @@ from bot.tables.table import Person
 from bot.thinking.thinkers import Thinkers
 from bot.workshop.example.rules.moves import Rest
 from tests.end_to_end.test_whole_games import UNPAINTED, check_ended
+from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
 from tests.seeds import seeded
 
@@ -66,11 +67,11 @@ async def test_the_lobby_has_a_menu_with_which_the_host_adds_and_takes_out_compu
         "Look for players",
     ]
     assert all(option["description"] for option in menu["options"])
-    assert "Start" not in buttons(scene.card)
+    assert label_of("start") not in buttons(scene.card)
     await choose(scene, scene.anna, "add veteranus")
     name = (await scene.table()).names[1]
     assert f"**Anna** (host) and **{name} 🤖** (computer: medium, veteranus)" in texts(scene.card)
-    assert "Start" in buttons(scene.card)
+    assert label_of("start") in buttons(scene.card)
     refused = await choose(scene, scene.ben, "add tiro")
     assert "Only the host, Anna" in told(refused)
     await choose(scene, scene.anna, f"out {name}")
@@ -84,7 +85,7 @@ async def test_a_full_table_takes_no_more_computers(scene: Scene) -> None:
         await choose(scene, scene.anna, "add tiro")
     (menu,) = menus(scene.card)
     assert all(option["value"].startswith("out ") for option in menu["options"])
-    assert "Join" not in buttons(scene.card)
+    assert label_of("join") not in buttons(scene.card)
 
 
 # The game
@@ -93,7 +94,7 @@ async def test_a_full_table_takes_no_more_computers(scene: Scene) -> None:
 async def test_a_game_that_computers_begin_tells_what_they_did_with_the_first_ping(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await choose(scene, scene.anna, "add tiro")
-    await scene.anna.click(scene.card, label="Start")
+    await scene.anna.click(scene.card, label=label_of("start"))
     await scene.thought()
     assert scene.pings() == [set(), {scene.anna.id}]
     assert f"<@{scene.anna.id}>: a seed to hide" in texts(scene.card)
@@ -169,7 +170,7 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
     await at_annas_turn(scene, "tiro", "tiro")
     for player in scene.players:
         asked = await player.slash(scene.channel, "game resign")
-        await player.click(asked.response, label="Leave the game")
+        await player.click(asked.response, label=label_of("resign"))
         await scene.thought()
     assert (await scene.table()).status == "stopped"
     assert "canceled" in texts(scene.card)
@@ -237,7 +238,7 @@ async def test_below_a_board_a_menu_leads_to_every_other_those_of_computers_too(
     del scene.players[2:]
     await at_annas_turn(scene, "tiro")
     table = await scene.table()
-    page = await scene.press(scene.anna, "My board")
+    page = await scene.press(scene.anna, label_of("board"))
     menu = next(one for one in menus(page) if one["placeholder"] == "Look at a board …")
     assert [(one["label"], one.get("default", False)) for one in menu["options"]] == [
         ("Anna", True),

@@ -15,6 +15,7 @@ from bot.tables.pace import Pace
 from bot.tables.table import Person
 from bot.workshop.example.rules.moves import Rest
 from tests.ended import strengths
+from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told
 
 
@@ -35,7 +36,7 @@ def pinged(scene: Scene, player: MemberActor, since: int) -> int:
 async def close(scene: Scene, host: MemberActor) -> None:
     """A host takes their own lobby away."""
     asked = await host.slash(scene.channel, "game end")
-    await host.click(asked.response, label="Cancel game")
+    await host.click(asked.response, label=label_of("end"))
 
 
 async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
@@ -44,13 +45,15 @@ async def test_a_rematch_moves_nobody_and_pings_once(evening: Scene) -> None:
     await evening.bot.post.deliver(evening.channel.id)
     card, since = evening.card, len(evening.posted())
     for _ in range(3):
-        await anna.click(card, label="Rematch")
-        lobby = next(message for message in reversed(evening.messages) if "Start" in buttons(message))
-        refused = await anna.click(lobby, label="Start")
+        await anna.click(card, label=label_of("again"))
+        lobby = next(
+            message for message in reversed(evening.messages) if label_of("start") in buttons(message)
+        )
+        refused = await anna.click(lobby, label=label_of("start"))
         assert "**Ben**" in told(refused) or "Ben" in told(refused)
-        page = (await anna.click(lobby, label="Options")).response
+        page = (await anna.click(lobby, label=label_of("options"))).response
         assert page is not None
-        await ben.click(lobby, label="Leave")
+        await ben.click(lobby, label=label_of("leave"))
         await close(evening, anna)
     assert pinged(evening, ben, since) == 1, "however often he says no and is seated again"
     assert (await evening.table()).revision == 0, "no game has begun"
@@ -65,7 +68,7 @@ async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening
         await evening.bot.post.deliver(evening.channel.id)
         question = evening.card
         for friend in (carla, evening.watcher, anna):
-            await friend.click(question, label="Agree")
+            await friend.click(question, label=label_of("agree"))
         evening.now += INVITED_AGAIN
     table = await evening.table()
     assert table.seat_of(ben.id) == 1
@@ -75,28 +78,28 @@ async def test_somebody_who_is_there_keeps_their_seat_however_many_agree(evening
 async def test_a_lost_game_is_not_called_off_and_whoever_leaves_it_has_lost(evening: Scene) -> None:
     anna, ben, carla = evening.players
     asked = await anna.slash(evening.channel, "game end")
-    assert "Cancel game" not in buttons(asked.response)
-    await anna.click(asked.response, label="Ask the others")
+    assert label_of("end") not in buttons(asked.response)
+    await anna.click(asked.response, label=label_of("end-asking"))
     question = evening.card
-    await carla.click(question, label="Agree")
+    await carla.click(question, label=label_of("agree"))
     for stranger in (anna, evening.watcher):  # buttons that are not theirs
-        await stranger.click(question, label="Agree")
-    await ben.click(question, label="Decline")
+        await stranger.click(question, label=label_of("agree"))
+    await ben.click(question, label=label_of("decline"))
     since = len(evening.posted())
     for _ in range(3):
         again = await anna.slash(evening.channel, "game end")
-        said = told(await anna.click(again.response, label="Ask the others"))
+        said = told(await anna.click(again.response, label=label_of("end-asking")))
         assert "Someone has already said no" in said
     assert pinged(evening, ben, since) == 0
     # a button of Anna's own making
     table = await evening.table()
-    card = next(message for message in reversed(evening.messages) if "Move" in buttons(message))
+    card = next(message for message in reversed(evening.messages) if label_of("move") in buttons(message))
     evening.forge(card, 2, encode(Address("end-sure", table.id, table.revision)))
-    await anna.click(card, label="Move")
+    await anna.click(card, label=label_of("move"))
     assert (await evening.table()).status == "playing"
     for friend in (anna, carla):
         left = await friend.slash(evening.channel, "game resign")
-        await friend.click(left.response, label="Leave the game")
+        await friend.click(left.response, label=label_of("resign"))
     await evening.bot.tables.results.count()
     rated = {one.user: one.mean for one in await strengths(evening.store)}
     assert set(rated) == {player.id for player in evening.players}
@@ -124,7 +127,7 @@ async def test_spam_of_pauses_takebacks_and_nudges_costs_a_look(evening: Scene) 
     before = (await evening.table()).row.pace
     asked = await anna.slash(evening.channel, "game pace", hours=1)
     assert "Everyone who plays must agree to less time" in told(asked)
-    await ben.click(evening.card, label="Decline")
+    await ben.click(evening.card, label=label_of("decline"))
     refused = await anna.slash(evening.channel, "game pace", hours=2)
     assert "Someone has already said no to less time." in told(refused)
     assert (await evening.table()).row.pace == before
@@ -139,11 +142,11 @@ async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene
         page = (
             await friend.slash(evening.channel, "game replace", player="Ben", by=evening.watcher)
         ).response
-        if page is not None and "Ask" in buttons(page):
-            await friend.click(page, label="Ask")
+        if page is not None and label_of("replace") in buttons(page):
+            await friend.click(page, label=label_of("replace"))
             question = evening.card
-            if "Decline" in buttons(question):
-                await evening.watcher.click(question, label="Decline")
+            if label_of("decline") in buttons(question):
+                await evening.watcher.click(question, label=label_of("decline"))
     assert pinged(evening, evening.watcher, since) == 1
     for number, friend in enumerate((anna, carla, anna)):
         channel = evening.guild.create_text_channel(f"via-{number}")
@@ -159,8 +162,8 @@ async def test_floods_of_invitations_and_of_open_tables_ping_once(evening: Scene
 
 async def test_a_hostile_file_and_a_hostile_name_are_answered_and_ping_nobody(evening: Scene) -> None:
     asked = await evening.mod.slash(evening.channel, "game end")
-    await evening.mod.click(asked.response, label="Cancel game")
-    handed = await evening.ben.click(evening.card, label="Download game")
+    await evening.mod.click(asked.response, label=label_of("end"))
+    handed = await evening.ben.click(evening.card, label=label_of("record"))
     (file,) = handed.response.attachments
     record = json.loads(await file.read())
     channel = evening.guild.create_text_channel("basilica")
@@ -190,13 +193,13 @@ async def test_settings_that_are_changed_behind_somebodys_back_begin_no_game(tmp
         anna, ben, _ = scene.players
         await anna.slash(scene.channel, "game new", game="example")
         lobby = scene.card
-        await ben.click(lobby, label="Join")
+        await ben.click(lobby, label=label_of("join"))
         await scene.bot.tables.pacing.set(scene.channel.id, Person(anna.id, "Anna"), Pace(300.0, "seat"))
         await scene.bot.post.deliver(scene.channel.id)
         question = scene.card
         assert f"<@{ben.id}>" in texts(question)
-        await anna.click(lobby, label="Start")
+        await anna.click(lobby, label=label_of("start"))
         assert (await scene.table()).status == "lobby"
-        await ben.click(question, label="Join")
-        await anna.click(lobby, label="Start")
+        await ben.click(question, label=label_of("join"))
+        await anna.click(lobby, label=label_of("start"))
         assert (await scene.table()).status == "playing"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.end_to_end.test_whole_games import UNPAINTED, type_a_move
+from tests.labels import label_of
 from tests.scene import WHAT_ELSE, Scene, menus, seated, texts
 
 
@@ -40,7 +41,7 @@ async def instruct(player: Any, page: Any, way: str) -> None:
 
 async def asked_for_ways(at: Scene, player: Any) -> Any:
     """The page behind *What else?*, where a player says how such a question is answered from now on."""
-    page = await at.press(player, "Move")
+    page = await at.press(player, label_of("move"))
     await player.click(page, label=WHAT_ELSE)
     return page
 
@@ -71,7 +72,7 @@ async def test_on_ones_own_board_it_can_be_taken_back(at: Scene) -> None:
 
 
 async def test_whoever_only_watches_has_nothing_to_say(at: Scene) -> None:
-    page = await at.press(at.watcher, "My board")
+    page = await at.press(at.watcher, label_of("board"))
     assert "From now on …" not in [one["placeholder"] for one in menus(page)]
 
 

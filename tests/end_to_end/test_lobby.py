@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 
@@ -10,25 +11,36 @@ async def test_a_new_game_is_one_message_with_all_that_one_must_know(scene: Scen
     assert "The Garden" in said
     assert "2–4 players" in said
     assert "**Anna** (host)" in said
-    assert list(buttons(lobby)) == ["Join", "Leave", "Options", "Rules"]
+    assert list(buttons(lobby)) == [
+        label_of("join"),
+        label_of("leave"),
+        label_of("options"),
+        label_of("rules"),
+    ]
 
 
 async def test_joining_changes_the_same_message_and_start_says_how_many_are_missing(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
-    await scene.ben.click(scene.card, label="Join")
+    await scene.ben.click(scene.card, label=label_of("join"))
     assert len(scene.messages) == 1
     assert "**Anna** (host) and **Ben**" in texts(scene.card)
-    assert "Start" in buttons(scene.card)
-    await scene.ben.click(scene.card, label="Leave")
+    assert label_of("start") in buttons(scene.card)
+    await scene.ben.click(scene.card, label=label_of("leave"))
     assert "**Ben**" not in texts(scene.card)
-    assert "Start" not in buttons(scene.card)
+    assert label_of("start") not in buttons(scene.card)
 
 
 async def test_start_posts_the_table_with_the_fingerprint_and_pings_those_asked(scene: Scene) -> None:
     card = await scene.play_to_start()
     assert "**Anna** and **Ben**" in texts(card)
     assert (await scene.table()).fingerprint in texts(card)
-    assert list(buttons(card)) == ["Move", "My board", "What happened", "Setup", "Rules"]
+    assert list(buttons(card)) == [
+        label_of("move"),
+        label_of("board"),
+        label_of("status"),
+        label_of("set-up"),
+        label_of("rules"),
+    ]
     assert scene.pings() == [set(), {scene.anna.id, scene.ben.id}]
     assert list(buttons(scene.messages[0])) == [], "the lobby has lost its buttons"
 
@@ -52,7 +64,7 @@ async def test_a_second_game_is_refused_with_a_link_to_the_first(scene: Scene) -
 
 async def test_the_host_sets_options_in_private_menus_and_the_lobby_shows_them(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
-    refused = await scene.ben.click(scene.card, label="Options")
+    refused = await scene.ben.click(scene.card, label=label_of("options"))
     assert "Only the host, Anna" in told(refused)
     assert "Usual rules · " in texts(scene.card)
     settings = await scene.set_option("weather", "rain")
@@ -74,8 +86,8 @@ async def test_the_last_to_leave_takes_the_table_away(scene: Scene) -> None:
 async def test_a_lobby_goes_on_after_a_restart(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     await scene.restart()
-    await scene.ben.click(scene.card, label="Join")
-    await scene.anna.click(scene.card, label="Start")
+    await scene.ben.click(scene.card, label=label_of("join"))
+    await scene.anna.click(scene.card, label=label_of("start"))
     assert "The Garden begins" in texts(scene.card)
 
 
@@ -90,10 +102,10 @@ async def test_calling_off_asks_once(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
     asked = await scene.anna.slash(scene.channel, "game end")
     assert "Are you sure?" in told(asked)
-    assert "Join" in buttons(scene.card)
-    await scene.anna.click(asked.response, label="No, keep playing")
-    assert "Join" in buttons(scene.card)
+    assert label_of("join") in buttons(scene.card)
+    await scene.anna.click(asked.response, label=label_of("keep"))
+    assert label_of("join") in buttons(scene.card)
     asked = await scene.anna.slash(scene.channel, "game end")
-    await scene.anna.click(asked.response, label="Cancel game")
+    await scene.anna.click(asked.response, label=label_of("end"))
     assert list(buttons(scene.card)) == []
     assert "This table has been closed" in texts(scene.card)

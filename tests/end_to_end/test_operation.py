@@ -19,6 +19,7 @@ from bot.channel.client import Bot
 from bot.channel.interactions import guard
 from bot.settings import Settings
 from bot.tables.table import Person
+from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 LONG_AGO = 1_000.0
@@ -175,10 +176,10 @@ async def test_the_host_of_a_damaged_game_can_end_it_and_open_another(scene: Sce
     for command in ("game status", "game board", "game log", "example rest"):
         assert "set aside" in told(await scene.anna.slash(scene.channel, command))
     asked = await scene.anna.slash(scene.channel, "game end")
-    await scene.anna.click(asked.response, label="Cancel game")
+    await scene.anna.click(asked.response, label=label_of("end"))
     assert (await scene.table()).status == "stopped"
     await scene.anna.slash(scene.channel, "game new", game="example")
-    assert "Join" in buttons(scene.card)
+    assert label_of("join") in buttons(scene.card)
 
 
 async def test_of_a_game_long_over_the_log_tells_what_it_told(scene: Scene) -> None:

@@ -13,6 +13,7 @@ import pytest
 from bot.games.title import Title
 from bot.words.fluent import words
 from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
+from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
@@ -59,15 +60,15 @@ class Reader:
         """The whole table in words, page by page."""
         page = (await self.player.slash(self.at.channel, "game text")).response
         told = texts(page)
-        while "Next" in buttons(page):
-            await self.player.click(page, label="Next")
+        while label_of("next") in buttons(page):
+            await self.player.click(page, label=label_of("next"))
             told += "\n" + texts(page)
         self.known = set(re.findall(r"\w+", told))
         return told
 
     async def move(self, chance: Random) -> None:
         """From the card's button to the last click; nothing is offered of which the text has said nothing."""
-        page = (await self.player.click(self.at.card, label="Move")).response
+        page = (await self.player.click(self.at.card, label=label_of("move"))).response
         card, revision = self.at.card.id, _revision(page)
         for _ in range(80):
             if self.at.card.id != card or (not self._choices(page) and not self._onward(page)):
@@ -106,7 +107,7 @@ class Reader:
 
     @staticmethod
     def _onward(page: Any) -> list[str]:
-        passed_over = ELSEWHERE | ADVICE | {"In words"}
+        passed_over = ELSEWHERE | ADVICE | {label_of("in-words")}
         changes = (" – change", " instead")
         return [label for label in buttons(page) if label not in passed_over and not label.endswith(changes)]
 
@@ -123,7 +124,7 @@ async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
         readers = [Reader(at, player) for player in at.players]
         for _ in range(1500):
             called = [reader for reader in readers if reader.is_called]
-            if "Rematch" in buttons(at.card):
+            if label_of("again") in buttons(at.card):
                 break
             for reader in called[:1] or readers:
                 await reader.read()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 
@@ -26,7 +27,13 @@ async def test_an_answer_given_together_with_others_updates_the_card_and_pings_n
     assert scene.card.id == card.id
     assert "**Anna** has chosen" in texts(scene.card)
     assert (await scene.table()).fingerprint in texts(scene.card), "the first card stays the first"
-    assert list(buttons(scene.card)) == ["Move", "My board", "What happened", "Takeback", "Rules"]
+    assert list(buttons(scene.card)) == [
+        label_of("move"),
+        label_of("board"),
+        label_of("status"),
+        label_of("undo"),
+        label_of("rules"),
+    ]
     assert scene.edited()[-1]["allowed_mentions"]["parse"] == []
     assert not scene.edited()[-1]["allowed_mentions"].get("users")
 
@@ -105,9 +112,9 @@ async def test_a_move_behind_others_moves_is_taken_back_when_all_agree(scene: Sc
     question = scene.card
     assert "**Anna** would like to take back their last move, and everything since." in texts(question)
     assert scene.pings()[-1] == {scene.ben.id}
-    refused = await scene.anna.click(question, label="Agree")
+    refused = await scene.anna.click(question, label=label_of("agree"))
     assert "it’s up to the others to answer" in told(refused)
-    await scene.ben.click(question, label="Agree")
+    await scene.ben.click(question, label=label_of("agree"))
     assert (await scene.table()).view(None).coins == [6, 6]
     assert "**Anna** takes back" in texts(scene.card)
 
@@ -117,7 +124,7 @@ async def test_a_move_that_somebody_insists_on_stands(scene: Scene) -> None:
     await scene.move(scene.anna, "rest")
     await scene.move(scene.ben, "rest")
     await scene.anna.slash(scene.channel, "game undo")
-    await scene.ben.click(scene.card, label="Decline")
+    await scene.ben.click(scene.card, label=label_of("decline"))
     assert "**Ben** doesn’t agree" in texts(scene.card)
     assert scene.pings()[-1] == {scene.anna.id}
     assert (await scene.table()).view(None).coins == [9, 9]
@@ -132,7 +139,13 @@ async def test_the_end_tells_the_points_by_source_and_the_seed_and_pings_all(sce
     assert "Planted" in end
     assert table.seed is not None
     assert table.seed.hex() in end
-    assert list(buttons(scene.card)) == ["Rematch", "Download game", "Replay", "Film", "What happened"]
+    assert list(buttons(scene.card)) == [
+        label_of("again"),
+        label_of("record"),
+        label_of("replay"),
+        label_of("film"),
+        label_of("status"),
+    ]
     assert scene.pings()[-1] == {scene.anna.id, scene.ben.id}
 
 
@@ -140,31 +153,31 @@ async def test_again_opens_the_same_game_with_the_next_seat_first(scene: Scene) 
     await scene.play_to_turns()
     while (table := await scene.table()).status == "playing":
         await scene.move(scene.anna if table.asked_seats == (0,) else scene.ben)
-    refused = await scene.carla.click(scene.card, label="Rematch")
+    refused = await scene.carla.click(scene.card, label=label_of("again"))
     assert "Only someone who played" in told(refused)
-    await scene.anna.click(scene.card, label="Rematch")
+    await scene.anna.click(scene.card, label=label_of("again"))
     lobby, question = scene.messages[-2:]
     assert "**A seat is kept**" in texts(lobby)
-    await scene.ben.click(question, label="Join")
+    await scene.ben.click(question, label=label_of("join"))
     assert "**Ben** and **Anna** (host)" in texts(scene.messages[-2])
 
 
 async def test_a_player_who_resigns_is_asked_once_and_the_others_go_on(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
-    await scene.ben.click(scene.card, label="Join")
-    await scene.carla.click(scene.card, label="Join")
-    await scene.anna.click(scene.card, label="Start")
+    await scene.ben.click(scene.card, label=label_of("join"))
+    await scene.carla.click(scene.card, label=label_of("join"))
+    await scene.anna.click(scene.card, label=label_of("start"))
     asked = await scene.carla.slash(scene.channel, "game resign")
     assert "permanently" in told(asked)
-    await scene.carla.click(asked.response, label="Leave the game")
+    await scene.carla.click(asked.response, label=label_of("resign"))
     assert "**Carla** leaves the game" in texts(scene.card)
     asked = await scene.anna.slash(scene.channel, "game replace", player="Carla", by=scene.mod)
-    await scene.anna.click(asked.response, label="Ask")
+    await scene.anna.click(asked.response, label=label_of("replace"))
     assert scene.pings()[-1] == {scene.mod.id}
     assert "has been given up" in texts(scene.card)
     question = scene.card
-    await scene.ben.click(question, label="Agree")
-    await scene.mod.click(question, label="Agree")
+    await scene.ben.click(question, label=label_of("agree"))
+    await scene.mod.click(question, label=label_of("agree"))
     assert "**Marcus** takes **Carla**’s seat" in texts(scene.card)
 
 

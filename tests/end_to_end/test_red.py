@@ -17,6 +17,7 @@ from bot.instruments.instruments import Instruments
 from bot.instruments.log_lines import counted_lines
 from bot.store.errors import StoreError
 from tests.end_to_end.test_watching import watched
+from tests.labels import label_of
 from tests.scene import Scene, buttons, opened
 
 
@@ -71,7 +72,7 @@ async def test_commands_that_discord_refuses_are_red_and_those_from_before_go_on
             assert await reader.value("ludi_commands_known") == 0
             assert "go on working" in (await reader.get("/ready"))[1]
             await scene.anna.slash(scene.channel, "game new", game="example")
-            assert "Join" in buttons(scene.card)
+            assert label_of("join") in buttons(scene.card)
         puts = [r for r in scene.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
         assert len(puts) == 2  # at the first start and at the second, and not again
         scene.env.backend.faults.clear()

@@ -13,6 +13,7 @@ import pytest
 
 from bot import journal
 from bot.settings import Settings
+from tests.labels import label_of
 from tests.scene import Scene, seated, texts, told
 
 
@@ -63,8 +64,8 @@ async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
     await scene.anna.slash(scene.channel, "game new", game="example")
     said = [texts(scene.card)]
     monkeypatch.setattr(scene.bot.studio, "table", fail)
-    await scene.ben.click(scene.card, label="Join")
-    await scene.anna.click(scene.card, label="Start")
+    await scene.ben.click(scene.card, label=label_of("join"))
+    await scene.anna.click(scene.card, label=label_of("start"))
     for player in (scene.anna, scene.ben, scene.anna):
         await scene.move(player)
         said.append(texts(scene.card))

@@ -25,6 +25,7 @@ from bot.sandbox.launch import opened
 from bot.sandbox.world import World
 from bot.settings import Settings
 from bot.store.errors import InUse
+from tests.labels import label_of
 
 from .browser import CHROMIUM, Page, browsing
 
@@ -123,10 +124,10 @@ async def begun(page: Page) -> None:
     await open_praetor(page)
     await reads(page, "Anna (host)")
     await shows(page, "Ben")
-    await press(page, "Join")
+    await press(page, label_of("join"))
     await reads(page, "Anna (host) and Ben")
     await shows(page, "Anna")
-    await press(page, "Start")
+    await press(page, label_of("start"))
     await reads(page, "Praetor begins")
 
 
@@ -147,13 +148,13 @@ async def test_a_game_is_opened_joined_started_and_looked_at_in_the_browser(tmp_
         await page.until(f"{MESSAGES}.some(one => one.querySelector('img[width]')?.naturalWidth >= 1600)")
         await page.until('document.querySelector("#messages .pinged, #faces .badge")')
         await page.until(AT_END)
-        await press(page, "My board")
+        await press(page, label_of("board"))
         await reads(page, "Only you can see this")
         await page.click('document.querySelector("#members li:nth-child(3) button")')
         await click_by_mouse(page, 'document.querySelector("#menu .option")')
         await reads(page, "Anna used Show board")
         await shows(page, "Emil")
-        await press(page, "My board")
+        await press(page, label_of("board"))
         await reads(page, "Nur du siehst das")
         assert "Only you" not in await page.evaluate('document.querySelector("#messages").innerText')
 
@@ -163,8 +164,8 @@ async def test_a_new_sandbox_opens_on_a_table_that_two_clicks_begin_with_compute
     async with running(tmp_path / "kept") as sandbox, browsing(sandbox.url, tmp_path / "browser") as page:
         await page.until("document.body?.dataset.shows")
         await reads(page, "3 of 5 seats taken")
-        await press(page, "Start")
-        await press(page, "Move")
+        await press(page, label_of("start"))
+        await press(page, label_of("move"))
         await reads(page, "Only you can see this")
 
 
@@ -176,7 +177,7 @@ async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_pat
     ):
         await begun(page)
         await open_praetor(page)
-        await press(page, "Open it in a thread")
+        await press(page, label_of("thread"))
         await reads(page, "The table is open: #Praetor")
         await page.until('document.querySelectorAll("#channels li")[2].innerText.includes("Praetor")')
         await page.click('[...document.querySelectorAll("#messages a.mention")].at(-1)')
@@ -322,8 +323,8 @@ async def looking(url: str) -> AsyncIterator[Client]:
 
 async def test_a_sandbox_that_was_killed_comes_back_with_its_games_and_its_messages(tmp_path: Path) -> None:
     async with running(tmp_path) as sandbox, looking(sandbox.url) as client:
-        await client.press("Ben", "Join")
-        await client.press("Anna", "Start")
+        await client.press("Ben", label_of("join"))
+        await client.press("Anna", label_of("start"))
         before = await client.until("Anna", "Praetor begins")
         with pytest.raises(InUse, match="Another sandbox is open"):
             await opened(Settings(sandbox=tmp_path)).__aenter__()
@@ -335,7 +336,7 @@ async def test_a_sandbox_that_was_killed_comes_back_with_its_games_and_its_messa
             (picture,) = after[-1]["attachments"]
             async with browser.get(sandbox.url + picture["url"]) as answer:
                 assert (await answer.read()).startswith(b"\x89PNG")
-            await client.press("Anna", "My board")
+            await client.press("Anna", label_of("board"))
             await client.until("Anna", "'ephemeral': True")
         assert await sandbox.stop(signal.SIGINT) == 0
         assert sandbox.process.stdout is not None

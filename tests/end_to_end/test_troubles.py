@@ -11,6 +11,7 @@ import pytest
 from bot.channel.messages.components import button
 from bot.channel.messages.ids import Address
 from bot.channel.messages.post import Post
+from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
 CHANNEL_MESSAGES = "/channels/*/messages"
@@ -26,7 +27,7 @@ async def waiting(scene: Scene) -> int:
 async def test_a_game_goes_on_after_a_restart_with_the_buttons_that_stand_there(scene: Scene) -> None:
     card = await scene.play_to_turns()
     await scene.restart()
-    shown = await scene.ben.click(card, label="My board")
+    shown = await scene.ben.click(card, label=label_of("board"))
     assert "6 coins" in told(shown)
     await scene.move(scene.anna, "rest")
     assert scene.pings()[-1] == {scene.ben.id}
@@ -99,7 +100,7 @@ async def test_the_same_interaction_twice_plays_once(scene: Scene) -> None:
 
 async def test_joining_twice_by_the_same_click_seats_once(scene: Scene) -> None:
     await scene.anna.slash(scene.channel, "game new", game="example")
-    await scene.ben.click(scene.card, label="Join")
+    await scene.ben.click(scene.card, label=label_of("join"))
     await scene.deliver_again()
     assert len((await scene.table()).seats) == 2
 
@@ -109,9 +110,9 @@ async def test_a_button_of_an_earlier_game_says_so(scene: Scene) -> None:
     old = scene.card
     asked = await scene.anna.slash(scene.channel, "game end")
     await scene.ben.slash(scene.channel, "game board")
-    await scene.anna.click(asked.response, label="Cancel game")
+    await scene.anna.click(asked.response, label=label_of("end"))
     await scene.anna.slash(scene.channel, "game new", game="example")
-    refused = await scene.ben.click(old, label="Join")
+    refused = await scene.ben.click(old, label=label_of("join"))
     assert "earlier game" in told(refused)
     assert len((await scene.table()).seats) == 1
 
@@ -138,7 +139,7 @@ async def test_a_fault_is_answered_with_a_reference_that_is_in_the_log(
     monkeypatch.setattr(scene.bot.tables.undos, "ask", broken)
     for answered in (
         await scene.anna.slash(scene.channel, "game undo"),
-        await scene.anna.click(card, label="Takeback"),
+        await scene.anna.click(card, label=label_of("undo")),
     ):
         sentence = told(answered)
         assert "Something went wrong on our side" in sentence

@@ -14,10 +14,11 @@ import pytest
 from bot.games import TITLES
 from bot.games.title import Title
 from bot.tables.table import Table
-from bot.words.fluent import words
+from bot.words.fluent import LOCALES, words
 from bot.workshop.sketches import sketched
 from tests.end_to_end.taps import Clicked, Taps
-from tests.scene import BACK, CLEAR, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, menus, seated, texts
+from tests.labels import label_of
+from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
@@ -59,13 +60,22 @@ def tables(usual: int, soaked: Collection[str] = ()) -> pytest.MarkDecorator:
 LANGUAGES = ("en-US", "de")
 """In which people read by turns: what they are asked is as long and as right in both."""
 
-ADVICE = {"Advice", "Rat", "Rules", "Regeln", "Terms", "Begriffe"}
+ADVICE = {label_of(button, locale) for button in ("advice", "rules", "terms") for locale in LOCALES}
 """The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
-ELSEWHERE = {BACK, "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
-ELSEWHERE |= {UNDO, CLEAR, WHAT_ELSE, "Zurücknehmen", "Alles zurück", "Was noch?"}
-CHANGES = re.compile(r" – (change|ändern)$| instead$|^Lieber ")
+ELSEWHERE = {
+    label_of(button, locale)
+    for button in ("back", "more", "previous", "step-back", "clear", "else")
+    for locale in LOCALES
+}
+CHANGES = re.compile(
+    "|".join(
+        re.escape(label_of(button, locale, what="…")).replace("…", ".*")
+        for button in ("change", "instead")
+        for locale in LOCALES
+    )
+)
 """Buttons that put another value in place of one that was filled in."""
-CONFIRMING = (CONFIRM, "Bestätigen")
+CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
 @tables(usual=-1, soaked=DEAR_TO_TYPE)
@@ -231,7 +241,9 @@ async def click_on(at: Scene, player: Any, page: Any, clicked: Clicked, chance: 
 def onward(page: Any) -> list[str]:
     """The buttons that lead on to a move."""
     return [
-        label for label in buttons(page) if label not in (*ELSEWHERE, *ADVICE) and not CHANGES.search(label)
+        label
+        for label in buttons(page)
+        if label not in (*ELSEWHERE, *ADVICE) and not CHANGES.fullmatch(label)
     ]
 
 

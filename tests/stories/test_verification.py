@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def unfinished(game: str) -> bytes:
-    """What the former release handed out of a game that was cancelled after forty moves."""
+    """What a release handed out of a game that was canceled after forty moves, or before its last."""
     return (GAMES / game / "unfinished.json").read_bytes()
 
 
@@ -35,10 +35,11 @@ def wrong(game: str, record: Any) -> Wrong:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_record_of_the_former_release_is_taken_up(game: str) -> None:
+def test_a_record_that_was_handed_out_is_taken_up(game: str) -> None:
     title, record = verified(TITLES, unfinished(game))
     assert title is TITLES[game]
-    assert len(record.entries) == 40
+    assert record.entries
+    assert record.outcome is None
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -94,7 +95,8 @@ def test_whatever_one_thing_is_changed_the_record_is_refused(game: str, data: st
 def test_a_move_more_or_less_is_refused(game: str) -> None:
     record = json.loads(unfinished(game))
     moves = record["entries"]
-    for changed in (moves[:-1], moves[1:], [*moves[:20], *moves[21:]], [*moves, moves[-1]]):
+    middle = len(moves) // 2
+    for changed in (moves[:-1], moves[1:], [*moves[:middle], *moves[middle + 1 :]], [*moves, moves[-1]]):
         wrong(game, record | {"entries": changed})
 
 

@@ -8,10 +8,28 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.words.component_numbers import FUNCTION as COMPONENT
+
 HOUSE = Path(__file__).parents[2] / "bot"
 GAMES = {path.parent.name: path.parent for path in sorted(HOUSE.glob("*/*/text"))}
 """The folder of each game, the example too."""
 FOLDERS = sorted((*HOUSE.glob("*/text"), *HOUSE.glob("*/*/text"), *HOUSE.glob("*/*/teaching/text")))
+
+
+class _Components(Visitor):
+    def __init__(self) -> None:
+        self.places: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's name
+        if node.id.name == COMPONENT:
+            self.places.add(node.arguments.positional[0].value)
+
+
+def components_named(message: ast.Message) -> set[str]:
+    """The places in the game's components whose numbers a message says."""
+    found = _Components()
+    found.visit(message)
+    return found.places
 
 
 class _Found(Visitor):
@@ -29,7 +47,7 @@ class _Found(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's name
         for argument in node.arguments.positional:
             self.visit(argument)
-            if isinstance(argument, ast.StringLiteral):
+            if isinstance(argument, ast.StringLiteral) and node.id.name != COMPONENT:
                 self.text.append(argument.value)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
+from bot.words.component_numbers import FUNCTION as COMPONENT
 from bot.words.lists import FUNCTIONS
 
 from .files import messages
@@ -103,6 +104,8 @@ def _of(
                 for variant in _fitting(variants, chosen.get(_who(who)))
                 for reading in _read(variant.value, {**chosen, _who(who): _key(variant)})
             ]
+        case ast.FunctionReference() as number if number.id.name == COMPONENT:
+            return [((Variable(_who(number)),), chosen)]
         case ast.FunctionReference() as said_of:
             return _to_all(said_of, chosen) if said_of.id.name not in FUNCTIONS else _of_list(said_of, chosen)
         case ast.VariableReference(id=name):
@@ -140,8 +143,9 @@ def _of_list(
 
 
 def _who(said_of: ast.FunctionReference) -> str:
-    """What is chosen by whether the player of a function is the reader."""
-    return f"WHO(${said_of.arguments.positional[0].id.name})"
+    """What is chosen by whether the player of a function is the reader, or by how many of a component there are."""
+    argument = said_of.arguments.positional[0]
+    return argument.value if isinstance(argument, ast.StringLiteral) else f"WHO(${argument.id.name})"
 
 
 def _fitting(variants: list[ast.Variant], before: str | None) -> list[ast.Variant]:

@@ -6,6 +6,7 @@ from bot.games.trajanum.components import START_TILES
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.table.laying_out import laid_out
 from bot.games.trajanum.title import TITLE
+from tests.labels import label_of
 from tests.scene import buttons, seated, texts
 
 
@@ -26,7 +27,7 @@ def test_the_picture_has_the_cranes_and_citizens_where_the_answers_put_them() ->
 
 async def test_the_set_up_is_suggested_with_a_picture_and_can_be_changed(tmp_path: Path) -> None:
     async with seated(tmp_path, 2, TITLE) as at:
-        page = await at.press(at.anna, "Move")
+        page = await at.press(at.anna, label_of("move"))
         assert at.env.backend.get_message(at.channel.id, page.id).attachments
         assert "Take this as it is, or change what you like." in texts(page)
         await at.anna.click(page, label="A1 red – change")
@@ -39,5 +40,5 @@ async def test_the_set_up_is_suggested_with_a_picture_and_can_be_changed(tmp_pat
         assert "A6 yellow" in buttons(page), "what was changed before makes room for what is changed now"
         await at.anna.click(page, label="A6 yellow")
         assert {"F1 green – change", "A6 yellow – change"} <= set(buttons(page))
-        await at.anna.click(page, label="Confirm")
+        await at.anna.click(page, label=label_of("do"))
         assert 0 in (await at.table()).view(None).answered

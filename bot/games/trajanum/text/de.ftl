@@ -243,15 +243,30 @@ track-library = Bibliotheksleiste
 track-basilica = Basilikaleiste
 track-market = Marktleiste
 
-reward-library-1 = 1 beliebiger Arbeiter und 1 Tribun
-reward-library-2 = 1 Baumeister
+reward-library-1 = 1 beliebiger Arbeiter und { COMPONENT("reward[track=library, step=1].gives") ->
+    [one] { COMPONENT("reward[track=library, step=1].gives") } Tribun
+   *[other] { COMPONENT("reward[track=library, step=1].gives") } Tribune
+}
+reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
+    [one] { COMPONENT("reward[track=library, step=2].gives") } Baumeister
+   *[other] { COMPONENT("reward[track=library, step=2].gives") } Baumeister
+}
 reward-library-3 = Gesandter auf ein Adlerfeld
 reward-library-4 = ein Coloniaplättchen sofort nutzen
-reward-basilica-1 = 2 Assistenten
-reward-basilica-2 = 2 Tribune
-reward-basilica-3 = 1 Aufwertung
+reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=1].gives") } Assistent
+   *[other] { COMPONENT("reward[track=basilica, step=1].gives") } Assistenten
+}
+reward-basilica-2 = { COMPONENT("reward[track=basilica, step=2].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=2].gives") } Tribun
+   *[other] { COMPONENT("reward[track=basilica, step=2].gives") } Tribune
+}
+reward-basilica-3 = { COMPONENT("reward[track=basilica, step=3].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=3].gives") } Aufwertung
+   *[other] { COMPONENT("reward[track=basilica, step=3].gives") } Aufwertungen
+}
 reward-basilica-4 = zusätzliche Bauaktion
-reward-market-1 = 1 Geld
+reward-market-1 = { COMPONENT("reward[track=market, step=1].gives") } Geld
 reward-market-2 = Flächenbonus
 reward-market-3 = Gesandter auf ein beliebiges farbiges Mosaikfeld
 reward-market-4 = ein Coloniaplättchen sofort nutzen
@@ -260,7 +275,14 @@ bonus-tribune = 1 Tribun
 bonus-assistant = 1 Assistent
 bonus-coin = 1 Geld
 bonus-upgrade = 1 Aufwertung
-bonus-points = 2 Siegpunkte
+bonus-points = { COMPONENT("game.bonus_points") ->
+    [one] { COMPONENT("game.bonus_points") } Siegpunkt
+   *[other] { COMPONENT("game.bonus_points") } Siegpunkte
+}
+points-on-eagle = { COMPONENT("game.eagle_on") ->
+    [one] { COMPONENT("game.eagle_on") } Siegpunkt
+   *[other] { COMPONENT("game.eagle_on") } Siegpunkte
+}
 
 exchange-recolour = Umfärben
 exchange-promote = Befördern
@@ -1539,7 +1561,7 @@ picture-page-forum-started-is = ein Farbfeld mit Gesandtem geht vor: hier Blau m
 picture-page-forum-complete = Vollendet
 picture-page-forum-complete-is = elfenbeinern gerahmt; wer das letzte Mosaikfeld füllt, nimmt einen Flächenbonus
 picture-page-forum-eagle = Adler
-picture-page-forum-eagle-is = 2 Siegpunkte auf ihm, 1 neben ihm, am Ende jedes Durchgangs
+picture-page-forum-eagle-is = { points-on-eagle } auf ihm, { COMPONENT("game.eagle_beside") } neben ihm, am Ende jedes Durchgangs
 picture-page-forum-group = Gruppe
 picture-page-forum-group-is = Gesandte nebeneinander: hier vier Kreise, die größte zählt
 picture-plans = Was du bauen kannst

@@ -254,15 +254,33 @@ track-library = library
 track-basilica = basilica
 track-market = market
 
-reward-library-1 = a worker of any color and 1 tribune
-reward-library-2 = 1 builder
+reward-library-1 = a worker of any color and { COMPONENT("reward[track=library, step=1].gives") ->
+    [one] { COMPONENT("reward[track=library, step=1].gives") } tribune
+   *[other] { COMPONENT("reward[track=library, step=1].gives") } tribunes
+}
+reward-library-2 = { COMPONENT("reward[track=library, step=2].gives") ->
+    [one] { COMPONENT("reward[track=library, step=2].gives") } builder
+   *[other] { COMPONENT("reward[track=library, step=2].gives") } builders
+}
 reward-library-3 = an envoy to an eagle
 reward-library-4 = a tile of the colonia, used right away
-reward-basilica-1 = 2 assistants
-reward-basilica-2 = 2 tribunes
-reward-basilica-3 = 1 upgrade
+reward-basilica-1 = { COMPONENT("reward[track=basilica, step=1].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=1].gives") } assistant
+   *[other] { COMPONENT("reward[track=basilica, step=1].gives") } assistants
+}
+reward-basilica-2 = { COMPONENT("reward[track=basilica, step=2].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=2].gives") } tribune
+   *[other] { COMPONENT("reward[track=basilica, step=2].gives") } tribunes
+}
+reward-basilica-3 = { COMPONENT("reward[track=basilica, step=3].gives") ->
+    [one] { COMPONENT("reward[track=basilica, step=3].gives") } upgrade
+   *[other] { COMPONENT("reward[track=basilica, step=3].gives") } upgrades
+}
 reward-basilica-4 = another building action
-reward-market-1 = 1 coin
+reward-market-1 = { COMPONENT("reward[track=market, step=1].gives") ->
+    [one] { COMPONENT("reward[track=market, step=1].gives") } coin
+   *[other] { COMPONENT("reward[track=market, step=1].gives") } coins
+}
 reward-market-2 = an area bonus
 reward-market-3 = an envoy to any colored cell
 reward-market-4 = a tile of the colonia, used right away
@@ -271,7 +289,14 @@ bonus-tribune = 1 tribune
 bonus-assistant = 1 assistant
 bonus-coin = 1 coin
 bonus-upgrade = 1 upgrade
-bonus-points = 2 points
+bonus-points = { COMPONENT("game.bonus_points") ->
+    [one] { COMPONENT("game.bonus_points") } point
+   *[other] { COMPONENT("game.bonus_points") } points
+}
+points-on-eagle = { COMPONENT("game.eagle_on") ->
+    [one] { COMPONENT("game.eagle_on") } point
+   *[other] { COMPONENT("game.eagle_on") } points
+}
 
 exchange-recolour = Recolor
 exchange-promote = Promote
@@ -1549,7 +1574,7 @@ picture-page-forum-started-is = an area with an envoy comes first: here blue by 
 picture-page-forum-complete = Complete
 picture-page-forum-complete-is = framed in ivory; whoever fills the last cell takes an area bonus
 picture-page-forum-eagle = Eagle
-picture-page-forum-eagle-is = 2 points on it, 1 beside it, at the end of each cycle
+picture-page-forum-eagle-is = { points-on-eagle } on it, { COMPONENT("game.eagle_beside") } beside it, at the end of each cycle
 picture-page-forum-group = Group
 picture-page-forum-group-is = envoys side by side: here four circles, the largest counts
 picture-plans = What you can build

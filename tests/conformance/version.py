@@ -1,0 +1,103 @@
+"""What the tests keep of each version of a game's rules: its schema, a position, whole games, a game that goes on.
+
+`python -m tests.conformance.version GAME [...]` writes all that is missing of the present version, and the golden
+play-through: once, when `rules_version` has risen. So a version has its records before its rules change again. What is
+there of a version is never written again, for people have games of it; `--anew` is for one that nobody has played.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from bot.engine import Game, Record
+from bot.workshop.bench.play import middle
+from tests.conformance import golden
+from tests.conformance.schema import as_text, schema_of
+from tests.conformance.suite import FOLDERS, SUITE, combinations, random_game, some_seats
+
+MOVES: Final = 40
+"""So many moves of a game that goes on are kept; fewer of one that is over before."""
+WITH_OPTIONS: Final = 3
+"""So many of the whole games have other options than usual."""
+LEAVES_AFTER: Final = 10
+"""After so many moves of one of them a player leaves."""
+
+
+def schema_path(game: str, version: int) -> Path:
+    """Where the schema of that version is kept."""
+    return FOLDERS[game] / "schema" / f"{version}.txt"
+
+
+def position_path(game: str, version: int) -> Path:
+    """Where the position of that version is kept."""
+    return FOLDERS[game] / "positions" / f"{version}.msgpack"
+
+
+def records_path(game: str, version: int) -> Path:
+    """Where the whole games of that version are kept, a line each."""
+    return FOLDERS[game] / "records" / f"{version}.jsonl"
+
+
+def unfinished_path(game: str) -> Path:
+    """Where a game of the present version that goes on is kept, as players download it."""
+    return FOLDERS[game] / "unfinished.json"
+
+
+def _records(game: Game) -> Iterator[Record]:
+    """Games of every number of seats, some with other options, and one that a player leaves."""
+    for seats in game.seats:
+        yield random_game(game, seats, {}, f"kept of version {game.rules_version}").record()
+    others = [(seats, options) for seats, options in combinations(game) if options]
+    for seats, options in others[:: max(1, len(others) // WITH_OPTIONS)][:WITH_OPTIONS]:
+        yield random_game(game, seats, options, "kept with options").record()
+    yield random_game(game, game.seats[-1], {}, "left", leaves_after=LEAVES_AFTER).record()
+
+
+def _unfinished(game: Game) -> Record:
+    seats, name = some_seats(game), "unfinished"
+    whole = random_game(game, seats, {}, name).record()
+    return random_game(game, seats, {}, name, most=min(MOVES, len(whole.entries) - 1)).record()
+
+
+def write(name: str, *, anew: bool = False) -> list[Path]:
+    """Write what is missing of the present version, or all of it anew; what was written."""
+    game = SUITE[name].game
+    version = game.rules_version
+    kept: dict[Path, Callable[[], bytes]] = {
+        schema_path(name, version): lambda: as_text(schema_of(game)).encode(),
+        position_path(name, version): lambda: game.encode(middle(game, game.seats[-1])),
+        records_path(name, version): lambda: b"".join(record.to_json() + b"\n" for record in _records(game)),
+        unfinished_path(name): lambda: _unfinished(game).to_json(),
+    }
+    written = [path for path in kept if anew or not _is_kept(path, version)]
+    for path in written:
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(kept[path]())
+    golden.write(name)
+    return written
+
+
+def _is_kept(path: Path, version: int) -> bool:
+    """Whether it is there; the game that goes on has to be one of this version."""
+    if not path.exists() or path.suffix != ".json":
+        return path.exists()
+    return Record.from_json(path.read_bytes()).rules_version == version
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.conformance.version", description="Keep a version's files.")
+    parser.add_argument("games", nargs="+", metavar="GAME", choices=[*SUITE])
+    parser.add_argument(
+        "--anew", action="store_true", help="write over what is there: nobody has played it yet"
+    )
+    arguments = parser.parse_args()
+    for name in arguments.games:
+        for path in write(name, anew=arguments.anew):
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The tests near a change: `python -m tests.near GAME` or `python -m tests.near PATH`, with options of pytest behind.
+
+Near a game are its own tests, and all that the house asks of it: conformance, words, lessons, pictures, records. Near a
+file of a room are the room's tests, and those elsewhere that import it; near a text, those of all words, too.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.conformance.suite import FOLDERS, HOUSE
+
+ASKED_OF_GAMES: Final = (
+    "tests/conformance",
+    "tests/words",
+    "tests/lessons",
+    "tests/pictures",
+    "tests/channel/test_lesson_pages.py",
+    "tests/stories/test_verification.py",
+)
+"""Where tests ask the same of each game."""
+
+
+def near(what: str) -> list[str]:
+    """What pytest is given to run the tests near a game, or near a file or folder, written as from the checkout.
+
+    Raises ValueError where there is nothing of that name.
+    """
+    if what in FOLDERS:
+        others = " or ".join(game for game in FOLDERS if game != what)
+        return [_written(FOLDERS[what]), *ASKED_OF_GAMES, "-k", f"not ({others})"]
+    path = Path(what)
+    if not (HOUSE / path).exists():
+        raise ValueError(
+            f"There is neither a game nor a file {what}: name one of {', '.join(FOLDERS)}, or a path "
+            "such as bot/tables/pausing.py."
+        )
+    if path.parts[0] == "tests":
+        return [what]
+    if game := next((part for part in path.parts if part in FOLDERS), None):
+        return near(game)
+    room = [f"tests/{path.parts[1]}"] if len(path.parts) > 1 else []
+    found = [*filter(_is_there, room), *_importing(path), *(["tests/words"] if path.suffix == ".ftl" else [])]
+    return found or ["tests"]
+
+
+def _importing(path: Path) -> list[str]:
+    """The files of tests that import a module from outside the tests of its room."""
+    if path.suffix != ".py":
+        return []
+    package, module = ".".join(path.parent.parts), path.stem
+    imports = (f"{package}.{module} ", f"from {package} import {module}\n")
+    return [
+        _written(file)
+        for file in sorted((HOUSE / "tests").rglob("test_*.py"))
+        if file.relative_to(HOUSE).parts[1] != path.parts[1]
+        and any(line in file.read_text(encoding="utf-8") for line in imports)
+    ]
+
+
+def _is_there(folder: str) -> bool:
+    return (HOUSE / folder).is_dir()
+
+
+def _written(path: Path) -> str:
+    return path.relative_to(HOUSE).as_posix()
+
+
+def main(what: str, options: Sequence[str]) -> int:
+    """Run them. What pytest returns; 2 where there is nothing of that name."""
+    try:
+        chosen = near(what)
+    except ValueError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    return pytest.main([*chosen, *options])
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit("usage: python -m tests.near GAME|PATH [options of pytest]")
+    sys.exit(main(sys.argv[1], sys.argv[2:]))

@@ -1,0 +1,39 @@
+"""The tests near a change are found by the game, or by the file."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.near import ASKED_OF_GAMES, near
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["provincia", "bot/games/provincia/state.py", "assets/provincia", "bot/games/provincia/text/de.ftl"],
+)
+def test_near_a_game_are_its_tests_and_what_is_asked_of_all_games_but_not_of_others(what: str) -> None:
+    folder, *asked, _, chosen = near(what)
+    assert folder == "tests/games/provincia"
+    assert tuple(asked) == ASKED_OF_GAMES
+    assert "marble" in chosen
+    assert "provincia" not in chosen
+
+
+def test_near_a_file_are_the_tests_of_its_room_and_those_that_import_it() -> None:
+    found = near("bot/tables/pace.py")
+    assert found[0] == "tests/tables"
+    assert "tests/channel/test_me.py" in found
+    assert not any(path.startswith("tests/tables/") for path in found)
+
+
+def test_near_a_text_are_the_tests_of_words_too() -> None:
+    assert near("bot/tables/text/en.ftl") == ["tests/tables", "tests/words"]
+
+
+def test_near_tests_are_the_tests_themselves() -> None:
+    assert near("tests/test_near.py") == ["tests/test_near.py"]
+
+
+def test_what_is_neither_a_game_nor_a_file_is_refused() -> None:
+    with pytest.raises(ValueError, match="neither a game nor a file chess: name one of praetor"):
+        near("chess")

@@ -1,0 +1,166 @@
+"""Numbers of components stand in components.toml alone: texts take them from there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
+from bot.words.bundle import Bundle
+from bot.words.component_numbers import component
+from bot.words.fluent import LOCALES
+
+from .files import FOLDERS, HOUSE, components_named, messages
+from .readings import readings
+
+OF_GAMES = [folder for folder in FOLDERS if folder.relative_to(HOUSE).parts[0] in ("games", "workshop")]
+each_folder = pytest.mark.parametrize("folder", OF_GAMES, ids=lambda path: path.relative_to(HOUSE).parts[1])
+
+WRITTEN: Final = {
+    "discordia": """
+        aqueduct bag develop extension infrastructure_symbol supply_ring trade_tower
+    """,
+    "marble": """
+        aqueduct arena bath bridge_tile coin imperium_tile most piece site temple theatre
+    """,
+    "praetor": """
+        colosseum epoch experience final_scoring forum gold labour_camp morale oracle rate
+        recruit retirement round statue temple_maia temple_mercury tile triumphal_arch villager
+        wall_tile
+    """,
+    "provincia": """
+        aediles architectus concussio coniuratio conspiracy consuetudo consul defence gloria legio patronus
+    """,
+    "trajanum": """
+        colonia colonia_tile cypress scoring slider space trajan_head
+    """,
+}
+"""The terms of each game's glossary that write a number themselves; one that takes it from there leaves the list."""
+
+_NUMBER: Final = re.compile(r"(?<![\w–-])(?![01]\b)\d+\b")
+"""A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5."""
+
+
+TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "teaching"]
+
+BOX = """
+[game]
+envoys = 12
+points = [3, 2, 1]
+name = "A game"
+[[reward]]
+track = "library"
+step = 2
+gives = ["builder", "builder"]
+[[reward]]
+track = "market"
+step = 2
+gives = ["coin"]
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    path = tmp_path / "components.toml"
+    path.write_text(BOX)
+    return path
+
+
+def test_a_text_says_the_number_that_the_components_have(box: Path, tmp_path: Path) -> None:
+    where = 'COMPONENT("reward[track=library, step=2].gives")'
+    text = tmp_path / "en.ftl"
+    text.write_text(
+        f"gives = {{ {where} ->\n    [one] {{ {where} }} builder\n   *[other] {{ {where} }} builders\n}}\n"
+    )
+    for content, said in (
+        (BOX, "2 builders"),
+        (BOX.replace('"builder", "builder"', '"builder"'), "1 builder"),
+    ):
+        path = tmp_path / f"{said}.toml"
+        path.write_text(content)
+        bundle = Bundle("en", path)
+        bundle.add(text)
+        pattern = bundle.get_message("gives").value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern) == (said, [])
+
+
+@pytest.mark.parametrize(
+    ("where", "number"),
+    [
+        ("game.envoys", 12),
+        ("game.points", 3),
+        ("game.points.2", 2),
+        ("reward[track=library, step=2].gives", 2),
+        ("reward[track=market].step", 2),
+    ],
+)
+def test_a_number_is_found_by_names_places_and_what_a_table_has(box: Path, where: str, number: int) -> None:
+    assert component(box, where) == number
+
+
+@pytest.mark.parametrize(
+    "where", ["game.swords", "game.points.4", "game.name", "reward[step=2].gives", "reward[step=9].gives"]
+)
+def test_what_is_no_number_of_the_components_is_refused(box: Path, where: str) -> None:
+    with pytest.raises(LookupError):
+        component(box, where)
+
+
+@each_folder
+def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(folder: Path) -> None:
+    path = next(HOUSE.glob(f"*/{folder.relative_to(HOUSE).parts[1]}/components.toml"))
+    taken = [{one.id.name: components_named(one) for one in messages(folder, locale)} for locale in LOCALES]
+    assert taken[0] == taken[1]
+    for where in set().union(*taken[0].values()):
+        component(path, where)
+
+
+@each_folder
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_that_takes_numbers_from_the_components_writes_none_itself_but_one(
+    folder: Path, locale: str
+) -> None:
+    taking = {one.id.name for one in messages(folder, locale) if components_named(one)}
+    assert sorted(taking & writing(folder, locale)) == []
+
+
+@pytest.mark.parametrize("folder", TEACHING, ids=lambda path: path.parts[-3])
+def test_no_other_term_of_a_glossary_writes_a_number_of_its_own(folder: Path) -> None:
+    """A number of the components is taken from there by COMPONENT."""
+    terms = {key for locale in LOCALES for key in writing(folder, locale) if key.startswith("term-")}
+    assert terms == {f"term-{term}" for term in WRITTEN.get(folder.parts[-3], "").split()}
+
+
+def writing(folder: Path, locale: str) -> set[str]:
+    """The keys of the messages that write a number."""
+    return {
+        reading.key
+        for reading in readings(folder, locale)
+        if any(isinstance(piece, str) and _NUMBER.search(piece) for piece in reading.pieces)
+    }
+
+
+def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
+    """Every step of a track that gives goods, in the reward's own text; glossary and lessons refer to that."""
+    folder = HOUSE / "games/trajanum"
+    for locale in LOCALES:
+        taken = {one.id.name: components_named(one) for one in messages(folder / "text", locale)}
+        for track, step in (
+            ("library", 1),
+            ("library", 2),
+            ("basilica", 1),
+            ("basilica", 2),
+            ("basilica", 3),
+            ("market", 1),
+        ):
+            assert taken[f"reward-{track}-{step}"] == {f"reward[track={track}, step={step}].gives"}
+        source = (folder / f"teaching/text/{locale}.ftl").read_text(encoding="utf-8")
+        for track in TRACK_NAMES:
+            (line,) = re.findall(rf"(?m)^term-{track} = .*$", source)
+            assert re.findall(rf"\{{ reward-{track}-(\d) \}}", line) == [
+                str(step) for step in range(1, CONSTANTS.track_steps + 1)
+            ]
