@@ -49,7 +49,9 @@ class Bundle(FluentBundle):
         self._read(message_id)
         return super().get_message(message_id)
 
-    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
         """What a pattern says with its arguments, and what was wrong: a button has few labels, and says them often."""
         if args and not all(type(value) in _PLAIN for value in args.values()):
             formatted: tuple[Any, list[Exception]] = super().format_pattern(pattern, args)

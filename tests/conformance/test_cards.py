@@ -24,6 +24,7 @@ from tests.games.saying import Saying
 NAMES = ("Anna", "Gaius Longinus", "Quinta Aelia", "Titus Curio", "Julia Marcella", "Flavia Domitilla")
 """The longest name of a computer has two words."""
 
+
 @dataclass(frozen=True)
 class Asking:
     """A moment at which people are asked: what happened since the one before, and the card that tells it."""
@@ -76,7 +77,9 @@ def told(request: pytest.FixtureRequest) -> Told:
         patch.setattr(card, "descriptions", lambda table: [])
         alone = list(askings(conformance, seats, locale, [0]))
         among = range(seats) if locale == LOCALES[seats % 2] else ()
-        return Told(conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ())
+        return Told(
+            conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ()
+        )
 
 
 def at(

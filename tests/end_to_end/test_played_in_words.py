@@ -16,7 +16,7 @@ from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
-LONG = ("discordia", "praetor", "provincia", "trajanum")
+LONG = tuple(UNPAINTED)
 """Games with so much to read that the soak alone plays them so; `make test` plays them by clicks."""
 
 CASES = [
