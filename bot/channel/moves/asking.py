@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -36,9 +36,6 @@ from bot.words.fluent import LOCALES, Locale, Words, words
 
 from .choosing import Choosing
 from .reading import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown
-
-if TYPE_CHECKING:
-    from .step import Step
 
 _EDITION: Final = "@"
 _ANEW: Final = "-"
@@ -141,7 +138,7 @@ class Asking:
         return self.forms
 
     @cached_property
-    def steps(self) -> dict[Choosing, Step | None]:
+    def steps(self) -> dict[Choosing, Any]:
         """How far players have come in answering it, as far as it was looked up."""
         return {}
 

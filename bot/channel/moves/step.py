@@ -328,7 +328,8 @@ def step(asked: Asking, choosing: Choosing) -> Step | None:
     """
     if choosing not in asked.steps:
         asked.steps[choosing] = _step(asked, choosing)
-    return asked.steps[choosing]
+    known: Step | None = asked.steps[choosing]
+    return known
 
 
 def _step(asked: Asking, choosing: Choosing) -> Step | None:
