@@ -13,6 +13,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+import resvg_py
 from hypothesis import HealthCheck, settings
 
 from bot.engine import Argument, Place
@@ -34,6 +35,20 @@ RUNS = pytest.StashKey[Run]()
 
 gc.set_threshold(100_000, 10, 10)
 """Positions and pictures are many small values without cycles: looking for cycles less often saves a tenth."""
+
+RENDER = resvg_py.svg_to_bytes
+RENDERED: dict[str, bytes] = {}
+
+
+def rendered_once(**asked: Any) -> bytes:
+    """A piece of artwork that was forgotten between tests is not rendered anew: three of four were rendered before."""
+    key = str(asked)
+    if key not in RENDERED:
+        RENDERED[key] = RENDER(**asked)
+    return RENDERED[key]
+
+
+resvg_py.svg_to_bytes = rendered_once
 
 settings.register_profile("test", UNHURRIED, max_examples=60, derandomize=True)
 settings.register_profile("soak", UNHURRIED, max_examples=500, derandomize=False)

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 REPOSITORY = Path(__file__).parents[1]
 SOURCES = ("bot", "assets", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 
@@ -20,11 +22,12 @@ import aiohttp
 import bot
 from bot.__main__ import main
 from bot.engine import Recorder
-from bot.games import GAMES
+from bot.games import GAMES, TITLES
 from bot.players.random import RandomPlayer
 from bot.channel.launch import connect
 from bot.sandbox.launch import opened
 from bot.settings import Settings
+from bot.workshop.bench import QUICK, pictures, play, typed
 from simcord.components import walk_components
 
 assert Path(bot.__file__).is_relative_to(sys.argv[1]), bot.__file__
@@ -36,9 +39,12 @@ for _ in range(12):
     short.play(seat, RandomPlayer(bytes(16)).choose(short.game.view(short.state, seat)))
 Path("short.json").write_bytes(short.record().to_json())
 assert main(["replay", "short.json", "--pictures", "pictures"]) == 0
-assert main(["bench", "marble", "--quick"]) == 0
+if sys.argv[2] == "whole":
+    assert main(["bench", "marble", "--quick"]) == 0
+for part in (pictures, play, typed):
+    assert part.measure([TITLES["marble"]], QUICK)
 
-async def play():
+async def sit_down():
     async with opened(Settings()) as sandbox:
         bot = asyncio.create_task(connect(sandbox.settings))
         await sandbox.api.connected.wait()
@@ -69,7 +75,7 @@ async def play():
         bot.cancel()
         await bot
 
-asyncio.run(play())
+asyncio.run(sit_down())
 """
 
 
@@ -84,7 +90,8 @@ def run(*command: str | Path, folder: Path, path: Path | None = None) -> str:
     return done.stdout
 
 
-def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bench", ["parts", pytest.param("whole", marks=pytest.mark.soak)])
+def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path, bench: str) -> None:
     source, wheels, installed, elsewhere = (
         tmp_path / name for name in ("source", "wheels", "installed", "elsewhere")
     )
@@ -102,7 +109,7 @@ def test_a_wheel_installed_elsewhere_plays_draws_and_measures(tmp_path: Path) ->
     shutil.rmtree(source)
     helped = run(installed / "bin" / "ludi-romani", "--help", folder=elsewhere, path=installed)
     assert "sandbox" in helped
-    said = run(sys.executable, "-c", TRY_OUT, installed, folder=elsewhere, path=installed)
+    said = run(sys.executable, "-c", TRY_OUT, installed, bench, folder=elsewhere, path=installed)
     assert "plays as it says" in said
     address, size = said.splitlines()[-1].split()
     assert address.startswith("http://127.0.0.1:")

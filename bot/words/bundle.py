@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
@@ -21,6 +22,11 @@ _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _MENTIONED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message may say with its own words: other messages and terms."""
 
+_PLAIN: Final = (str, int)
+"""Arguments that are equal only where they are said alike: a list knows its parts, and the reader is "you"."""
+_KEPT: Final = 4096
+"""So many sentences are kept as they were said."""
+
 
 class Bundle(FluentBundle):
     """The messages of some files; of what stands in two of them, the first counts.
@@ -32,6 +38,7 @@ class Bundle(FluentBundle):
         numbers = {} if components is None else component_numbers(components)
         super().__init__([locale], functions(self._say) | FUNCTIONS | numbers, use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._said: dict[Hashable, Any] = {}
 
     def add(self, path: Path) -> None:
         """Messages of a file more."""
@@ -46,6 +53,23 @@ class Bundle(FluentBundle):
         """The message. Raises KeyError where there is none."""
         self._read(message_id)
         return super().get_message(message_id)
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """What a pattern says with its arguments, and what was wrong: a button has few labels, and says them often."""
+        if args and not all(type(value) in _PLAIN for value in args.values()):
+            formatted: tuple[Any, list[Exception]] = super().format_pattern(pattern, args)
+            return formatted
+        key = (pattern, *args.items()) if args else pattern
+        if key in self._said:
+            return self._said[key], []
+        said, errors = super().format_pattern(pattern, args)
+        if not errors:
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            self._said[key] = said
+        return said, errors
 
     def _say(self, name: str, /, **arguments: str) -> str:
         pattern = self.get_message(name).value

@@ -135,8 +135,20 @@ def task_of(game: str, lesson: str, number: int = 0) -> tuple[Lesson, Task]:
     return found, found.tasks[number]
 
 
-@pytest.mark.parametrize(("game", "lesson", "number"), TASKS)
-@pytest.mark.parametrize("locale", LOCALES)
+IN_LANGUAGES = [
+    pytest.param(
+        *task.values,
+        locale,
+        id=f"{locale}-{task.id}",
+        marks=[pytest.mark.soak] * (place % len(LOCALES) != turn),
+    )
+    for place, task in enumerate(TASKS)
+    for turn, locale in enumerate(LOCALES)
+]
+"""The tasks in each language; in every run of the tests in one of them by turns."""
+
+
+@pytest.mark.parametrize(("game", "lesson", "number", "locale"), IN_LANGUAGES)
 async def test_no_page_has_more_than_80_words_or_5_buttons_or_says_something_twice(
     game: str, lesson: Lesson, number: int, locale: Locale
 ) -> None:

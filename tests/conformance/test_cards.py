@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.channel.messages import card
-from bot.channel.messages.card import MOST_WORDS, start_card, steps_told, turn_card
+from bot.channel.messages.card import MOST_WORDS, start_card, turn_card, worded
 from bot.channel.messages.on_a_phone import HEIGHT, height_of
 from bot.channel.messages.post import Post
 from bot.channel.messages.word_count import word_count
@@ -23,22 +23,6 @@ from tests.games.saying import Saying
 
 NAMES = ("Anna", "Gaius Longinus", "Quinta Aelia", "Titus Curio", "Julia Marcella", "Flavia Domitilla")
 """The longest name of a computer has two words."""
-
-each_table = pytest.mark.parametrize(
-    ("conformance", "seats", "locale"),
-    [
-        pytest.param(conformance, seats, locale, id=f"{game}-{seats}-{locale}")
-        for game, conformance in SUITE.items()
-        for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]})
-        for locale in LOCALES
-    ],
-)
-
-
-@pytest.fixture(autouse=True)
-def _nothing_described(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the pictures show in words takes most of the time, and is none of the text."""
-    monkeypatch.setattr(card, "descriptions", lambda table: [])
 
 
 @dataclass(frozen=True)
@@ -62,11 +46,40 @@ def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequen
         events = list(table.view(None).events)
         entries.append(LogEntry(revision, kind, mover, 0.0, events, names=names, computers=computers))
         if decision.seat in people or (table.asked_people and mover in people):
-            composed = start_card if kind == "start" else turn_card
-            post = composed(table, entries, (), ping=(), mark=None)
-            yield Asking(table, entries, post, steps_told(kind, table, entries))
+            composed, says = start_card if kind == "start" else turn_card, worded(kind, table, entries)
+            yield Asking(table, entries, composed(table, says, (), ping=(), mark=None), says.steps)
             entries = []
         kind, mover, revision = "move", decision.seat, revision + 1
+
+
+@dataclass(frozen=True)
+class Told:
+    """The cards of a game with one person and computers, and, in one of the languages, of one among people."""
+
+    conformance: Conformance
+    seats: int
+    alone: Sequence[Asking]
+    together: Sequence[Asking]
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param((conformance, seats, locale), id=f"{game}-{seats}-{locale}")
+        for game, conformance in SUITE.items()
+        for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]})
+        for locale in LOCALES
+    ],
+)
+def told(request: pytest.FixtureRequest) -> Told:
+    conformance, seats, locale = request.param
+    with pytest.MonkeyPatch.context() as patch:  # what the pictures show in words is none of the text
+        patch.setattr(card, "descriptions", lambda table: [])
+        alone = list(askings(conformance, seats, locale, [0]))
+        among = range(seats) if locale == LOCALES[seats % 2] else ()
+        return Told(
+            conformance, seats, alone, list(askings(conformance, seats, locale, among)) if among else ()
+        )
 
 
 def at(
@@ -110,28 +123,19 @@ def at(
     return Table(row, conformance.title, rows, state)
 
 
-@each_table
-def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(
-    conformance: Conformance, seats: int, locale: Locale
-) -> None:
-    told = 0
-    alone, together = [0], range(seats)
-    for people in (alone, together) if locale == LOCALES[seats % 2] else (alone,):
-        for asking in askings(conformance, seats, locale, people):
+def test_between_two_askings_the_channel_reads_sixty_words_on_one_screen(told: Told) -> None:
+    pictures = len(told.conformance.title.artist.tables)
+    for askings in filter(None, (told.alone, told.together)):
+        for asking in askings:
             said = "\n".join(asking.post.texts)
             assert word_count(said) <= MOST_WORDS, said
-            pictures = len(conformance.title.artist.tables)
             assert height_of(asking.post.texts, pictures, asking.post.buttons) <= HEIGHT, said
-            told += bool(asking.steps)
-    assert told > 3
+        assert sum(bool(asking.steps) for asking in askings) > 3
 
 
-@each_table
-def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(
-    conformance: Conformance, seats: int, locale: Locale
-) -> None:
+def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(told: Told) -> None:
     own, others = 0, 0
-    for asking in askings(conformance, seats, locale, [0]):
+    for asking in told.alone:
         lines = asking.post.texts[asking.table.revision == 1 :]
         mine = [number for number, line in enumerate(lines) if line.startswith("**Anna**")]
         assert mine in ([], [0]), lines
@@ -144,15 +148,12 @@ def test_who_is_asked_reads_first_and_in_bold_what_concerns_them(
     assert others > 2
 
 
-@each_table
-def test_a_turn_of_several_moves_is_one_line(conformance: Conformance, seats: int, locale: Locale) -> None:
-    moves = 0  # of how many at most one card tells
-    for asking in askings(conformance, seats, locale, [0]):
-        for name in NAMES[:seats]:
+def test_a_turn_of_several_moves_is_one_line(told: Told) -> None:
+    for asking in told.alone:
+        for name in NAMES[: told.seats]:
             lines = [line for line in asking.post.texts if line.lstrip("*").startswith(name)]
             assert len(lines) <= 1 + (asking.table.revision == 1), lines
-        moves = max(moves, len(asking.entries))
-    assert moves > 1
+    assert max(len(asking.entries) for asking in told.alone) > 1, "one card tells of several moves"
 
 
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -57,21 +56,28 @@ def test_lines_are_short_enough_to_be_read_aloud(conformance: Conformance, local
 
 
 @pytest.mark.parametrize(
-    ("conformance", "every"),
+    ("conformance", "chosen", "each"),
     [
-        *(pytest.param(conformance, 2, id=game) for game, conformance in SUITE.items() if game in GAMES),
+        *(pytest.param(conformance, [3], 1, id=game) for game, conformance in SUITE.items() if game in GAMES),
         *(
-            pytest.param(conformance, 1, id=f"{game}-all", marks=pytest.mark.soak if game in GAMES else ())
+            pytest.param(
+                conformance, range(4), 2, id=f"{game}-all", marks=[pytest.mark.soak] * (game in GAMES)
+            )
             for game, conformance in SUITE.items()
         ),
     ],
 )
-def test_what_changes_a_picture_changes_the_words(conformance: Conformance, every: int) -> None:
+def test_what_changes_a_picture_changes_the_words(
+    conformance: Conformance, chosen: Sequence[int], each: int
+) -> None:
+    """Of four views of a game some, of each kind of fact so many; in every run of the tests what a player sees at its
+    end.
+    """
     said = words("en", conformance.game.id).naming(NAMES)
     tried = 0
-    for view in islice(some_views(conformance, 4), every - 1, None, every):
+    for view in (view for number, view in enumerate(some_views(conformance, 4)) if number in chosen):
         before, told = seen(conformance, view), read(conformance, view, said)
-        for path, other in with_one_fact_changed(view):
+        for path, other in with_one_fact_changed(view, each):
             try:
                 changed_words = read(conformance, other, said) != told
                 if changed_words:
@@ -85,13 +91,13 @@ def test_what_changes_a_picture_changes_the_words(conformance: Conformance, ever
     assert tried > 20
 
 
-def with_one_fact_changed(view: AnyView) -> Iterator[tuple[str, AnyView]]:
-    """The view with one number, one yes or no, or two neighbouring labels changed; each kind of place twice."""
+def with_one_fact_changed(view: AnyView, each: int) -> Iterator[tuple[str, AnyView]]:
+    """The view with one number, one yes or no, or two neighbouring labels changed; so many of each kind of place."""
     plain = msgspec.msgpack.decode(msgspec.msgpack.encode(view))
     tried: dict[str, int] = {}
     for path in facts(plain):
         kind = ".".join(step for step in map(str, path) if not step.isdigit())
-        if path[0] in UNTOLD or tried.get(kind, 0) >= 2:
+        if path[0] in UNTOLD or tried.get(kind, 0) >= each:
             continue
         tried[kind] = tried.get(kind, 0) + 1
         other = msgspec.msgpack.decode(msgspec.msgpack.encode(view))

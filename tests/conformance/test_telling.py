@@ -161,9 +161,9 @@ def test_what_every_seat_has_can_be_told_at_any_time(saying: Saying, seats: int)
 
 
 def _describe(saying: Saying, state: AnyState) -> None:
-    for viewer in (None, 0):
+    for view in (saying.view(state, None), saying.view(state, 0)):
         for seat in range(state.seats):
-            assert all(map(saying.all_of, saying.telling.status(saying.view(state, viewer), seat)))
+            assert all(map(saying.all_of, saying.telling.status(view, seat)))
 
 
 @each_game

@@ -290,9 +290,12 @@ async def test_killed_between_card_and_direct_message_it_loses_and_doubles_neith
     assert len(written) == len(cards)
 
 
-async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_once(game: Game) -> None:
+@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.soak)])
+async def test_killed_in_the_middle_of_thoughts_it_thinks_again_and_tells_all_once(
+    game: Game, half: int
+) -> None:
     await game.open_with_computers()
-    await game.die_in_thought(THOUGHTS)
+    await game.die_in_thought(THOUGHTS[half::2])
     ((moves, computers),) = game.rows(
         "SELECT (SELECT count(*) FROM moves WHERE kind = 'move'), (SELECT count(*) FROM computer_moves)"
     )

@@ -17,7 +17,7 @@ from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
 
-LONG = ("discordia", "praetor", "provincia", "trajanum")
+LONG = tuple(UNPAINTED)
 """Games with so much to read that the soak alone plays them so; `make test` plays them by clicks."""
 
 CASES = [

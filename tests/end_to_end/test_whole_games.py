@@ -27,16 +27,24 @@ UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 PRAETOR = UNPAINTED["praetor"]
 
 
-DEAR_TO_TYPE = ("discordia", "praetor", "provincia", "trajanum")
-"""Games whose commands take a minute of the processor to type to the end: the soak alone does so."""
+WHOLE = {"clicked": ("example", "marble"), "typed": ("example",)}
+"""Games that every run of the tests plays to the end; of the others it plays the first turns, the soak all of them."""
+
+FIRST_TURNS = {"clicked": 12, "typed": 24}
 
 
 def title_id(title: Title) -> str:
     return title.game.id
 
 
-def tables(usual: int, soaked: Collection[str] = ()) -> pytest.MarkDecorator:
-    """Every game with the fewest (0) or the most (-1) players, in `make soak` with the others, and those `soaked`.
+def others(whole: Collection[str]) -> pytest.MarkDecorator:
+    """The games of which the first turns alone are played in every run of the tests."""
+    played = [title for title in UNPAINTED.values() if title.game.id not in whole]
+    return pytest.mark.parametrize("title", played, ids=title_id)
+
+
+def tables(usual: int, whole: Collection[str]) -> pytest.MarkDecorator:
+    """The `whole` games with the fewest (0) or the most (-1) players, in `make soak` every game with both.
 
     So what is typed is tried with many and what is clicked with few in every run of the tests.
     """
@@ -47,9 +55,7 @@ def tables(usual: int, soaked: Collection[str] = ()) -> pytest.MarkDecorator:
                 title,
                 seats,
                 id=f"{title.game.id}-{seats}",
-                marks=()
-                if seats == title.game.seats[usual] and title.game.id not in soaked
-                else pytest.mark.soak,
+                marks=() if seats == title.game.seats[usual] and title.game.id in whole else pytest.mark.soak,
             )
             for title in (TITLE, *UNPAINTED.values())
             for seats in sorted({title.game.seats[0], title.game.seats[-1]})
@@ -78,17 +84,17 @@ CHANGES = re.compile(
 CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
-@tables(usual=-1, soaked=DEAR_TO_TYPE)
+@tables(usual=-1, whole=WHOLE["typed"])
 async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await type_turns(at, 2000)
         await check_ended(at)
 
 
-@pytest.mark.parametrize("title", [UNPAINTED[id] for id in DEAR_TO_TYPE], ids=title_id)
+@others(WHOLE["typed"])
 async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[-1], title) as at:
-        await type_turns(at, 24)
+        await type_turns(at, FIRST_TURNS["typed"])
 
 
 async def type_turns(at: Scene, most: int) -> None:
@@ -101,17 +107,28 @@ async def type_turns(at: Scene, most: int) -> None:
         await chance.choice([type_a_move, type_a_line])(at, chance.choice(asked), chance)
 
 
-@tables(usual=0)
+@tables(usual=0, whole=WHOLE["clicked"])
 async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
-    chance = Random(seeded(f"{title.game.id} {seats}"))
-    taps = Taps(title.game.id)
     async with seated(tmp_path, seats, title) as at:
-        for turn in range(2000):
-            at.read_in(LANGUAGES[turn % 2])
-            if not (asked := await at.asked()):
-                break
-            taps.turns.append(await click_a_turn(at, chance.choice(asked), chance))
+        await click_turns(at, 2000)
         await check_ended(at)
+
+
+@others(WHOLE["clicked"])
+async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(title: Title, tmp_path: Path) -> None:
+    async with seated(tmp_path, title.game.seats[0], title) as at:
+        await click_turns(at, FIRST_TURNS["clicked"])
+
+
+async def click_turns(at: Scene, most: int) -> None:
+    """So many turns, or up to the end, in few taps; each reader's language changes every time."""
+    chance = Random(seeded(f"{at.title.game.id} {len(at.players)}"))
+    taps = Taps(at.title.game.id)
+    for turn in range(most):
+        at.read_in(LANGUAGES[turn % 2])
+        if not (asked := await at.asked()):
+            break
+        taps.turns.append(await click_a_turn(at, chance.choice(asked), chance))
     print(taps.table())
     assert taps.too_many() == []
 

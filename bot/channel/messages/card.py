@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import structs
@@ -34,25 +35,44 @@ MOST_WORDS: Final = 60
 _ROOMY: Final = Room(MOST_WORDS, HEIGHT)
 
 
+@dataclass(frozen=True)
+class Worded:
+    """What a card says before it is drawn.
+
+    `steps` are the deeds that it tells, in the order of its lines, for each the events that it was; `answers` are the
+    buttons of the first question.
+    """
+
+    texts: Sequence[str]
+    steps: Sequence[Sequence[Event]]
+    answers: Sequence[TableButton]
+
+
+def worded(kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED) -> Worded:
+    """What a card of a kind says of the table and of what happened since the card before."""
+    answers = [] if table.paused else first_answers(table, table.words())
+    compose = _start_texts if kind == "start" else _turn_texts
+    texts, summary = compose(table, marked(table), entries, timing, answers)
+    return Worded(texts, summary.steps, answers)
+
+
 def turn_card(
     table: Table,
-    entries: Sequence[LogEntry],
+    says: Worded,
     pictures: Pictures,
     *,
     ping: Sequence[int],
     mark: int | None,
-    timing: Timing = UNTIMED,
     takeback: bool = True,
 ) -> Post:
     """The table, what happened since the card before, and who is asked for what."""
-    said = marked(table)
     return Post(
-        texts=_turn_texts(table, said, entries, timing)[0],
+        texts=says.texts,
         for_a_while=_thinking(table),
         pictures=pictures,
         alts=descriptions(table),
-        answers=() if table.paused else first_answers(table, table.words()),
-        buttons=turn_buttons(table, said, takeback=takeback),
+        answers=says.answers,
+        buttons=turn_buttons(table, marked(table), takeback=takeback),
         ping=ping,
         mark=mark,
     )
@@ -60,51 +80,41 @@ def turn_card(
 
 def start_card(
     table: Table,
-    entries: Sequence[LogEntry],
+    says: Worded,
     pictures: Pictures,
     *,
     ping: Sequence[int],
     mark: int | None,
-    timing: Timing = UNTIMED,
     takeback: bool = True,
 ) -> Post:
     """The first card: who plays, and the fingerprint with which the shuffling can be checked at the end.
 
     As long as there is nothing to be taken back one sees how the game was set up where *Undo* stands later.
     """
-    said = marked(table)
     return Post(
-        texts=_start_texts(table, said, entries, timing)[0],
+        texts=says.texts,
         pictures=pictures,
         alts=descriptions(table),
-        answers=() if table.paused else first_answers(table, table.words()),
-        buttons=turn_buttons(table, said, first=table.revision == 1, takeback=takeback),
+        answers=says.answers,
+        buttons=turn_buttons(table, marked(table), first=table.revision == 1, takeback=takeback),
         ping=ping,
         mark=mark,
     )
 
 
-def steps_told(
-    kind: str, table: Table, entries: Sequence[LogEntry], timing: Timing = UNTIMED
-) -> Sequence[Sequence[Event]]:
-    """The deeds that a card of a kind tells, in the order of its lines: for each the events that it was."""
-    texts = _start_texts if kind == "start" else _turn_texts
-    return texts(table, marked(table), entries, timing)[1].steps
-
-
 def _turn_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing
+    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
     after = [
         *small(missed_lines(table, said, entries, timing)),
         *asked_lines(table, said, timing),
         *small(names_replaced(table, said)),
     ]
-    return _with_summary(table, said, entries, [], after)
+    return _with_summary(table, said, entries, [], after, answers)
 
 
 def _start_texts(
-    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing
+    table: Table, said: Words, entries: Sequence[LogEntry], timing: Timing, answers: Sequence[TableButton]
 ) -> tuple[list[str], Summary]:
     seated = said.listed(introduced(said, seat) for seat in table.seats)
     after = [
@@ -113,19 +123,24 @@ def _start_texts(
         *small(names_replaced(table, said)),
     ]
     heading = said("card-start", game=said("game-title"), players=seated)
-    whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after])
-    buttons = [*first_answers(table, table.words()), *turn_buttons(table, said, takeback=True)]
+    whole = _with_summary(table, said, entries, [heading], [*_fingerprint_line(table, said), *after], answers)
+    buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     if height_of(whole[0], len(table.title.artist.tables), buttons) <= HEIGHT:
         return whole
-    return _with_summary(table, said, entries, [heading], after)
+    return _with_summary(table, said, entries, [heading], after, answers)
 
 
 def _with_summary(
-    table: Table, said: Words, entries: Sequence[LogEntry], before: Sequence[str], after: Sequence[str]
+    table: Table,
+    said: Words,
+    entries: Sequence[LogEntry],
+    before: Sequence[str],
+    after: Sequence[str],
+    answers: Sequence[TableButton],
 ) -> tuple[list[str], Summary]:
     """Texts with what happened between them, in as many words as they leave."""
     first = [*before, *told(said, [structs.replace(entry, events=[]) for entry in entries])]
-    buttons = [*first_answers(table, table.words()), *turn_buttons(table, said, takeback=True)]
+    buttons = [*answers, *turn_buttons(table, said, takeback=True)]
     pictures = len(table.title.artist.tables)
     room = Room(
         MOST_WORDS - sum(map(word_count, (*first, *after))),

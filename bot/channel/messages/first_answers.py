@@ -37,13 +37,16 @@ def first_answers(table: Table, said: Words) -> list[TableButton]:
         return []
     (seat,) = table.asked_seats
     game, seen = table.title.game, table.view(None)
-    worlds = [game.view(game.imagine(seen, Chance(seed)), seat) for seed in _WORLDS]
-    try:
-        answers, *others = [_answers(table, said, seen, view) for view in worlds]
-    except LookupError:  # what may be answered depends on what the player alone knows
-        return []
-    if any(other != answers for other in others):
-        return []
+    answers: list[_Answer] = []
+    for seed in _WORLDS:
+        view = game.view(game.imagine(seen, Chance(seed)), seat)
+        try:
+            others = _answers(table, said, seen, view)
+        except LookupError:  # what may be answered depends on what the player alone knows
+            return []
+        if not others or (answers and others != answers):
+            return []
+        answers = others
     return [
         button(label, Address("move", table.id, table.revision, rest), Meaning.CHOOSES)
         for label, rest in answers

@@ -272,9 +272,10 @@ class Teller:
             post = last_card.end_card(table, pictures, ping=ping, mark=mark, advised=advised, curve=curve)
             return post.after(instead)
         timing = await self._tables.pacing.timing(table)
-        pictures, instead = await self._pictures(table, card.steps_told(kind, table, entries, timing))
+        says = card.worded(kind, table, entries, timing)
+        pictures, instead = await self._pictures(table, says.steps)
         takeback = await self._tables.undos.possible(table)
-        post = CARDS[kind](table, entries, pictures, ping=ping, mark=mark, timing=timing, takeback=takeback)
+        post = CARDS[kind](table, says, pictures, ping=ping, mark=mark, takeback=takeback)
         return post.after(instead)
 
     def _card(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,13 +17,13 @@ from bot.engine import (
     Decision,
     Draft,
     Foreseen,
+    Foresight,
     Form,
     Move,
     Player,
     Refusal,
     Text,
     Value,
-    foresee,
     text,
 )
 from bot.tables.changing import check_plays
@@ -34,6 +34,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.words.fluent import LOCALES, Locale, Words, words
 
+from .choosing import Choosing
 from .reading import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown
 
 _EDITION: Final = "@"
@@ -136,9 +137,18 @@ class Asking:
         """The kinds of move that are shown at the beginning."""
         return self.forms
 
+    @cached_property
+    def steps(self) -> dict[Choosing, Any]:
+        """How far players have come in answering it, as far as it was looked up."""
+        return {}
+
+    @cached_property
+    def _foresight(self) -> Foresight:
+        return Foresight(self.table.title.game, self.view)
+
     def foresee(self, move: Move) -> Foreseen:
         """What a legal move will do, as far as its player can know."""
-        return foresee(self.table.title.game, self.view, move)
+        return self._foresight.of(move)
 
     def offers(self, form: Form, field: str, wanted: Mapping[str, Value]) -> list[Offer]:
         """What a field may hold, given the fields wanted already; what players want first."""

@@ -322,7 +322,17 @@ def settled_move(asked: Asking, rest: tuple[str, ...]) -> Move | None:
 
 
 def step(asked: Asking, choosing: Choosing) -> Step | None:
-    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone."""
+    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone.
+
+    A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
+    """
+    if choosing not in asked.steps:
+        asked.steps[choosing] = _step(asked, choosing)
+    known: Step | None = asked.steps[choosing]
+    return known
+
+
+def _step(asked: Asking, choosing: Choosing) -> Step | None:
     form = asked.forms.get(choosing.kind or "")
     wanted = choosing.wanted(form) if form is not None else None
     if form is None or wanted is None:
