@@ -8,6 +8,7 @@ from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, pu
 from .chance import SEED_BYTES, Chance, fingerprint
 from .chances import Chances, read_chances, softmax
 from .course import Question
+from .depth import Depth
 from .drafting import Draft, Lost, drafted
 from .events import Change, Event, changes_of, deeds_of, heard
 from .foreseeing import Foreseen, Foresight, foresee, unrevealed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from operator import mul
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .depth import Depth
 from .outcome import Outcome
 
 DECIDED = 1000.0
@@ -57,8 +58,8 @@ class Judgement:
     `figures(sight, seat)` counts what matters, by name and always in the same order, from what lies open and what
     the seat alone knows; `sight(position)` is what is worked out once for all seats, the position itself where there is
     nothing of the kind. `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
-    is what is guessed: the more, the better for the seat. A move is worth following for so many `turns` of the seat:
-    where a turn is a single action, the second one tells what the first was good for. Weights are mixed once for each
+    is what is guessed: the more, the better for the seat. `depths` says for each level, by its name, how far ahead it
+    thinks in this game; a level that is not named thinks as far as it usually does. Weights are mixed once for each
     moment of a game.
     """
 
@@ -67,7 +68,7 @@ class Judgement:
     result: Callable[[Outcome, int], float]
     weights: Weights
     sight: Callable[[Any], Any] = _itself
-    turns: int = 1
+    depths: Mapping[str, Depth] = field(default_factory=dict[str, Depth])
     _mixed: dict[float, _Mixed] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def counted(self, position: Any, seat: int) -> dict[str, float]:

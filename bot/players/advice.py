@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.engine import AnyView, Game, Judgement, Move
+from bot.engine import AnyView, Depth, Game, Judgement, Move
 
 from .levels import LEGATUS
 from .reasons import Comparing
-from .search import Depth, Opinion, Search
+from .search import Opinion, Search
 
 MOST = 3
 """So many moves are advised."""
@@ -31,9 +31,10 @@ class Advised:
 
 
 def advice(
-    game: Game, judgement: Judgement, view: AnyView, seed: bytes, depth: Depth = LEGATUS.depth
+    game: Game, judgement: Judgement, view: AnyView, seed: bytes, depth: Depth | None = None
 ) -> list[Advised]:
     """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
+    depth = depth or LEGATUS.depth_in(judgement)
     found = advised(Search(game, judgement, view, depth, seed).opinions())
     comparing = Comparing(game, judgement, view, depth, seed)
     middling = comparing.middling()

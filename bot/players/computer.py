@@ -20,7 +20,8 @@ class Computer:
     def choose(self, view: AnyView) -> Move:
         """The move that looks best, or nearly so."""
         seed = self._seed + view.ply.to_bytes(4, "big")
-        opinions = Search(self._game, self._judgement, view, self._level.depth, seed).opinions()
+        depth = self._level.depth_in(self._judgement)
+        opinions = Search(self._game, self._judgement, view, depth, seed).opinions()
         if not self._level.oversight:
             return opinions[0].move
         best = opinions[0].lead

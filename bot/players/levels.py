@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .search import Depth
+from bot.engine import Depth, Judgement
 
 
 @dataclass(frozen=True)
 class Level:
     """How well a computer plays: how much it thinks about, and how much it may overlook.
 
-    That is measured by what sets the best of the moves apart from the middling one, so that nobody needs to say what is
-    much in a game. A move of the worse half is never chosen, and what wins or loses is never overlooked.
+    `depth` is what it thinks about where a game says nothing of its own. What is overlooked is measured by what sets
+    the best of the moves apart from the middling one, so that nobody needs to say what is much in a game. A move of the
+    worse half is never chosen, and what wins or loses is never overlooked.
     """
 
     name: str
     depth: Depth
     oversight: float = 0.0
+
+    def depth_in(self, judgement: Judgement) -> Depth:
+        """How far ahead the level thinks in a game."""
+        return judgement.depths.get(self.name, self.depth)
 
 
 TIRO = Level("tiro", Depth(width=24), oversight=3.0)

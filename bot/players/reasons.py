@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from bot.engine import AnyState, AnyView, Chance, Chances, Game, Judgement, Move, Playout
+from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Game, Judgement, Move, Playout
 
 from .candidates import weighed
 from .levels import LEGATUS
-from .search import REPLY_WIDTH, Depth, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search
 from .weighing import Weighed, weigh
 
 OTHERS: Final = "others"
@@ -40,13 +40,14 @@ def reason(
     view: AnyView,
     played: Move,
     seed: bytes,
-    depth: Depth = LEGATUS.depth,
+    depth: Depth | None = None,
 ) -> Reasoned | None:
     """What a move cost that was played in a view, and why.
 
     None where there was nothing to choose, where another move may be as good, and where a commander in the same place
     would not prefer the best one too: two opinions that differ teach nobody.
     """
+    depth = depth or LEGATUS.depth_in(judgement)
     found = weigh(game, judgement, chances, view, played, seed, depth)
     if found is None or (found.best != played and not found.loss):
         return None

@@ -11,6 +11,7 @@ from bot.engine import (
     AnyState,
     AnyView,
     Chance,
+    Depth,
     Game,
     Judgement,
     Move,
@@ -34,26 +35,6 @@ REPLY_WIDTH = 8
 
 FOLLOWED_WIDTH = 40
 """How many are weighed for each answer of anybody, where a game is followed beyond the own turn."""
-
-
-@dataclass(frozen=True)
-class Depth:
-    """How much is thought about.
-
-    About `width` moves are weighed at first sight, by the position that they bring. As many of the best of them as half
-    of the `steps` allow are thought through to the end of the own turn, when each further answer is the best of
-    `further` at once. The `kept` best of those are tried in one imagined position after the other, up to `worlds`,
-    until all steps are done; there the `lines` that look best are followed of the ways in which the turn can go on, or
-    the game is followed up to the end of a later turn, if the judgement says that it is worth it. A step is a move that
-    is played ahead.
-    """
-
-    width: int
-    steps: int = 0
-    further: int = 1
-    kept: int = 1
-    worlds: int = 1
-    lines: int = 1
 
 
 @dataclass(frozen=True)
@@ -109,12 +90,17 @@ class Search:
         return _best_first(thought)
 
     def _tried(self, opinions: Sequence[Opinion]) -> list[Opinion]:
-        """All of them in as many positions as the steps allow, one at least."""
-        leads: list[list[float]] = [[] for _ in opinions]
-        for number in range(self._depth.worlds):
-            if number and self._steps >= self._depth.steps:
+        """In as many positions as the steps allow; in the first one the best of them, as many as the steps allow."""
+        leads: list[list[float]] = []
+        for one in opinions:
+            if leads and self._steps >= self._depth.steps:
                 break
-            world = self._imagined() if number else self._first
+            leads.append([self._outlook(self._first, one.move, 0)])
+        opinions = opinions[: len(leads)]
+        for number in range(1, self._depth.worlds):
+            if self._steps >= self._depth.steps:
+                break
+            world = self._imagined()
             for one, found in zip(opinions, leads, strict=True):
                 found.append(self._outlook(world, one.move, number))
         return _best_first(
@@ -168,11 +154,11 @@ class Search:
 
     def _outlook(self, world: AnyState, move: Move, number: int) -> float:
         """By how much the seat is ahead at the end of the last turn for which a move is worth following."""
-        if self._judgement.turns == 1:
+        if self._depth.turns == 1:
             return self._at_the_end_of_the_turn(world, move, self._depth.lines)
         chance = Chance(self._seed + number.to_bytes(2, "big"))
         line = self._begun(world, move, chance)
-        for turn in range(self._judgement.turns):
+        for turn in range(self._depth.turns):
             if turn:
                 self._others_answer(line.playout, FOLLOWED_WIDTH, chance)
             self._turn_ends(line.playout, FOLLOWED_WIDTH, chance)

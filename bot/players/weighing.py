@@ -8,14 +8,17 @@ from math import exp, hypot, log, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.engine import AnyState, AnyView, Chance, Chances, Game, Judgement, Move, Playout, only_move
+from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Game, Judgement, Move, Playout, only_move
 
 from .candidates import weighed
 from .levels import LEGATUS
-from .search import REPLY_WIDTH, Depth, Opinion, Search
+from .search import REPLY_WIDTH, Opinion, Search
 
 LEAST_WORLDS: Final = 4
 """In so many imagined positions moves are compared at least, however many steps that takes."""
+
+MOST_COMPARED: Final = 6
+"""So many of the best moves are compared with the one that was played."""
 
 LOOKED_ON: Final = 12
 """In so many imagined positions a move is followed up to the next own turn."""
@@ -54,13 +57,14 @@ def weigh(
     view: AnyView,
     played: Move,
     seed: bytes,
-    depth: Depth = LEGATUS.depth,
+    depth: Depth | None = None,
 ) -> Weighed | None:
     """What a move cost that was played in a view; None where there was nothing to choose.
 
     Where a better one is found, both are followed once more in other positions, and further on: what is lost lies
     midway between the two opinions.
     """
+    depth = depth or LEGATUS.depth_in(judgement)
     first = Weighing(game, judgement, chances, view, depth, seed).of(played)
     if first is None or first.lost < NOTHING:
         return first
@@ -96,7 +100,7 @@ class Weighing(Search):
             return None
         found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
         opinions = [Opinion(move, lead) for lead, move in found]
-        kept = [one.move for one in self._thought_through(opinions)[: self._depth.kept]]
+        kept = [one.move for one in self._thought_through(opinions)[: min(self._depth.kept, MOST_COMPARED)]]
         moves = [played, *(move for move in kept if move != played)]
         leads, odds = self._tried_in_worlds(moves)
         means = [fmean(of_move) for of_move in leads]

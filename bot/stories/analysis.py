@@ -13,10 +13,8 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from bot.engine import Chance, Chances, Game, Instruct, Judgement, Record, Resign, Return
+from bot.engine import Chance, Chances, Depth, Game, Instruct, Judgement, Record, Resign, Return
 from bot.games.title import Title
-from bot.players import LEGATUS
-from bot.players.search import Depth
 from bot.players.weighing import weigh
 
 from .course import positions
@@ -85,7 +83,7 @@ def weighed(
     chances: Chances,
     record: Record,
     plies: Sequence[int],
-    depth: Depth = LEGATUS.depth,
+    depth: Depth | None = None,
 ) -> list[Decision]:
     """What the entries after so many others cost, of those that were somebody's choice."""
     wanted, found = set(plies), list[Decision]()

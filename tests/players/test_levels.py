@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
+from bot.engine import Depth
 from bot.games import TITLES
 from bot.games.samples import after
-from bot.players import LEVELS, TIRO, Computer
+from bot.players import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
 from bot.players.search import Search
 from bot.workshop.samples import position
 from tests.conformance.suite import positions, random_game
@@ -48,3 +50,33 @@ def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_hal
         assert chosen in found[: len(found) // 2 + 1]
         best.append(chosen == found[0])
     assert not all(best)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_game_sets_the_depth_of_levels_that_there_are(name: str) -> None:
+    assert TITLES[name].judgement.depths.keys() <= LEVELS.keys()
+
+
+def test_a_level_thinks_as_far_as_the_game_sets_for_it_and_else_as_it_usually_does() -> None:
+    own = Depth(width=7, steps=100)
+    judgement = replace(TITLES["marble"].judgement, depths={"legatus": own})
+    assert LEGATUS.depth_in(judgement) == own
+    assert VETERANUS.depth_in(judgement) == VETERANUS.depth
+
+
+def test_a_computer_thinks_as_far_as_the_game_sets() -> None:
+    title = TITLES["provincia"]
+    state = position(title, 2, "depth", until=after(12))
+    view = title.game.view(state, title.game.asked(state)[0].seat)
+
+    def judged(depth: Depth) -> int:
+        seen: list[object] = []
+        judgement = replace(
+            title.judgement,
+            depths={"legatus": depth},
+            progress=lambda state: seen.append(state) or title.judgement.progress(state),
+        )
+        Computer(title.game, judgement, LEGATUS, b"seed").choose(view)
+        return len(seen)
+
+    assert judged(Depth(width=4)) < judged(Depth(width=20)) < judged(Depth(width=20, steps=200, further=4))

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Judgement, all_moves
+from bot.engine import Depth, Judgement, all_moves
 from bot.games import TITLES
 from bot.games.samples import after
-from bot.players.search import Depth, Search
+from bot.players.search import Opinion, Search
 from bot.workshop.samples import position
 
 
@@ -66,16 +66,29 @@ def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_move_is_followed_for_as_many_own_turns_as_the_judgement_says(game: str) -> None:
+def test_a_move_is_followed_for_as_many_own_turns_as_its_depth_says(game: str) -> None:
     title, view = asked(game, 40)
-    depth = Depth(width=4, steps=1, kept=2)
 
     def furthest(turns: int) -> int:
         plies: list[int] = []
-        judgement = replace(watched(title.judgement, lambda state: plies.append(state.ply)), turns=turns)
+        judgement = watched(title.judgement, lambda state: plies.append(state.ply))
+        depth = Depth(width=4, steps=1, kept=2, turns=turns)
         Search(title.game, judgement, view, depth, b"seed").opinions()
         return max(plies)
 
     once, twice, thrice = furthest(1), furthest(2), furthest(3)
     assert once + view.seats <= twice
     assert twice + view.seats <= thrice
+
+
+@pytest.mark.parametrize("game", ["marble", "trajanum"])
+def test_in_a_single_position_a_thought_ends_too_when_its_steps_are_done(game: str) -> None:
+    title, view = asked(game, 12)
+
+    def tried(steps: int) -> list[Opinion]:
+        depth = Depth(width=12, steps=steps, further=8, kept=12, lines=4)
+        return Search(title.game, title.judgement, view, depth, b"seed").opinions()
+
+    few, more = tried(2), tried(100_000)
+    assert len(few) == 1 < len(more)
+    assert few[0] in more

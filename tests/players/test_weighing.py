@@ -6,9 +6,8 @@ from itertools import islice
 
 import pytest
 
-from bot.engine import AnyState, Chance, Move, all_moves, only_move
+from bot.engine import AnyState, Chance, Depth, Move, all_moves, only_move
 from bot.games import TITLES
-from bot.players.search import Depth
 from bot.players.weighing import Weighed, weigh
 from bot.workshop.samples import position
 

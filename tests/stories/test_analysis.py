@@ -8,13 +8,12 @@ from functools import cache
 import msgspec
 import pytest
 
-from bot.engine import AnyState, Chances, Move, Record, Recorder, Weights
+from bot.engine import AnyState, Chances, Depth, Move, Record, Recorder, Weights
 from bot.games import TITLES
 from bot.games.praetor.rules.moves import Pass
 from bot.pictures.showing import Showing
 from bot.players.computer import Computer
 from bot.players.levels import Level
-from bot.players.search import Depth
 from bot.stories.analysis import (
     Analysis,
     Decision,

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import add
 from pathlib import Path
+from typing import Final
 
-from bot.engine import Judgement, read_weights, total_of
+from bot.engine import Depth, Judgement, read_weights, total_of
 
 from .board import BESIDE
 from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
@@ -287,6 +288,11 @@ _NO_SITES = dict.fromkeys(
     0.0,
 )
 
+DEPTHS: Final = {
+    "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
+}
+"""A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions."""
+
 JUDGEMENT = Judgement(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
 )

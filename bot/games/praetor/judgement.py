@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.engine import Judgement, read_weights, total_of
+from bot.engine import Depth, Judgement, read_weights, total_of
 
 from .components import CONSTANTS, WALL_TILES, Resource
 from .means import Means, means_of
@@ -225,9 +225,11 @@ def _wall_tile_taken(sight: Sight, own: _Own) -> float:
     return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
 
 
-TURNS: Final = 2
+DEPTHS: Final = {
+    "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
+}
 """A turn is a single action: what it was good for shows in the next one."""
 
 JUDGEMENT = Judgement(
-    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, TURNS
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS
 )
