@@ -127,7 +127,7 @@ async def test_what_was_filled_in_is_changed_on_the_complete_page_in_place_of_th
     at: Scene,
 ) -> None:
     page = await planted(at)
-    await at.anna.click(page, label="2 pieces instead")
+    await at.anna.click(page, label="Instead: 2 pieces")
     assert await laid_out(at) == ["plant"]
     await at.anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A1: +2 points, −4 coins" in texts(at.card)

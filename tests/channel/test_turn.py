@@ -263,10 +263,10 @@ async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at:
     page = await at.press(anna, "Move")
     await plant(anna, page, "Vine")
     await anna.click(page, label="Bed A4")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "Instead: 2 pieces", "Instead: 1 piece"]
     assert "+3 points, −6 coins" in texts(page)
-    await anna.click(page, label="2 pieces instead")
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "3 pieces instead", "1 piece instead"]
+    await anna.click(page, label="Instead: 2 pieces")
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "Instead: 3 pieces", "Instead: 1 piece"]
     await anna.click(page, label=CONFIRM)
     assert "**Anna** plants Vine on A4: +2 points, −4 coins" in texts(at.card)
 
@@ -330,7 +330,7 @@ async def test_before_the_last_click_stands_what_the_turn_costs_and_brings_in_a_
     await anna.select(page, ["C3"])
     before = await at.table()
     assert texts(page) == "**Plant · Vine · Bed C3**\n+3 points, −6 coins"
-    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "2 pieces instead", "1 piece instead"]
+    assert list(buttons(page)) == [CONFIRM, UNDO, WHAT_ELSE, "Instead: 2 pieces", "Instead: 1 piece"]
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).revision == before.revision + 1
     assert texts(page) == "Played."

@@ -107,8 +107,13 @@ class Reader:
     @staticmethod
     def _onward(page: Any) -> list[str]:
         passed_over = ELSEWHERE | ADVICE | {"In words"}
-        changes = (" – change", " instead")
-        return [label for label in buttons(page) if label not in passed_over and not label.endswith(changes)]
+        return [
+            label
+            for label in buttons(page)
+            if label not in passed_over
+            and not label.endswith(" – change")
+            and not label.startswith("Instead: ")
+        ]
 
 
 def _revision(page: Any) -> str:

@@ -63,7 +63,7 @@ ADVICE = {"Advice", "Rat", "Rules", "Regeln", "Terms", "Begriffe"}
 """The buttons that have a commander think, which takes seconds, and open the rules: they are no way to a move."""
 ELSEWHERE = {BACK, "More …", "Previous", "Zurück", "Mehr …", "Vorige"}
 ELSEWHERE |= {UNDO, CLEAR, WHAT_ELSE, "Zurücknehmen", "Alles zurück", "Was noch?"}
-CHANGES = re.compile(r" – (change|ändern)$| instead$|^Lieber ")
+CHANGES = re.compile(r" – (change|ändern)$|^(Instead|Lieber): ")
 """Buttons that put another value in place of one that was filled in."""
 CONFIRMING = (CONFIRM, "Bestätigen")
 
