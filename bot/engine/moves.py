@@ -57,6 +57,9 @@ class Move(Struct, Chosen, frozen=True, tag=kebab):
     at_once: ClassVar[bool] = False
     """Whether one tap plays it, without a page before it: what costs nothing and needs no second thought."""
 
+    declines: ClassVar[bool] = False
+    """Whether it declines what a seat is asked: only one other kind of move ever stands beside it."""
+
     groups: ClassVar[Mapping[str, Group]] = {}
     """Steps by which a field of many values is narrowed when a move is clicked together. Commands have none."""
 

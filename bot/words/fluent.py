@@ -25,6 +25,9 @@ Icon = Literal["instead", "before"]
 LONGEST = 2_000
 """Characters of an argument: no message of Discord's has more, and Fluent says nothing of one that has 2,500."""
 
+_TOGETHER = "\N{NO-BREAK SPACE}"
+"""Between an icon and what it belongs to: a line never breaks there."""
+
 _HOUSE = Path(__file__).parent.parent
 
 
@@ -167,7 +170,8 @@ class Words:
         return self._slot(artwork, figure(amount), self.with_icons(None).text(value))
 
     def _slot(self, artwork: str, amount: str, words: str) -> str:
-        return slot(artwork, f"{amount} {ICON}" if self.icon == "instead" else f"{ICON} {words}", words)
+        shown = f"{amount}{_TOGETHER}{ICON}" if self.icon == "instead" else f"{ICON}{_TOGETHER}{words}"
+        return slot(artwork, shown, words)
 
     def label(self, place: str) -> str:
         """A place's label as it is written in the language: `place-letter-…` says what stands for its first letter."""

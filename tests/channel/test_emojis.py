@@ -226,5 +226,5 @@ def test_in_a_first_game_icons_stand_before_the_words() -> None:
         )
         return filled(marked(table, "en").changes([Change(0, "coins", 2)]), lambda artwork: f"[{artwork}]")
 
-    assert said(coached=True) == "[common/coin] +2 coins"
-    assert said(coached=False) == "+2 [common/coin]"
+    assert said(coached=True) == "[common/coin]\N{NO-BREAK SPACE}+2 coins"
+    assert said(coached=False) == "+2\N{NO-BREAK SPACE}[common/coin]"

@@ -93,7 +93,7 @@ async def test_choosing_goes_on_after_a_restart(at: Scene) -> None:
     await at.restart()
     await anna.select(page, ["C3"])
     await at.restart()
-    await anna.click(page, label="2 pieces instead")
+    await anna.click(page, label="Instead: 2 pieces")
     await at.restart()
     await anna.click(page, label=CONFIRM)
     assert (await at.table()).view(None).planted == {"C3": 0}

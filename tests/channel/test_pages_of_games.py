@@ -199,6 +199,7 @@ async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_
 async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_done_with_it() -> None:
     title = TITLES["provincia"]
     doubled: set[str] = set()
+    asking_to_discard: set[tuple[str, ...]] = set()
     for start in range(6):
         chance, state = (
             Chance(seed_bytes(f"cards {start}")),
@@ -206,15 +207,20 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
         )
         while state.outcome is None:
             decision = title.game.asked(state)[0]
-            if {"favour", "discard"} <= {form.move.kind() for form in decision.forms(state)}:
+            kinds = {form.move.kind() for form in decision.forms(state)}
+            if {"favour", "discard"} <= kinds or kinds == {"discard", "done"}:
                 asked = asking(table_of(title, title.game.copy(state)), decision.seat, "en")
                 page = await step_page(STUDIO, asked, step_of(asked, Choosing()), [])
                 check_fits(page)
-                doubled |= {str(item.item.label) for item in items_of(page) if _verb(item) in ("at", "do")}
+                if "favour" in kinds:
+                    doubled |= {str(one.item.label) for one in items_of(page) if _verb(one) in ("at", "do")}
+                elif len(asked.forms["discard"].options("card", {})) > 1:
+                    asking_to_discard.add(tuple(page.paragraphs[-1:]))
             title.game.play(
                 state, decision.seat, chance.pick(list(decision.forms(state))).sample(chance.below)
             )
     assert {"Senate card · Patronus", "Discard · Patronus"} <= doubled
+    assert asking_to_discard == {("Which card do you discard?",)}
 
 
 def test_dice_stand_in_the_same_order_whatever_they_show() -> None:

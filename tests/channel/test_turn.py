@@ -70,7 +70,7 @@ async def test_the_button_of_the_card_opens_the_only_question_with_the_other_mov
     page = await at.press(at.players[0], label_of("move"))
     assert page.ephemeral
     assert list(buttons(page)) == FIRST
-    assert texts(page) == "Your turn: 6 coins"
+    assert texts(page) == "Your turn: 6 coins\nWhat do you plant?"
 
 
 async def test_what_else_says_what_each_answer_costs_and_each_move_does_and_leads_back(at: Scene) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.title import Title
 from bot.words.fluent import words
-from tests.end_to_end.test_whole_games import ADVICE, ELSEWHERE, UNPAINTED
+from tests.end_to_end.test_whole_games import ADVICE, CHANGES, ELSEWHERE, UNPAINTED
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
@@ -108,8 +108,7 @@ class Reader:
     @staticmethod
     def _onward(page: Any) -> list[str]:
         passed_over = ELSEWHERE | ADVICE | {label_of("in-words")}
-        changes = (" – change", " instead")
-        return [label for label in buttons(page) if label not in passed_over and not label.endswith(changes)]
+        return [label for label in buttons(page) if label not in passed_over and not CHANGES.fullmatch(label)]
 
 
 def _revision(page: Any) -> str:

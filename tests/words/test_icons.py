@@ -87,8 +87,11 @@ def test_a_change_is_said_with_its_icon_in_place_of_the_word_or_before_it() -> N
     def sign(artwork: str) -> str:
         return f"[{artwork}]"
 
-    assert filled(instead, sign) == "+3 [common/gold], −1 [common/stone]"
-    assert filled(before, sign) == "[common/gold] +3 gold, [common/stone] −1 stone"
+    assert filled(instead, sign) == "+3\N{NO-BREAK SPACE}[common/gold], −1\N{NO-BREAK SPACE}[common/stone]"
+    assert (
+        filled(before, sign)
+        == "[common/gold]\N{NO-BREAK SPACE}+3 gold, [common/stone]\N{NO-BREAK SPACE}−1 stone"
+    )
     assert filled(instead) == filled(before) == said.changes(changes) == "+3 gold, −1 stone"
     assert length_of(instead) == len("+3 <:ludi_gold:>, −1 <:ludi_stone:>") + 2 * 20
     assert length_of("+3 gold") == 7
@@ -98,7 +101,7 @@ def test_how_much_of_a_good_a_sentence_names_is_said_with_its_icon() -> None:
     said = words("de", "trajanum").with_icons("instead")
     paid = text("list-and", rest=text("goods-worker_green", amount=2), last=text("goods-coin", amount=1))
     assert filled(said.text(paid), lambda artwork: f"[{artwork}]") == (
-        "2 [trajanum/worker_green_gr] und 1 [common/coin]"
+        "2\N{NO-BREAK SPACE}[trajanum/worker_green_gr] und 1\N{NO-BREAK SPACE}[common/coin]"
     )
     assert filled(said.text(paid)) == words("de", "trajanum").text(paid)
 

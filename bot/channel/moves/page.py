@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.messages.components import Meaning, TableButton, button
+from bot.channel.messages.components import Meaning, TableButton, TableMenu, button
 from bot.channel.messages.describing import fitting
 from bot.channel.messages.ids import Address
 from bot.channel.messages.page import Page, rows_of
@@ -27,6 +27,7 @@ from .asking import Asking, Turn
 from .choosing import Choosing
 from .layout import (
     ROWS,
+    Layout,
     Row,
     address_of,
     back_from,
@@ -42,7 +43,7 @@ from .layout import (
     turning,
 )
 from .preview import Preview, preview
-from .step import MENU, Step, step, step_to
+from .step import MENU, Step, says, step, step_to
 from .wording import (
     about_of,
     brings_line,
@@ -135,6 +136,15 @@ def only_question(asked: Asking) -> bool:
     return len(_kinds(asked)[0]) == 1
 
 
+def _leaves_open(now: Step, beside: Sequence[Step], layout: Layout) -> bool:
+    """Whether what a seat is asked leaves open what it does by an answer: that may be "Discard" as well as "Build"."""
+    if all(one.form.move.declines for one in beside) or all(
+        isinstance(row, TableMenu) for row in layout.rows
+    ):
+        return False
+    return not says(in_few_words(prompt_of(now.asked)), now.asked.kind_name(now.form.move.kind()))
+
+
 def _kinds(asked: Asking) -> tuple[list[Step], list[Step]]:
     """The kinds of move with a question, and those without."""
     steps = _in_order(asked)
@@ -165,12 +175,14 @@ async def question_page(studio: Studio, now: Step, above: Sequence[str], beside:
     elif first:
         pictures, instead = await _drawn_so_far(studio, asked)
     shown = bool(pictures)
+    question = escaped(question_of(now))
     return Page(
         _asking_lines(
             asked,
-            prompt_of(asked) if beside else escaped(question_of(now)),
+            prompt_of(asked) if beside else question,
             above,
             None if first else trail_of(now),
+            question if _leaves_open(now, beside, layout) else "",
         ),
         pictures,
         [fitting([answer.line for answer in now.answers[:MENU]])],
@@ -321,17 +333,21 @@ def _steps(turn: Turn, *trail: str) -> list[str]:
     return [*steps_laid_out(turn), *trail]
 
 
-def _asking_lines(asked: Asking, question: str, above: Sequence[str], trail: str | None = None) -> list[str]:
-    """What is laid out and what is asked, with what to think of twice of the last step: in few words."""
+def _asking_lines(
+    asked: Asking, question: str, above: Sequence[str], trail: str | None = None, closer: str = ""
+) -> list[str]:
+    """What is laid out and what is asked, with what to think of twice of the last step, and a closer question: in few
+    words.
+    """
     turn = _turn(asked)
     steps = _steps(turn, *([trail] if trail is not None else []))
     cautions = []
     if trail is None and turn.draft.steps:
         cautions = _cautions(last_step(turn).preview)
-    room = _ASKED_IN - word_count(" ".join([*above, *cautions]))
+    room = _ASKED_IN - word_count(" ".join([*above, *cautions, closer]))
     question = in_few_words(question, room - (_LEAST if steps else 0))
     laid_out = laid_out_line(asked.said, steps, room - word_count(question))
-    return [*above, *laid_out, *cautions, question]
+    return [*above, *laid_out, *cautions, question, *([closer] if closer else [])]
 
 
 def _last_lines(asked: Asking, steps: Sequence[str], draft: Draft, shown: Preview) -> list[str]:

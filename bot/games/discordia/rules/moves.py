@@ -187,6 +187,7 @@ class Skip(Move, frozen=True):
     """Decline what is asked; after a privilege was taken: keep it for later."""
 
     at_once: ClassVar = True
+    declines: ClassVar = True
 
 
 class EndTurn(Move, frozen=True):

@@ -686,10 +686,7 @@ event-wages-short = { $player } { VERB($player, "hat", "hast") } { $missing } Go
     .nothing = kein Verlust mehr möglich
     .label = Löhne, { $missing } Gold zu wenig, { $changes }
 event-wages-short-together = Löhne nicht voll bezahlt
-event-wages-short-each = { $player } ({ $seats ->
-    [one] { "" }
-   *[other] je{" "}
-}{ $missing } Gold zu wenig)
+event-wages-short-each = { $player } ({ $missing } Gold zu wenig)
 event-recruited = { $player } { VERB($player, "wirbt", "wirbst") } einen Dorfbewohner an
 event-recruit-declined = { $player } { VERB($player, "wirbt", "wirbst") } niemanden an
     .short = { "" }

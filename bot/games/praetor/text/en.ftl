@@ -682,10 +682,7 @@ event-wages-short = { $player } { VERB($player, "is", "are") } { $missing } gold
     .nothing = with nothing left to lose
     .label = wages, { $missing } gold short, { $changes }
 event-wages-short-together = Wages not paid in full
-event-wages-short-each = { $player } ({ $missing } gold short{ $seats ->
-    [one] { "" }
-   *[other] {" "}each
-})
+event-wages-short-each = { $player } ({ $missing } gold short)
 event-recruited = { $player } { VERB($player, "recruits", "recruit") } a villager
 event-recruit-declined = { $player } { VERB($player, "recruits", "recruit") } no one
     .short = { "" }

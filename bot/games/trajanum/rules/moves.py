@@ -153,6 +153,7 @@ class Skip(Move, frozen=True):
     """Decline a reward, an envoy, or the extra building action."""
 
     at_once: ClassVar = True
+    declines: ClassVar = True
 
 
 class End(Move, frozen=True):

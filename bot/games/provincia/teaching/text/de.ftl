@@ -4,7 +4,7 @@
 
 lesson-aim-title = Was gewinnt
 lesson-aim-build-do = Du hast drei Gebäude auf der Hand: Baue das mit dem **meisten Prestige**.
-lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Unten steht, was jede Karte bringt.
+lesson-aim-build-why = Wer nach sechs Runden das meiste **Prestige** hat, gewinnt. Im Menü steht, was jede Karte bringt.
 lesson-aim-build-done = Die Insula bringt 10 Prestige für 9 Holz, und die zählen von jetzt an. Ein Gebäude bleibt in deiner Stadt stehen, wenn es niemand zerstört.
 lesson-aim-build-missed = Gebaut, aber das Armamentarium bringt nur 2 Prestige, und sein Holz fehlt nun der Insula: Die bringt 10.
 

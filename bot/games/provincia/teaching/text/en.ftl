@@ -4,7 +4,7 @@
 
 lesson-aim-title = What wins
 lesson-aim-build-do = You hold three buildings: build the one worth the **most prestige**.
-lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. Below you see what each card is worth.
+lesson-aim-build-why = Whoever has the most **prestige** after six rounds wins. The menu says what each card is worth.
 lesson-aim-build-done = The Insula is worth 10 prestige for 9 wood, and it counts from now on. A building stays in your city, unless someone destroys it.
 lesson-aim-build-missed = Built, but the Armamentarium is worth only 2 prestige, and the Insula now lacks that wood: it is worth 10.
 
