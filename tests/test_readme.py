@@ -24,7 +24,7 @@ from bot.words.fluent import words
 from bot.workshop.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/operations.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/hosting.md")
 
 NOT_RUN = {
     (),
