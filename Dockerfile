@@ -1,6 +1,6 @@
-# The exact version, and one that the tests run on. Whoever builds the image for good pins its digest as well
-# (`docker buildx imagetools inspect python:3.11.14-slim-bookworm` says it): FROM python:...@sha256:...
-FROM python:3.11.14-slim-bookworm AS build
+# An exact version that the tests run on. To pin its digest as well: FROM python:...@sha256:...
+# (`docker buildx imagetools inspect python:3.14.4-slim-bookworm` prints it).
+FROM python:3.14.4-slim-bookworm AS build
 
 ENV PIP_NO_CACHE_DIR=1 \
     PIP_DISABLE_PIP_VERSION_CHECK=1
@@ -13,7 +13,7 @@ COPY assets ./assets
 COPY bot ./bot
 RUN /opt/ludi/bin/pip install --no-deps .
 
-FROM python:3.11.14-slim-bookworm
+FROM python:3.14.4-slim-bookworm
 
 ENV PYTHONUNBUFFERED=1 \
     PATH=/opt/ludi/bin:$PATH
@@ -26,7 +26,8 @@ COPY --from=build /opt/ludi /opt/ludi
 USER ludi
 VOLUME /app/data
 
-# On SIGTERM the bot leaves Discord, lets what has been begun come to its end (up to ten seconds), and closes.
-# Whether the bot is well. What starts containers anew by it asks `ludi-romani health --live` (docs/operations.md).
+# On SIGTERM the bot leaves Discord, finishes what it has begun (up to ten seconds), and closes.
+# The check says whether the bot is ready. To restart containers by a check, use `ludi-romani health --live`
+# (docs/hosting.md).
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["ludi-romani", "health"]
 ENTRYPOINT ["ludi-romani"]

@@ -30,7 +30,7 @@ from tests.postgres_server import package
 
 REPOSITORY = Path(__file__).parents[1]
 OPERATIONS = REPOSITORY / "operations"
-PAGE = (REPOSITORY / "docs/operations.md").read_text(encoding="utf-8")
+PAGE = (REPOSITORY / "docs/hosting.md").read_text(encoding="utf-8")
 
 OF_EVERY_TARGET = {"instance", "job"}
 """Labels that Prometheus adds."""
@@ -354,7 +354,7 @@ def test_the_page_brings_back_a_database_of_a_server_too(tmp_path: Path, server:
 
 
 def test_the_page_says_how_much_one_person_can_have_open() -> None:
-    section = PAGE.split("## What one person can ask for")[1].split("\n## ")[0]
+    section = PAGE.split("## Limits")[1].split("\n## ")[0]
     figures = [int(figure) for figure in re.findall(r"^\|.*\| (\d+)[^|]*\|$", section, re.MULTILINE)]
     most = (MOST.games, MOST.waiting, MOST.hosted, MOST.loaded, MOST.films, MOST.analyses)
     assert figures == [*most, 1]

@@ -1,4 +1,4 @@
-"""What README, CONTRIBUTING and the operator's page tell people to type can be typed."""
+"""What README, CONTRIBUTING and the page on hosting tell people to type can be typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from bot import __main__ as command_line
-from bot import journal
+from bot import journal, settings
 from bot.channel.messages.permissions import INVITED_WITH
 from bot.engine.record import Recorder
 from bot.games import GAMES
@@ -24,21 +24,20 @@ from bot.words.fluent import words
 from bot.workshop.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/operations.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/hosting.md")
 
 NOT_RUN = {
     (),
     ("sandbox",),
     ("sandbox", "--fresh"),
     ("run",),
-    ("arena", "praetor", "--players", "veteranus,tiro"),
+    ("arena", "praetor", "--players", "legatus,veteranus", "--games", "1", "--seed", "1"),
     ("balance", "praetor", "--into", "pictures"),
     ("bench",),
-    ("bench", "praetor", "--quick"),
-    ("bench", "reading"),
+    ("bench", "reading", "praetor", "--seats", "2", "--languages", "en"),
     ("health",),
     ("health", "--live"),
-    ("load", "--channels", "50", "--rate", "5", "--minutes", "5"),
+    ("load", "--channels", "1", "--rate", "5", "--minutes", "3"),
     ("load", "--kills", "1", "--faults"),
 }
 """Commands that stay, or take long: they are read alone. Other tests start them."""
@@ -56,16 +55,42 @@ def commands() -> Iterator[str]:
 
 
 def test_the_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
-    readme = (REPOSITORY / "README.md").read_text(encoding="utf-8")
-    (link,) = re.findall(r"`(https://discord\.com/oauth2/authorize\S+)`", readme)
+    readme, hosting = (
+        (REPOSITORY / page).read_text(encoding="utf-8") for page in ("README.md", "docs/hosting.md")
+    )
+    (link,) = {*re.findall(r"`(https://discord\.com/oauth2/authorize\S+)`", readme + hosting)}
+    assert link in readme
     asked = parse_qs(urlsplit(link).query)
     assert int(asked["permissions"][0]) == INVITED_WITH.value
     assert asked["scope"] == ["bot applications.commands"]
-    table = readme[readme.index("| permission |") : readme.index("*Mention @everyone")]
+    table = hosting[hosting.index("| permission |") : hosting.index("*Mention @everyone")]
     said = words("en")
     for name, needed in INVITED_WITH:
         if needed:
             assert said(f"permission-{name.replace('_', '-')}") in table
+
+
+def test_the_page_on_hosting_names_every_setting() -> None:
+    code = Path(settings.__file__).read_text(encoding="utf-8")
+    page = (REPOSITORY / "docs/hosting.md").read_text(encoding="utf-8")
+    table = page[page.index("| variable |") :].split("\n\n")[0]
+    named = {name for line in table.splitlines() for name in re.findall(r"`(\w+)`", line.split("|")[1])}
+    assert named == {*re.findall(r'setting\("(\w+)"', code)}
+
+
+def test_every_link_of_a_page_leads_to_what_is_there() -> None:
+    pages = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")]
+    texts = {page: page.read_text(encoding="utf-8") for page in pages}
+    for page, text in texts.items():
+        for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", text):
+            file, _, heading = link.partition("#")
+            there = (page.parent / file).resolve() if file else page
+            assert there.exists(), f"{page.name}: {link}"
+            if heading:
+                headings = re.findall(r"^#+ (.+)$", texts[there], re.MULTILINE)
+                assert heading in {
+                    re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in headings
+                }, f"{page.name}: {link}"
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ Kind: TypeAlias = Literal[
     "unpaused",
     "unreached",
 ]
-"""What there is to tell. Whom each pings, and how often at most, docs/pings.md says."""
+"""What there is to tell. Whom each pings, and how often at most, docs/playing.md says."""
 
 
 def announcement(kind: Kind, ping: Sequence[int], **payload: int | str | list[int]) -> NewAnnouncement:

@@ -1,6 +1,6 @@
-"""The page of licences: what an installed bot is made of, and on which terms it may be handed on.
+"""The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
 
-`python -m bot.workshop.licences` writes docs/licences.md from what is installed.
+`python -m bot.workshop.licences` writes docs/licenses.md from what is installed, under the image's version of Python.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
-PAGE: Final = Path("docs/licences.md")
+PAGE: Final = Path("docs/licenses.md")
 IMAGE: Final = Path("requirements.txt")
 """What is in the image, a package a line."""
 
@@ -75,8 +75,8 @@ PERMISSIVE: Final = {
 _LIBRARY: Final = re.compile(r"lib([\w-]+?)(?:-[0-9a-f]{8})?(?:\.\d+)*\.(?:so|dylib)\b")
 _MIT: Final = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
 
-_BEGIN: Final = "<!-- licences -->"
-_END: Final = "<!-- end of licences -->"
+_BEGIN: Final = "<!-- licenses -->"
+_END: Final = "<!-- end of licenses -->"
 
 
 def page(former: str) -> str:
@@ -87,8 +87,8 @@ def page(former: str) -> str:
     inside = [
         f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled()) if name in COPYLEFT
     ]
-    table = ["| package | licence |", "| --- | --- |", *rows]
-    libraries = ["| library | in the wheel of | licence |", "| --- | --- | --- |", *inside]
+    table = ["| package | license |", "| --- | --- |", *rows]
+    libraries = ["| library | in the wheel of | license |", "| --- | --- | --- |", *inside]
     return "\n".join([f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"])
 
 
@@ -131,11 +131,16 @@ def _by_text(package: Distribution) -> str:
 
 
 def _in_image() -> Iterator[Distribution]:
-    """The packages of the image; one that another version of Python alone needs is left out."""
+    """The packages of the image that are installed here: one that only newer versions of Python need may be missing."""
     for line in IMAGE.read_text(encoding="utf-8").splitlines():
         required = re.match(r"([\w.-]+)==\S+( ;)?", line)
-        if required is not None and required[2] is None:
+        if required is None:
+            continue
+        try:
             yield distribution(required[1])
+        except PackageNotFoundError:
+            if required[2] is None:
+                raise
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
-PAGE = Path(__file__).parents[2] / "docs" / "pings.md"
+PLAYING = Path(__file__).parents[2] / "docs" / "playing.md"
 BY_DIRECT_MESSAGE: tuple[Kind, ...] = ("round", "lost", "set-aside")
 """Kinds that are told to single people alone."""
 
@@ -31,9 +31,14 @@ OF_LOBBIES: set[Kind] = {"kept-asked", "settings-asked"}
 """Kinds that hold only before a game: the hostile evening tries them."""
 
 
+def section() -> str:
+    """What the page for players and owners of servers says of pings."""
+    return PLAYING.read_text(encoding="utf-8").split("\n## Pings\n")[1].split("\n## ")[0]
+
+
 def rows() -> dict[str, str]:
     """Whom each kind pings, as the page says."""
-    cells = [line.split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines()]
+    cells = [line.split(" | ") for line in section().splitlines()]
     return {row[0].strip("| `"): row[2] for row in cells if row[0].startswith("| `")}
 
 
@@ -58,7 +63,7 @@ def person(player: MemberActor) -> Person:
 
 def test_the_page_for_owners_names_every_kind_once() -> None:
     assert sorted(rows()) == sorted(KINDS)
-    assert PAGE.read_text(encoding="utf-8").count("| `") == len(KINDS)
+    assert section().count("| `") == len(KINDS)
     assert {*KINDS} >= NEWS | FOR_THEM_ALONE | WAITING
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -127,3 +128,35 @@ def test_what_opens_a_game_comes_first_and_the_games_own_commands_last(registere
 def test_what_is_offered_on_a_person_has_a_name_in_both_languages(registered: list[Payload]) -> None:
     (menu,) = [command for command in registered if command["type"] == 2]
     assert (menu["name"], menu["name_localizations"]["de"]) == ("Show board", "Tableau zeigen")
+
+
+def leaves(payload: Payload, *above: str) -> Iterator[tuple[str, set[str]]]:
+    """The commands that can be typed, by their whole names, with the names of their options."""
+    inner = payload.get("options", [])
+    under = [option for option in inner if option["type"] <= 2]
+    for option in under:
+        yield from leaves(option, *above, payload["name"])
+    if not under:
+        yield " ".join((*above, payload["name"])), {option["name"] for option in inner}
+
+
+def test_the_page_for_players_has_a_line_for_each_command_and_no_example_with_an_option_that_is_not_there(
+    tmp_path: Path,
+) -> None:
+    page = (Path(__file__).parents[2] / "docs/playing.md").read_text(encoding="utf-8")
+    registered = asyncio.run(sent(tmp_path, list(TITLES.values())))
+    known = dict(leaf for one in registered if one["type"] == 1 for leaf in leaves(one))
+    listed = set()
+    for cell, text in re.findall(r"^\| ((?:`[^`]+` ?)+)\| (.+) \|$", page, re.MULTILINE):
+        first, *others = re.findall(r"`/?([^`]+)`", cell)
+        group = first.rpartition(" ")[0]
+        commands_of = {first, *(f"{group} {other}" for other in others)}
+        if commands_of <= known.keys():
+            listed |= commands_of
+            options = {option for each in commands_of for option in known[each]}
+            assert {*re.findall(r"\b(\w+):", " ".join(re.findall(r"`[^`]+`", text)))} <= options, first
+        else:
+            assert not cell.startswith("`/"), f"{first}: {commands_of - known.keys()}"
+    assert listed == known.keys()
+    for example in re.findall(r"`/([a-z]+ [a-z]+) (\w+:[^`]*)`", page):
+        assert {*re.findall(r"(\w+):", example[1])} <= known[example[0]], example

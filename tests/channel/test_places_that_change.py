@@ -1,4 +1,4 @@
-"""The channel of a table, and the rest of what a server has, comes and goes (docs/when-things-change.md)."""
+"""The channel of a table, and the rest of what a server has, comes and goes (docs/playing.md)."""
 
 from __future__ import annotations
 

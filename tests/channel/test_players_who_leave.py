@@ -1,4 +1,4 @@
-"""The players of a table leave its server and come back (docs/when-things-change.md)."""
+"""The players of a table leave its server and come back (docs/playing.md)."""
 
 from __future__ import annotations
 

@@ -46,5 +46,5 @@ def test_a_face_of_a_small_package_is_the_one_that_was_looked_at(face: Face) -> 
 
 
 def test_every_package_of_faces_is_named_in_the_documents() -> None:
-    page = (Path(__file__).parents[2] / "docs/fonts.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs/licenses.md").read_text(encoding="utf-8")
     assert [face for face in Face if f"`{face.value[0].replace('_', '-')}`" not in page] == []

@@ -1,4 +1,4 @@
-"""The page of licences says what an installed bot is made of."""
+"""The page of licenses says what an installed bot is made of."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.workshop import licences
 from bot.workshop.licences import COPYLEFT, PERMISSIVE, bundled, library_of, packages
 
 REPOSITORY = Path(__file__).parents[2]
-PAGE = REPOSITORY / "docs" / "licences.md"
+PAGE = REPOSITORY / "docs" / "licenses.md"
 
 
 @pytest.fixture(autouse=True)
