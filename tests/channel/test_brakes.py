@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from simcord.actors import MemberActor
 
-import bot.tables
+from bot import tables
 from bot.store.rows import NewAnnouncement
 from bot.tables.announcements import Kind, announcement, to_one
 from bot.tables.brakes import BRAKE, WAITING
@@ -69,7 +69,7 @@ def test_the_page_for_owners_names_every_kind_once() -> None:
 
 def told_in_code() -> Iterator[tuple[str | None, bool]]:
     """Each announcement that the tables make: its kind, where it is written there, and whether it pings anybody."""
-    for file in sorted(Path(next(iter(bot.tables.__path__))).glob("*.py")):
+    for file in sorted(Path(next(iter(tables.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
