@@ -1,7 +1,7 @@
 """The command line: `python -m bot` runs the bot, its other words are for those who build and look after it.
 
-Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox.launch` have a
-`run(settings)`, the tools in `bot.workshop` a `run` with their options as keywords; each returns
+Each command imports its module only when it is called. `bot.channel.launch` and `bot.sandbox.sandbox` have a
+`run(settings)`, the tools in `tools` a `run` with their options as keywords; each returns
 an exit status.
 """
 
@@ -18,11 +18,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
-from bot import heartbeat, journal
-from bot.settings import Server, Settings, SettingsError, database, read
-from bot.store.errors import StoreError
-from bot.store.sqlite.backup import copy
-from bot.words.fluent import LOCALES
+from bot.app import heartbeat, log
+from bot.db.errors import StoreError
+from bot.db.sqlite.backup import copy
+from bot.i18n.fluent import LOCALES
+
+from .settings import Server, Settings, SettingsError, database, read
 
 DOTENV = Path(".env")
 WITHOUT = "DISCORD_TOKEN is not set"
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = read(os.environ, file=DOTENV)
     except SettingsError as error:
         return refuse(*error.sentences)
-    journal.keep(settings)
+    log.keep(settings)
     try:
         status = command(settings, **options)
         sys.stdout.flush()
@@ -228,32 +229,32 @@ def run(settings: Settings) -> int:
 
 def sandbox(settings: Settings, *, fresh: bool = False) -> int:
     """Open the sandbox."""
-    return call("bot.sandbox.launch", settings, fresh=fresh)
+    return call("bot.sandbox.sandbox", settings, fresh=fresh)
 
 
 def run_selfplay(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
     """Play random games."""
-    return call("bot.workshop.selfplay", options=dict(option), **options)
+    return call("tools.selfplay", options=dict(option), **options)
 
 
 def run_arena(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
     """Let computers play against each other."""
-    return call("bot.workshop.arena", options=dict(option), **options)
+    return call("tools.arena", options=dict(option), **options)
 
 
 def run_balance(settings: Settings, *, option: list[tuple[str, str]], **options: object) -> int:
     """Let computers play, and write down what is worth how much."""
-    return call("bot.workshop.balance", options=dict(option), **options)
+    return call("tools.balance", options=dict(option), **options)
 
 
 def run_replay(settings: Settings, **options: object) -> int:
     """Play a record."""
-    return call("bot.workshop.replay", **options)
+    return call("tools.replay", **options)
 
 
 def run_film(settings: Settings, **options: object) -> int:
     """Film a record."""
-    return call("bot.workshop.film", **options)
+    return call("tools.film", **options)
 
 
 def run_bench(settings: Settings, *, games: list[str], quick: bool, **of_reading: object) -> int:
@@ -265,17 +266,17 @@ def run_bench(settings: Settings, *, games: list[str], quick: bool, **of_reading
             "--seats, --languages, --turns and --json are for what turns ask of players: "
             f"python -m bot bench {READING}. The bench of speeds takes games and --quick."
         )
-    return call("bot.workshop.bench", games=games, quick=quick)
+    return call("tools.bench", games=games, quick=quick)
 
 
 def run_reading(games: list[str], *, quick: bool, **options: object) -> int:
     """Measure what turns ask of those who play, in the pretend Discord."""
-    return through_the_gate("bot.workshop.bench.reading", games=games, quick=quick, **options)
+    return through_the_gate("tools.bench.reading", games=games, quick=quick, **options)
 
 
 def run_load(settings: Settings, **options: object) -> int:
     """Play as many people would, and see what becomes of it."""
-    return through_the_gate("bot.workshop.load", **options)
+    return through_the_gate("tools.load", **options)
 
 
 def through_the_gate(module: str, **options: object) -> int:
@@ -302,7 +303,7 @@ def run_backup(settings: Settings, *, file: Path) -> int:
 
 def run_move_store(settings: Settings, *, source: Path | Server, target: Path | Server) -> int:
     """Carry a store over, and print of every table what there is on either side."""
-    from bot.store.moving import move
+    from bot.play.moving import move
 
     moved = asyncio.run(move(source, target, now=time.time()))
     alike = True
@@ -321,7 +322,7 @@ def run_move_store(settings: Settings, *, source: Path | Server, target: Path | 
 
 def run_ratings(settings: Settings) -> int:
     """Reckon all ratings from the results alone, and print of every game what has changed."""
-    from bot.tables.ratings import recount
+    from bot.play.history.ratings import recount
 
     reckoned = asyncio.run(recount(settings.database, now=time.time()))
     for game, changes in reckoned.items():

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from bot.channel.messages.components import Meaning
-from bot.channel.messages.ids import decode
+from bot.channel.messages.components import ButtonMeaning, decode
 
 INFORMS, CHOOSES, CONFIRMS, GIVES_UP = (
-    meaning.value.value for meaning in (Meaning.INFORMS, Meaning.CHOOSES, Meaning.CONFIRMS, Meaning.GIVES_UP)
+    meaning.value.value
+    for meaning in (
+        ButtonMeaning.INFORMS,
+        ButtonMeaning.CHOOSES,
+        ButtonMeaning.CONFIRMS,
+        ButtonMeaning.GIVES_UP,
+    )
 )
 
 _MOVES: Final = {"at": {INFORMS, CHOOSES}, "do": {CONFIRMS, GIVES_UP}}

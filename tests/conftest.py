@@ -17,14 +17,15 @@ import resvg_py
 from hypothesis import HealthCheck, settings
 
 from bot.engine import Argument, Place
+from bot.i18n.fluent import Locale, Words
 from bot.settings import Server
-from bot.words.fluent import Locale, Words
-from tests import seeds
 from tests.games.sentences import faults
-from tests.limits import limited
-from tests.new_file import make_new_file
-from tests.postgres_server import MISSING, TEMPLATE, Run, address, package
 from tests.words.files import chosen_by_words
+
+from . import seeds
+from .limits import limited
+from .new_file import make_new_file
+from .postgres_server import MISSING, TEMPLATE, Run, address, package
 
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 """A busy machine makes no property false, and what was found is printed so that it can be tried again."""
@@ -183,7 +184,7 @@ def faults_of_details() -> Iterator[list[str]]:
     found: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: found.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("bot.faults")
+    logger = logging.getLogger("bot.app.fallbacks")
     logger.addHandler(handler)
     try:
         yield found

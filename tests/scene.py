@@ -16,26 +16,27 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.channel.client import Bot
-from bot.channel.drawing.films import Films
-from bot.channel.drawing.hands import Hands
-from bot.channel.emoji_upload import BEGUN, FIRST_PAUSE, artwork_of
-from bot.channel.interactions.limits import Limits
-from bot.fake_discord.over_simcord import gate_of, guard_simcord
-from bot.fake_discord.problems import Refused
-from bot.games.title import Title
+from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, artwork_of
+from bot.channel.interactions.rate_limits import Limits
+from bot.channel.rendering.films import Films
+from bot.channel.rendering.render_workers import Hands
+from bot.computer_turns.processes import Thinkers
+from bot.fake_discord.schema import ErrorResponse
+from bot.fake_discord.simcord_gate import gate_of, guard_simcord
+from bot.games.title import GameEntry
+from bot.i18n.escaping import on_one_line
+from bot.i18n.icons import emoji_name
+from bot.play.rows import PersonRow
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.play.turn.drafts import LONGEST
 from bot.settings import Settings
-from bot.store.rows import PersonRow
-from bot.store.store import Store
-from bot.tables.drafts import LONGEST
-from bot.tables.table import Person, Table
-from bot.thinking.thinkers import Thinkers
-from bot.words.icons import emoji_name
-from bot.words.written import on_one_line
-from bot.workshop.example.title import TITLE as EXAMPLE
-from bot.workshop.sketches import sketched
-from tests.colors import check_colors
-from tests.labels import cut_on_a_phone, label_of
-from tests.new_file import make_new_file
+from tools.example.title import ENTRY as EXAMPLE
+from tools.sketches import sketched
+
+from .colors import check_colors
+from .labels import cut_on_a_phone, label_of
+from .new_file import make_new_file
 
 guard_simcord()
 
@@ -54,7 +55,7 @@ class Scene:
     `title` is the game that is played; the bot knows the `others` too.
     """
 
-    def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
+    def __init__(self, path: Path, title: GameEntry, players: int, others: Sequence[GameEntry] = ()) -> None:
         self.called: list[str] = []  # names that people go by at tables alone
         self.path = path
         if not path.exists():
@@ -203,7 +204,7 @@ class Scene:
         return [message for _, message in sorted(self.env.backend.messages.get(channel, {}).items())]
 
     @property
-    def refusals(self) -> list[Refused]:
+    def refusals(self) -> list[ErrorResponse]:
         """What the bot has sent that Discord would have refused; a test in which there is any fails."""
         return gate_of(self.env.backend).refusals
 
@@ -333,7 +334,7 @@ class Scene:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, title: Title = TITLE, players: int = 3, others: Sequence[Title] = ()
+    folder: Path, title: GameEntry = TITLE, players: int = 3, others: Sequence[GameEntry] = ()
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
@@ -373,7 +374,7 @@ def _components(body: Any) -> list[dict[str, Any]]:
 async def seated(
     folder: Path,
     players: int = 2,
-    title: Title = TITLE,
+    title: GameEntry = TITLE,
     computers: Sequence[str] = (),
     language: str = "en",
 ) -> AsyncIterator[Scene]:

@@ -12,9 +12,9 @@ from types import ModuleType
 import pytest
 
 from bot import __main__ as command_line
-from bot import heartbeat, journal
-from bot.store.errors import StoreError
-from bot.store.store import Store
+from bot.app import heartbeat, log
+from bot.db.errors import StoreError
+from bot.play.store import Store
 
 NOON = 1_800_000_000.0
 
@@ -22,7 +22,7 @@ NOON = 1_800_000_000.0
 @pytest.fixture(autouse=True)
 def _an_empty_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(journal, "keep", lambda settings: None)
+    monkeypatch.setattr(log, "keep", lambda settings: None)
     for name in (
         "DISCORD_TOKEN",
         "DATABASE",
@@ -42,12 +42,12 @@ def calls(monkeypatch):
     made: list[tuple[object, ...]] = []
     for name in (
         "bot.channel.launch",
-        "bot.sandbox.launch",
-        "bot.workshop.selfplay",
-        "bot.workshop.replay",
-        "bot.workshop.bench",
-        "bot.workshop.bench.reading",
-        "bot.workshop.load",
+        "bot.sandbox.sandbox",
+        "tools.selfplay",
+        "tools.replay",
+        "tools.bench",
+        "tools.bench.reading",
+        "tools.load",
     ):
         module = ModuleType(name)
 
@@ -76,7 +76,7 @@ def test_the_token_may_stand_in_a_file(calls):
 
 def test_without_a_token_it_says_so_and_opens_the_sandbox(calls, capsys):
     assert command_line.main([]) == 0
-    assert calls[0][0] == "bot.sandbox.launch"
+    assert calls[0][0] == "bot.sandbox.sandbox"
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
 
 
@@ -124,10 +124,10 @@ def test_the_tools_get_their_options(calls):
     of_reading = ["--seats", "2", "4", "--languages", "de", "--turns", "9", "--json"]
     assert command_line.main(["bench", "reading", "praetor", *of_reading]) == 0
     assert [(call[0], call[-1]) for call in calls] == [
-        ("bot.sandbox.launch", {"fresh": False}),
-        ("bot.sandbox.launch", {"fresh": True}),
+        ("bot.sandbox.sandbox", {"fresh": False}),
+        ("bot.sandbox.sandbox", {"fresh": True}),
         (
-            "bot.workshop.selfplay",
+            "tools.selfplay",
             {
                 "game": "praetor",
                 "seats": 4,
@@ -137,10 +137,10 @@ def test_the_tools_get_their_options(calls):
                 "record": Path("game.json"),
             },
         ),
-        ("bot.workshop.replay", {"file": Path("game.json"), "pictures": Path("out")}),
-        ("bot.workshop.bench", {"games": ["praetor"], "quick": True}),
+        ("tools.replay", {"file": Path("game.json"), "pictures": Path("out")}),
+        ("tools.bench", {"games": ["praetor"], "quick": True}),
         (
-            "bot.workshop.bench.reading",
+            "tools.bench.reading",
             {
                 "games": ["praetor"],
                 "quick": False,
@@ -175,7 +175,7 @@ def test_a_database_that_cannot_be_opened_ends_the_start_with_its_sentence(calls
     def run(settings: object, *, fresh: bool) -> int:
         raise StoreError("The database is on a full disk.")
 
-    monkeypatch.setattr(sys.modules["bot.sandbox.launch"], "run", run)
+    monkeypatch.setattr(sys.modules["bot.sandbox.sandbox"], "run", run)
     assert command_line.main(["sandbox"]) == 1
     assert capsys.readouterr().err == "The database is on a full disk.\n"
 
@@ -221,7 +221,7 @@ def test_health_follows_the_sign_of_life(capsys):
 
 
 def test_a_pipe_that_is_closed_early_is_no_fault(calls, monkeypatch, capfd):
-    monkeypatch.setattr(sys.modules["bot.workshop.selfplay"], "run", lambda **options: print("a game") or 0)
+    monkeypatch.setattr(sys.modules["tools.selfplay"], "run", lambda **options: print("a game") or 0)
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as pipe:
@@ -235,7 +235,7 @@ def test_a_load_is_called_with_what_was_typed_and_plays_at_some_pace(calls, caps
     assert command_line.main(line.split()) == 0
     assert calls == [
         (
-            "bot.workshop.load",
+            "tools.load",
             {
                 "channels": 7,
                 "rate": 2.5,

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from discord.http import Route
 
+from bot.app import tuning
 from bot.channel import launch
-from bot.processes import event_loop
 from bot.settings import Settings
 
 
@@ -35,7 +35,7 @@ def test_a_bot_lets_no_thread_keep_its_event_loop_waiting(
 ) -> None:
     monkeypatch.setattr(launch, "connect", ended)
     assert launch.run(Settings(token="t", database=tmp_path / "ludi.sqlite3")) == 0
-    assert sys.getswitchinterval() == pytest.approx(event_loop.SWITCH_SECONDS)
+    assert sys.getswitchinterval() == pytest.approx(tuning.SWITCH_SECONDS)
 
 
 class Ready:

@@ -6,11 +6,11 @@ import logging
 
 import pytest
 
-from bot import faults
-from bot.faults import spared
-from bot.journal import kind_of
+from bot.app import fallbacks
+from bot.app.fallbacks import spared
+from bot.app.log import kind_of
 from bot.pictures.canvas import Canvas
-from bot.pictures.separately import separately
+from bot.pictures.context import separately
 
 
 def test_what_an_act_gives_is_given(left_out: list[str]) -> None:
@@ -26,10 +26,10 @@ def test_where_it_raises_something_else_stands_there_and_the_log_has_why(left_ou
 
 
 def test_faults_of_another_process_are_logged_by_this_one(left_out: list[str]) -> None:
-    with faults.gathered() as found:
+    with fallbacks.gathered() as found:
         spared("a number", 0, int, "seven")
     assert left_out == []
-    faults.log(found)
+    fallbacks.log(found)
     assert len(left_out) == 1
 
 

@@ -1,6 +1,6 @@
 """The sign of life."""
 
-from bot import heartbeat
+from bot.app import heartbeat
 
 NOON = 1_800_000_000.0
 

@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
-from bot import journal
+from bot.app import log as journal
+from bot.db.errors import StoreError
 from bot.settings import Settings
-from bot.store.errors import StoreError
 
 TOKEN = "abc.def.ghi-secret"
 
@@ -33,8 +33,8 @@ def log(**settings: object) -> io.StringIO:
 
 def test_a_line_of_text_names_what_it_is_about():
     stream = log()
-    logging.getLogger("bot.tables").warning("Not sent, %s", "yet", extra={"table": 17, "channel": 5})
-    assert stream.getvalue().endswith(" WARNING  bot.tables: Not sent, yet table=17 channel=5\n")
+    logging.getLogger("bot.play").warning("Not sent, %s", "yet", extra={"table": 17, "channel": 5})
+    assert stream.getvalue().endswith(" WARNING  bot.play: Not sent, yet table=17 channel=5\n")
 
 
 def test_a_line_of_json_is_one_object():
@@ -42,10 +42,10 @@ def test_a_line_of_json_is_one_object():
     try:
         raise ValueError("two\nlines")
     except ValueError:
-        logging.getLogger("bot.tables").exception("Broken", extra={"table": 17, "path": object})
+        logging.getLogger("bot.play").exception("Broken", extra={"table": 17, "path": object})
     (line,) = stream.getvalue().splitlines()
     entry = json.loads(line)
-    assert (entry["level"], entry["logger"], entry["message"]) == ("ERROR", "bot.tables", "Broken")
+    assert (entry["level"], entry["logger"], entry["message"]) == ("ERROR", "bot.play", "Broken")
     assert entry["table"] == 17
     assert "ValueError: two" in entry["traceback"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.near import ASKED_OF_GAMES, near
+from .near import ASKED_OF_GAMES, near
 
 
 @pytest.mark.parametrize(
@@ -20,14 +20,14 @@ def test_near_a_game_are_its_tests_and_what_is_asked_of_all_games_but_not_of_oth
 
 
 def test_near_a_file_are_the_tests_of_its_room_and_those_that_import_it() -> None:
-    found = near("bot/tables/pace.py")
+    found = near("bot/play/clock/clocks.py")
     assert found[0] == "tests/tables"
     assert "tests/channel/test_me.py" in found
     assert not any(path.startswith("tests/tables/") for path in found)
 
 
 def test_near_a_text_are_the_tests_of_words_too() -> None:
-    assert near("bot/tables/text/en.ftl") == ["tests/tables", "tests/words"]
+    assert near("bot/play/text/en.ftl") == ["tests/tables", "tests/words"]
 
 
 def test_near_tests_are_the_tests_themselves() -> None:

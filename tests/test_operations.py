@@ -19,14 +19,23 @@ import pytest
 import yaml
 
 from bot.engine import SEED_BYTES
-from bot.instruments.instruments import Instruments
-from bot.instruments.kinds import Delivery, Kind, Level, Outcome, ThoughtOutcome
-from bot.instruments.stock import BackgroundJob, Shard, Stock
+from bot.metrics.labels import (
+    BackgroundJob,
+    Delivery,
+    InteractionKind,
+    InteractionOutcome,
+    LogLevel,
+    Shard,
+    Stock,
+    ThoughtOutcome,
+)
+from bot.metrics.metrics import Metrics
+from bot.play.lobby.invitations import MOST
+from bot.play.store import Store
+from bot.review.verification import MOST_BYTES
 from bot.settings import Server, read
-from bot.store.store import Store
-from bot.stories.verification import MOST_BYTES
-from bot.tables.most_open import MOST
-from tests.postgres_server import package
+
+from .postgres_server import package
 
 REPOSITORY = Path(__file__).parents[1]
 OPERATIONS = REPOSITORY / "operations"
@@ -42,11 +51,11 @@ OF_THE_LIBRARY = re.compile(r"process_\w+")
 """What the library measures of a process: nobody has to show all of it."""
 
 
-def used() -> Instruments:
+def used() -> Metrics:
     """Instruments of which each has measured something."""
-    instruments = Instruments(["example"])
-    instruments.interaction(Kind.COMMAND, Outcome.ANSWERED)
-    instruments.acknowledged(Kind.COMMAND, 0.1)
+    instruments = Metrics(["example"])
+    instruments.interaction(InteractionKind.COMMAND, InteractionOutcome.ANSWERED)
+    instruments.acknowledged(InteractionKind.COMMAND, 0.1)
     instruments.durable(0.1)
     instruments.shown(0.1)
     instruments.answer_lost()
@@ -57,7 +66,7 @@ def used() -> Instruments:
     instruments.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
     instruments.advised(0.1)
     instruments.lagged(0.1)
-    instruments.logged(Level.ERROR)
+    instruments.logged(LogLevel.ERROR)
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox", "emojis"), 1),
         oldest={True: 1.0, False: 1.0},
@@ -190,13 +199,13 @@ def test_an_alarm_says_how_urgent_it_is_and_what_is_the_matter() -> None:
 def test_failures_are_counted_from_nought_so_that_the_first_is_seen() -> None:
     counted = {
         (sample.name, *sample.labels.values()): sample.value
-        for family in Instruments().registry.collect()
+        for family in Metrics().registry.collect()
         for sample in family.samples
     }
-    for kind in Kind:
-        assert counted["ludi_interactions_total", kind, Outcome.FAILED] == 0
+    for kind in InteractionKind:
+        assert counted["ludi_interactions_total", kind, InteractionOutcome.FAILED] == 0
     assert counted["ludi_drawings_failed_total",] == 0
-    assert counted["ludi_log_lines_total", Level.ERROR] == 0
+    assert counted["ludi_log_lines_total", LogLevel.ERROR] == 0
     assert metrics()["ludi_thoughts_total"]["outcome"] == set(ThoughtOutcome)
 
 

@@ -23,11 +23,11 @@ import bot
 from bot.__main__ import main
 from bot.engine import Recorder
 from bot.games import GAMES, TITLES
-from bot.players.random import RandomPlayer
+from bot.ai.players import RandomPlayer
 from bot.channel.launch import connect
-from bot.sandbox.launch import opened
+from bot.sandbox.sandbox import opened
 from bot.settings import Settings
-from bot.workshop.bench import QUICK, pictures, play, typed
+from tools.bench import QUICK, pictures, play, typed
 from simcord.components import walk_components
 
 assert Path(bot.__file__).is_relative_to(sys.argv[1]), bot.__file__

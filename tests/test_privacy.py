@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.store.moving import TABLES
-from bot.store.store import Store
+from bot.play.moving import TABLES
+from bot.play.store import Store
 from tests.store.test_traces import ANNA, NAME, NOON, leave_traces
 
 PAGE = Path(__file__).parents[1] / "docs" / "privacy.md"

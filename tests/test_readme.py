@@ -14,14 +14,15 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from bot import __main__ as command_line
-from bot import journal, settings
-from bot.channel.messages.permissions import INVITED_WITH
+from bot import settings
+from bot.ai.players import RandomPlayer
+from bot.app import log
+from bot.channel.messages.delivery_errors import INVITED_WITH
+from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder
 from bot.games import GAMES
-from bot.players.random import RandomPlayer
-from bot.store.sqlite.schema import prepare
-from bot.words.fluent import words
-from bot.workshop.selfplay import seed_bytes
+from bot.i18n.fluent import words
+from tools.selfplay import seed_bytes
 
 REPOSITORY = Path(__file__).parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/hosting.md")
@@ -97,7 +98,7 @@ def test_every_link_of_a_page_leads_to_what_is_there() -> None:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the commands are typed: with a database, a record of a few moves, and a picture."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(journal, "keep", lambda settings: None)
+    monkeypatch.setattr(log, "keep", lambda settings: None)
     for name in ("DISCORD_TOKEN", "DATABASE"):
         monkeypatch.delenv(name, raising=False)
     prepare(tmp_path / "data/ludi.sqlite3", now=0)
@@ -141,10 +142,10 @@ def test_a_command_of_the_pages_can_be_typed(
             assert "bot:" in (REPOSITORY / "compose.yaml").read_text()
         case ["ludi-romani", *words] | ["python", "-m", "bot", *words]:
             run_ours(words, folder)
-        case ["python", "-m", "bot.workshop.eyes", *_]:
+        case ["python", "-m", "tools.eyes", *_]:
             monkeypatch.setattr(sys, "argv", ["eyes", "eyes", "table.png"])
             with pytest.raises(SystemExit) as ended:
-                runpy.run_module("bot.workshop.eyes", run_name="__main__")
+                runpy.run_module("tools.eyes", run_name="__main__")
             assert not ended.value.code
         case ["python", "-m", "pytest", *paths]:
             assert all((REPOSITORY / path).exists() for path in paths if path.startswith("tests"))

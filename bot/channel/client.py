@@ -13,51 +13,47 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot import heartbeat
-from bot.channel.drawing.films import Films
-from bot.channel.drawing.hands import Hands
-from bot.channel.drawing.studio import Studio
-from bot.channel.fame import history, ranking, stats
-from bot.channel.game import commands as game_commands
+from bot.app import heartbeat
+from bot.channel.game import game_commands
 from bot.channel.game.lobby import lobby_of
+from bot.channel.interactions.bot_types import House, Interaction
+from bot.channel.interactions.command_names import Translator
 from bot.channel.interactions.context import Context
-from bot.channel.interactions.guard import answer_fault, answer_unknown
-from bot.channel.interactions.house import House, Interaction
-from bot.channel.interactions.limits import Limits
-from bot.channel.interactions.localisation import Translator
-from bot.channel.learn import commands as learn_commands
-from bot.channel.learn import terms
-from bot.channel.me import commands as me_commands
+from bot.channel.interactions.handlers import answer_fault, answer_unknown
+from bot.channel.interactions.rate_limits import Limits
+from bot.channel.learn import learn_commands, terms
+from bot.channel.me import me_commands
 from bot.channel.messages.components import TableButton, TableMenu
-from bot.channel.messages.office import PostOffice
-from bot.channel.moves import advising
-from bot.channel.moves import commands as move_commands
+from bot.channel.messages.outbox_sender import OutboxSender
+from bot.channel.moves import move_advice, move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
-from bot.channel.server import commands as server_commands
-from bot.channel.story import analysis, curve, replay
+from bot.channel.rendering.films import Films
+from bot.channel.rendering.render_workers import Hands
+from bot.channel.rendering.renderer import Renderer
+from bot.channel.review import analysis_command, curve_command, replay_command
+from bot.channel.server import server_settings as server_commands
+from bot.channel.statistics import history, ranking, stats
+from bot.computer_turns.analyses import Analysing
+from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.turns import Thinking
+from bot.db.errors import InUse, StoreError
+from bot.db.leases import RENEWED
 from bot.engine import SEED_BYTES
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.instruments.instruments import Instruments
-from bot.instruments.kinds import Kind, Outcome
-from bot.instruments.stock import Stock
+from bot.games.title import GameEntry
+from bot.metrics.labels import InteractionKind, InteractionOutcome, Stock
+from bot.metrics.metrics import Metrics
+from bot.play.rows import TableRow
+from bot.play.service import Tables
+from bot.play.store import Store
 from bot.settings import Settings
-from bot.store.errors import InUse, StoreError
-from bot.store.leases import RENEWED
-from bot.store.rows import TableRow
-from bot.store.store import Store
-from bot.tables.service import Tables
-from bot.thinking.analysing import Analysing
-from bot.thinking.thinkers import Thinkers
-from bot.thinking.thinking import Thinking
 
-from .emoji_upload import LOOKED as EMOJIS_LOOKED
-from .emoji_upload import EmojiUpload, artwork_of
-from .gateway import leave_gateway, shard_now, silent_shards
-from .health import Health
+from .command_sync import LOOKED, CommandUpload
+from .emoji_sync import LOOKED as EMOJIS_LOOKED
+from .emoji_sync import EmojiUpload, artwork_of
+from .health import Health, leave_gateway, shard_now, silent_shards
 from .jobs import Job
-from .upload import LOOKED, CommandUpload
 
 # The bot never speaks: a warning that it could not is noise in the log.
 discord.VoiceClient.warn_nacl = False
@@ -86,11 +82,11 @@ class Tree(app_commands.CommandTree[House]):
         context = Context(interaction)
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             await answer_unknown(context)
-            outcome = Outcome.UNKNOWN
+            outcome = InteractionOutcome.UNKNOWN
         else:
             await answer_fault(context, error)
-            outcome = Outcome.FAILED
-        context.house.instruments.interaction(Kind.COMMAND, outcome)
+            outcome = InteractionOutcome.FAILED
+        context.house.instruments.interaction(InteractionKind.COMMAND, outcome)
 
 
 class Bot(House):
@@ -105,7 +101,7 @@ class Bot(House):
     def __init__(
         self,
         settings: Settings,
-        titles: Mapping[str, Title] | None = None,
+        titles: Mapping[str, GameEntry] | None = None,
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
@@ -114,7 +110,7 @@ class Bot(House):
         films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
-        instruments: Instruments | None = None,
+        instruments: Metrics | None = None,
         always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
@@ -123,7 +119,7 @@ class Bot(House):
         known = TITLES if titles is None else titles
         super().__init__(
             limits or Limits(),
-            instruments or Instruments(known),
+            instruments or Metrics(known),
             **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -157,10 +153,10 @@ class Bot(House):
         self.tables = Tables(
             self._store, self._titles, self._clock, self._new_seed, self.instruments, elsewhere=hands.do
         )
-        self.studio = Studio(hands, self.instruments)
+        self.studio = Renderer(hands, self.instruments)
         self.studio.warm_up()
         self.films = self._films()
-        self.post = PostOffice(
+        self.post = OutboxSender(
             self,
             self.tables,
             self._store.outbox,
@@ -224,11 +220,11 @@ class Bot(House):
         """Put every command, with its translations, into the tree from which Discord gets them."""
         # In the order in which they are read: what opens a game comes first, each game's own commands last.
         commands = game_commands.group(self._titles)
-        commands.add_command(advising.command())
+        commands.add_command(move_advice.command())
         commands.add_command(terms.command())
-        commands.add_command(curve.command())
-        commands.add_command(replay.command())
-        commands.add_command(analysis.command())
+        commands.add_command(curve_command.command())
+        commands.add_command(replay_command.command())
+        commands.add_command(analysis_command.command())
         commands.add_command(history.command(self._titles))
         self.tree.add_command(commands)
         self.tree.add_command(move_commands.command())

@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from discord.ext import tasks
 
-from bot.instruments.stock import BackgroundJob
+from bot.metrics.labels import BackgroundJob
 
 AGAIN: Final = 60.0
 """Seconds until a round that failed is run again, at most."""

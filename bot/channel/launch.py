@@ -15,19 +15,16 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot import heartbeat
+from bot.app import heartbeat, tuning
+from bot.db.errors import StoreError
 from bot.games import TITLES
-from bot.instruments.endpoint import CannotListen, served
-from bot.instruments.instruments import Instruments
-from bot.instruments.log_lines import counted_lines
-from bot.instruments.stock import Stock
-from bot.processes import event_loop
+from bot.metrics.endpoint import CannotListen, served
+from bot.metrics.labels import Stock
+from bot.metrics.metrics import Metrics, counted_lines
 from bot.settings import Settings
-from bot.store.errors import StoreError
 
 from .client import Bot
-from .gateway import find_gateway
-from .health import UNCONNECTED
+from .health import UNCONNECTED, find_gateway
 
 PAUSE: Final = 30.0
 """Seconds until Discord, out of reach at the start, is tried again."""
@@ -37,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 def run(settings: Settings) -> int:
     """Connect to Discord and stay until told to stop; the exit status."""
-    event_loop.take_turns()
+    tuning.take_turns()
     return asyncio.run(connect(settings))
 
 
@@ -96,7 +93,7 @@ class Watched:
     """What is watched from outside: the bot that runs, and the instruments of all that run one after the other."""
 
     def __init__(self) -> None:
-        self.instruments = Instruments(TITLES)
+        self.instruments = Metrics(TITLES)
         self._bot: Bot | None = None
 
     @asynccontextmanager
@@ -155,4 +152,4 @@ async def _stay(settings: Settings, watched: Watched) -> bool:
 async def _keep_what_is_ready(bot: Bot) -> None:
     """When all servers are known, the bot has what it will have as long as it runs."""
     await bot.wait_until_ready()
-    event_loop.keep_for_good()
+    tuning.keep_for_good()

@@ -4,22 +4,30 @@ Nothing in here knows Discord, SQL, Pillow, the clock or any game. The whole hou
 engine from here: this is its front door.
 """
 
+from .advance import Question
 from .agenda import Alongside, Asked, Decision, Step, Task, Together, Unseen, push
 from .chance import SEED_BYTES, Chance, fingerprint
-from .chances import Chances, read_chances, softmax
-from .course import Question
 from .depth import Depth
-from .drafting import Draft, Lost, drafted
-from .events import Change, Event, changes_of, deeds_of, heard
-from .foreseeing import Foreseen, Foresight, foresee, unrevealed
+from .determinization import imagined_state
+from .evaluation import (
+    DECIDED,
+    STAGES,
+    Chances,
+    Evaluation,
+    Weights,
+    read_chances,
+    read_weights,
+    softmax,
+    stage_mixture,
+    total_of,
+)
+from .events import Argument, Change, Event, Place, Player, Text, changes_of, deeds_of, heard, text
 from .forms import Form, Values, all_moves, only_move, random_move
-from .game import AnyState, AnyView, Game, check_move
-from .imagining import imagined_state
-from .judging import DECIDED, STAGES, Judgement, Weights, read_weights, stage_mixture, total_of
-from .moves import ASK, Group, Instruct, Move, Resign, Return, Value, kebab
-from .options import Option
+from .game import AnyState, AnyView, Game, Option, check_move
+from .game_words import Choice, Described, GameWords, Missing, Passage, RulesPage
+from .lookahead import Draft, Foreseen, Foresight, Lost, Playout, drafted, foresee, unrevealed
+from .moves import ASK, Group, Instruct, Move, Refusal, Resign, Return, Value, kebab
 from .outcome import Outcome, Standing, Tally, ranked
-from .playout import Playout
 from .position import (
     Position,
     State,
@@ -32,6 +40,3 @@ from .position import (
     open_view,
 )
 from .record import Entry, Mismatch, Record, Recorder, digest
-from .refusal import Refusal
-from .telling import Choice, Described, Missing, Passage, RulesPage, Telling
-from .text import Argument, Place, Player, Text, text

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
+from .events import Text
 from .forms import Form
 from .moves import Chosen, Move, kebab
-from .text import Text
 
 
 class Step:

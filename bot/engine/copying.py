@@ -15,10 +15,9 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from .agenda import Step
-from .events import Event
+from .events import Event, Text
 from .moves import Chosen
 from .outcome import Outcome
-from .text import Text
 
 T = TypeVar("T")
 

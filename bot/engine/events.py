@@ -1,12 +1,40 @@
-"""Events: what happened, as data, in order. Words are made of them later."""
+"""Texts and events as data: a key with its arguments. Sentences are made of them later, for each reader."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from .text import Argument, Place, Player, Text
+
+class Text(Struct, frozen=True, tag="text", omit_defaults=True):
+    """A message of a game's Fluent files, with its arguments; a `strong` one stands out where it is told."""
+
+    key: str
+    arguments: dict[str, Argument] = {}
+    strong: bool = False
+
+
+class Player(Struct, frozen=True, tag="player"):
+    """Stands for the name of whoever sits on a seat."""
+
+    seat: int
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """A place on the board or the table, by the label that is printed there."""
+
+    label: str
+
+
+Argument: TypeAlias = int | str | Text | Player | Place | Sequence[Text | Player | Place]
+"""A value in a message: a number, a literal, a text, a player, a place, or a list read as "a, b and c"."""
+
+
+def text(key: str, /, **arguments: Argument) -> Text:
+    """A message with its arguments, short to write."""
+    return Text(key, arguments)
 
 
 class Change(Struct, frozen=True):

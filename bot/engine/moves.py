@@ -1,13 +1,15 @@
-"""A move: a small typed value, the same in rules, commands, buttons, records."""
+"""Moves, small typed values that rules, commands, buttons and records share; and refusals, which say why not."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
+
+from .events import Text
 
 Value: TypeAlias = int | str
 """What a field of a move may hold. Anything richer is named by a label ("M13") or a number."""
@@ -121,3 +123,24 @@ class Return(Move, frozen=True):
     """Somebody takes over a seat whose player is gone."""
 
     command: ClassVar[bool] = False
+
+
+class Refusal(Exception):
+    """A move that the rules forbid. The state is untouched.
+
+    `reason` is the sentence to say. Where one field is at fault, `move`, `field` and `offered` tell which
+    values it may hold after the fields before it.
+    """
+
+    def __init__(
+        self,
+        reason: Text,
+        move: type[Move] | None = None,
+        field: str | None = None,
+        offered: Sequence[Value] = (),
+    ) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+        self.move = move
+        self.field = field
+        self.offered = tuple(offered)

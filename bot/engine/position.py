@@ -18,10 +18,9 @@ from msgspec import Struct
 
 from .agenda import Alongside, Asked, Decision, HasAgenda, Step, Together
 from .chance import Chance
-from .events import Change, Event, heard
+from .events import Argument, Change, Event, heard
 from .moves import ASK, Chosen
 from .outcome import Outcome
-from .text import Argument
 
 T = TypeVar("T")
 ViewOf = TypeVar("ViewOf", bound="Position")

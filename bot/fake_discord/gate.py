@@ -7,11 +7,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from . import commands, components, emojis, interactions, messages, schema
-from .interactions import Asked
-from .messages import Stored, Upload
-from .problems import INVALID_FORM_BODY, Refused, invalid
-from .schema import Route
+from . import command_rules, component_rules, interaction_rules, message_rules, schema
+from .interaction_rules import InteractionState
+from .message_rules import Stored, Upload
+from .schema import INVALID_FORM_BODY, ErrorResponse, Route, invalid
 
 _CALLBACK: Final = Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 _COMMANDS: Final = "/commands"
@@ -20,7 +19,7 @@ _WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 _POST: Final = Route("POST", "/channels/{channel_id}/messages")
 _EDIT: Final = Route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 
-FAULTS: Final = (INVALID_FORM_BODY, messages.EMPTY, 0)
+FAULTS: Final = (INVALID_FORM_BODY, message_rules.EMPTY, 0)
 """The codes that say that a request was wrong. The others speak of what has happened meanwhile, and a bot meets them in
 the best of lives: an answer that comes a second time or too late, a message that is gone."""
 
@@ -45,7 +44,7 @@ class Circumstances:
     """
 
     before: Stored | None = None
-    asked: Asked | None = None
+    asked: InteractionState | None = None
     emojis: Collection[int] = ()
     emoji_names: Collection[str] = ()
 
@@ -58,9 +57,9 @@ class Gate:
     """
 
     def __init__(self) -> None:
-        self.refusals: list[Refused] = []
+        self.refusals: list[ErrorResponse] = []
         self.passed: Counter[str] = Counter()
-        self.refused: Callable[[Refused], None] = lambda refused: None
+        self.refused: Callable[[ErrorResponse], None] = lambda refused: None
         self.compares_pictures = True
 
     def check(self, request: Request, known: Circumstances) -> None:
@@ -68,15 +67,15 @@ class Gate:
         try:
             route = schema.route_of(request.method, request.path)
             if route is None:
-                raise Refused(404, 0, "404: Not Found")
+                raise ErrorResponse(404, 0, "404: Not Found")
             self._check(route, request, known)
-        except Refused as refused:
+        except ErrorResponse as refused:
             refused.request = f"{request.method} {request.path}"
             self.note(refused)
             raise
         self.passed[kind_of(route, request.body)] += 1
 
-    def note(self, refused: Refused) -> None:
+    def note(self, refused: ErrorResponse) -> None:
         """Count a refusal among those for which the bot is to blame, if it is."""
         if refused.code in FAULTS:
             self.refusals.append(refused)
@@ -85,36 +84,36 @@ class Gate:
     def _check(self, route: Route, request: Request, known: Circumstances) -> None:
         body = request.body
         if route == _CALLBACK:
-            interactions.in_time(known.asked)
+            interaction_rules.in_time(known.asked)
         elif route.path.startswith(_WEBHOOK):
-            interactions.by_token(known.asked)
-        invalid(schema.problems(route, body, request.parameters))
+            interaction_rules.by_token(known.asked)
+        invalid(schema.schema_problems(route, body, request.parameters))
         if route.path.endswith(_COMMANDS) and route.method == "PUT":
-            invalid(commands.problems(body or ()))
+            invalid(command_rules.command_problems(body or ()))
         elif route.path.endswith(_COMMANDS) and route.method == "POST":
-            invalid(commands.of_command(body))
+            invalid(command_rules.of_command(body))
         elif route == _EMOJIS:
-            invalid(emojis.creation(body, known.emoji_names))
+            invalid(component_rules.creation(body, known.emoji_names))
         elif route == _CALLBACK:
             assert known.asked is not None
             self._first_answer(body, request.uploads, known, known.asked)
         elif route.method == "PATCH" and known.before is None:
             pass  # what is not there is no matter of form: the fake knows whether the message or its channel is gone
         elif route in (_POST, _EDIT) or (route.path.startswith(_WEBHOOK) and body is not None):
-            messages.check(body, request.uploads, known.before, known.emojis)
+            message_rules.check(body, request.uploads, known.before, known.emojis)
 
     def _first_answer(
-        self, body: dict[str, Any], uploads: Sequence[Upload], known: Circumstances, asked: Asked
+        self, body: dict[str, Any], uploads: Sequence[Upload], known: Circumstances, asked: InteractionState
     ) -> None:
-        invalid(interactions.problems(asked, body))
+        invalid(interaction_rules.interaction_problems(asked, body))
         data = body.get("data") or {}
         match body["type"]:
-            case interactions.MESSAGE:
-                messages.check(data, uploads, None, known.emojis, ("data",))
-            case interactions.UPDATE:
-                messages.check(data, uploads, known.before, known.emojis, ("data",))
-            case interactions.MODAL:
-                invalid(components.modal(data["components"], known.emojis, ("data", "components")))
+            case interaction_rules.MESSAGE:
+                message_rules.check(data, uploads, None, known.emojis, ("data",))
+            case interaction_rules.UPDATE:
+                message_rules.check(data, uploads, known.before, known.emojis, ("data",))
+            case interaction_rules.MODAL:
+                invalid(component_rules.modal(data["components"], known.emojis, ("data", "components")))
 
 
 def kind_of(route: Route, body: Any) -> str:
@@ -128,5 +127,5 @@ def kind_of(route: Route, body: Any) -> str:
         inner = body.get("data") or {}
     if not isinstance(inner.get("components"), list):
         return said
-    types = sorted({part["type"] for _, part in components.walk(inner["components"])})
+    types = sorted({part["type"] for _, part in component_rules.walk(inner["components"])})
     return f"{said} with {','.join(map(str, types))}"

@@ -1,19 +1,76 @@
-"""Types, lengths and enumerations of requests, by the cut of Discord's OpenAPI file (`cut.py`).
-
-Where that file and Discord's documentation differ the documentation counts: `_as_documented`.
-"""
+"""Types, lengths and enumerations of requests, by Discord's OpenAPI file, and what is wrong with them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from jsonschema_rs import ValidationError, ValidationErrorKind, Validator, validator_for
 
-from .cut import CUT
-from .problems import Path, Problem
+from tools.openapi_cut import CUT
+
+Path: TypeAlias = tuple[str | int, ...]
+"""Where something stands in the JSON of a request: keys and indices from the outside in."""
+
+INVALID_FORM_BODY: Final = 50035
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong: where, Discord's code of it, and what would be right."""
+
+    path: Path
+    code: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{'.'.join(map(str, self.path)) or 'the body'}: {self.message} ({self.code})"
+
+
+class ErrorResponse(Exception):
+    """An answer of Discord that is an error: HTTP status, code, message, and the problems of a form."""
+
+    def __init__(self, status: int, code: int, message: str, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.problems = tuple(problems)
+        self.request = ""
+        """Which request it was, for whoever reads of it."""
+
+    @property
+    def errors(self) -> dict[str, Any] | None:
+        """The problems as Discord nests them, None where there are none."""
+        return nested(self.problems) if self.problems else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        body: dict[str, Any] = {"code": self.code, "message": self.message}
+        return body | {"errors": self.errors} if self.problems else body
+
+    def __str__(self) -> str:
+        what = "; ".join(map(str, self.problems)) or self.message
+        return f"Discord refuses {self.request or 'a request'} ({self.status}, code {self.code}): {what}"
+
+
+def invalid(problems: Iterable[Problem]) -> None:
+    """Raise Refused where there are problems with a form."""
+    if found := tuple(problems):
+        raise ErrorResponse(400, INVALID_FORM_BODY, "Invalid Form Body", found)
+
+
+def nested(problems: Iterable[Problem]) -> dict[str, Any]:
+    """Problems in the shape of Discord's `errors`: each under its path, in a list called `_errors`."""
+    errors: dict[str, Any] = {}
+    for problem in problems:
+        inner = errors
+        for key in problem.path:
+            inner = inner.setdefault(str(key), {})
+        inner.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+    return errors
+
 
 _SCHEMAS: Final = "#/components/schemas/"
 
@@ -110,7 +167,7 @@ def _validator_of(schema: Mapping[str, Any]) -> Validator:
     return validator_for({"components": {"schemas": _document()["schemas"]}, **schema})
 
 
-def problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
+def schema_problems(route: Route, body: Any, parameters: Mapping[str, Any]) -> Iterator[Problem]:
     """What is wrong with the JSON of a request, or with what stands behind its question mark."""
     if (validator := _validator(route)) is not None and not validator.is_valid(body):
         for error in validator.iter_errors(body):

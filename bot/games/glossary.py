@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.words.fluent import Locale
+from bot.i18n.fluent import Locale
 
 _GAMES = Path(__file__).parent
 

@@ -12,7 +12,7 @@ Stop: TypeAlias = Callable[[AnyState], bool]
 """Whether a sample game has come to the position that is wanted."""
 
 
-class Moment(NamedTuple):
+class SampleMoment(NamedTuple):
     """A position of a sample game: its name, the number of seats, when it has come; without `until` the end."""
 
     name: str
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
     until: Stop | None
 
 
-class Choosing(NamedTuple):
+class SampleChoice(NamedTuple):
     """A step of a move whose places are shown, as soon as it is on offer after so many moves of the game."""
 
     name: str
@@ -40,10 +40,10 @@ class Samples:
     chance in the fields in `unranked`, whose order says nothing of worth.
     """
 
-    tables: tuple[Moment, ...]
-    mats: tuple[Moment, ...] = ()
-    open_mats: tuple[Moment, ...] = ()
-    choices: tuple[Choosing, ...] = ()
+    tables: tuple[SampleMoment, ...]
+    mats: tuple[SampleMoment, ...] = ()
+    open_mats: tuple[SampleMoment, ...] = ()
+    choices: tuple[SampleChoice, ...] = ()
     idle: frozenset[str] = frozenset()
     shunned: frozenset[str] = frozenset()
     unranked: frozenset[str] = frozenset()

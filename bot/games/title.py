@@ -6,32 +6,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from bot.engine import Chances, Game, Judgement, Telling
+from bot.engine import Chances, Evaluation, Game, GameWords
 from bot.pictures.artist import Artist
-from bot.pictures.livery import Livery
+from bot.pictures.theme import Theme
 
 from .balance import Balance
 from .samples import Samples
 
 
 @dataclass(frozen=True)
-class Title:
+class GameEntry:
     """All that the house needs to know of a game: `TITLE` in its `title.py`."""
 
     game: Game
-    telling: Telling
+    telling: GameWords
     artist: Artist
-    livery: Livery
+    livery: Theme
     samples: Samples
-    judgement: Judgement
+    judgement: Evaluation
     balance: Balance
     chances: Chances
 
-    def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], GameEntry], tuple[str]]:
         """A title travels to another process by its name: all of it is code, which is there already."""
-        return _title_of, (self.game.id,)
+        return _entry_of, (self.game.id,)
 
 
-def _title_of(game: str) -> Title:
-    titles: dict[str, Title] = import_module(__package__).TITLES
+def _entry_of(game: str) -> GameEntry:
+    titles: dict[str, GameEntry] = import_module(__package__).TITLES
     return titles[game]

@@ -1,20 +1,106 @@
-"""What a lesson is: data in a game's `teaching/lessons.toml`, its position a record beside it, its words in `text`.
-
-Of a lesson called `plazas` with a task called `build` the words are `lesson-plazas-title`, and
-`lesson-plazas-build-do` (one sentence: what is to be done), `-why`, `-done` (what came of it), `-missed`, and
-`-missed-NAME` for each mistake.
-"""
+"""What a lesson is: data in a game's `lessons/lessons.toml`, when it is done, and its picture."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from bot.engine import Record, Value
+from bot.ai.advice import OTHERS
+from bot.engine import AnyView, Event, Move, Record, Value, changes_of
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Words
+from bot.pictures.artist import Marks
+from bot.pictures.context import Showing
+
+
+@dataclass(frozen=True)
+class Attempted:
+    """What a learner has done: the moves, all that happened since, as they heard it, and their view afterwards.
+
+    `earlier` are their moves in the tasks before.
+    """
+
+    seat: int
+    earlier: Sequence[Move]
+    moves: Sequence[Move]
+    events: Sequence[Event]
+    view: AnyView
+
+
+class NoSuchFigure(Exception):
+    """A condition names something that is not in the view; a sentence says what."""
+
+
+def holds(condition: Condition, deed: Attempted) -> bool:
+    """Whether all that a condition names is so. Raises NoSuchFigure."""
+    gained = changes_of(deed.events, deed.seat)
+    return (
+        (not condition.move or any(_is_such(move, condition.move) for move in deed.moves))
+        and (not condition.earlier or any(_is_such(move, condition.earlier) for move in deed.earlier))
+        and (not condition.event or any(_is_told_of(event, condition.event, deed) for event in deed.events))
+        and all(gained.get(what, 0) >= least for what, least in condition.gains.items())
+        and all(figure(deed.view, way, deed.seat) >= least for way, least in condition.least.items())
+        and all(figure(deed.view, way, deed.seat) <= most for way, most in condition.most.items())
+    )
+
+
+def _is_told_of(event: Event, key: str, deed: Attempted) -> bool:
+    """Whether it is such an event, and the learner's or nobody's: what others do tells nothing of the learner."""
+    return event.key == key and event.seat in (deed.seat, None)
+
+
+def _is_such(move: Move, wanted: Fields) -> bool:
+    fields = msgspec.to_builtins(move)
+    return all(
+        fields.get(name) in (values if isinstance(values, list) else [values])
+        for name, values in wanted.items()
+    )
+
+
+def figure(view: AnyView, way: str, seat: int) -> int:
+    """A number in a view by its way through it; at the end `#` counts what is there. Raises NoSuchFigure."""
+    found: object = view
+    for step in way.removesuffix("#").split("."):
+        found = _behind(found, str(seat) if step == "own" else step, way)
+    if way.endswith("#"):
+        return len(found)  # type: ignore[arg-type]  # whatever is counted has a length
+    if not isinstance(found, int):
+        raise NoSuchFigure(f"{way} is no number but {found!r}")
+    return int(found)
+
+
+def _behind(found: object, step: str, way: str) -> object:
+    match found:
+        case list() | tuple() if step.isdecimal() and int(step) < len(found):
+            return found[int(step)]
+        case dict():
+            for key, value in found.items():
+                if str(getattr(key, "value", key)) == step:
+                    return value
+            return 0
+        case _ if hasattr(found, step):
+            return getattr(found, step)
+    raise NoSuchFigure(f"{way} leads nowhere at {step}")
+
+
+WORTH_NAMING: Final = 0.4
+"""A subject is named that makes so much of all that is gained: else there are too many reasons for one."""
+
+
+def subject(game: str, gains: Mapping[str, float]) -> str | None:
+    """What is gained above all, by the name of its subject; None where nothing stands out."""
+    subjects = {**teaching(game).subjects, OTHERS: [OTHERS]}
+    gained = {name: sum(gains.get(figure, 0.0) for figure in figures) for name, figures in subjects.items()}
+    most = max(gained, key=lambda name: gained[name])
+    everything = sum(gain for gain in gained.values() if gain > 0)
+    return most if everything > 0 and gained[most] >= WORTH_NAMING * everything else None
+
 
 _GAMES = Path(__file__).parents[1] / "games"
 
@@ -47,7 +133,7 @@ class Mistake(Struct, frozen=True, forbid_unknown_fields=True):
     when: Condition
 
 
-class Task(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTask(Struct, frozen=True, forbid_unknown_fields=True):
     """What a learner is to do: by one move, or (`until` "round") by all of theirs up to the end of a round.
 
     It is done where one of the conditions in `done` holds; `right` are moves that do it, as `Game.move_from` takes
@@ -87,7 +173,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     record: str
-    tasks: list[Task]
+    tasks: list[LessonTask]
     seat: int = 0
 
 
@@ -121,3 +207,17 @@ def record_of(game: str, name: str, games: Path = _GAMES) -> Record:
 def lesson_called(game: str, name: str) -> Lesson | None:
     """A lesson of a game by its name."""
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
+
+
+def lesson_picture(title: GameEntry, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
+    """A task of a lesson, by its number, as its learner sees it. PNG."""
+    task = lesson.tasks[number]
+    marks = Marks(task.part, task.place, task.origin, tuple(task.about), tuple(task.lit))
+    return title.artist.draw_lesson(view, marks, showing)
+
+
+def seat_named(title: GameEntry, view: AnyView, said: Words) -> str | None:
+    """The colour and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
+    look = title.artist.heading(view, Showing((), said)).look(view.own_seat)
+    key = f"seat-looks-{look.key}"
+    return said(key) if said.has(key) else None

@@ -10,19 +10,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from . import runs
-from .artwork import icon
-from .box import Box
-from .canvas import SMOOTHING, Canvas, Point
+from . import rich_text
+from .canvas import SMOOTHING, Box, Canvas, Point
 from .fonts import Face, Style, width
-from .livery import Livery
-from .marks import disc
+from .highlights import disc
 from .names import shorten
-from .page import HEIGHT, MARGIN, WIDTH, page
-from .palette import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT
+from .page_header import HEIGHT, MARGIN, WIDTH, page
 from .pieces import block, mark, token
-from .runs import Run
-from .seats import Seat
+from .rich_text import TextRun
+from .sprites import icon
+from .theme import ALARM, CELL, GOLD, IVORY, LIGHT_GOLD, LINE, NIGHT, PANEL, SOFT, SeatLook, Theme
 
 MOST: Final = 3
 """So many moves have room."""
@@ -59,7 +56,7 @@ class Band:
     """A seat's chance in the course of a game, from 0 to 1, and how close to best it played in per cent, if it decided
     anything."""
 
-    seat: Seat
+    seat: SeatLook
     name: str
     chances: tuple[float, ...]
     close: int | None
@@ -73,11 +70,11 @@ class Swing:
     Each version of a sentence is shorter than the one before; `lost` and `unsure` are shown as they are.
     """
 
-    seat: Seat
+    seat: SeatLook
     ply: int
     artwork: str
-    done: Sequence[Sequence[Run]]
-    better: Sequence[Sequence[Run]]
+    done: Sequence[Sequence[TextRun]]
+    better: Sequence[Sequence[TextRun]]
     lost: str
     unsure: str
 
@@ -99,7 +96,7 @@ class Sheet:
     swings: tuple[Swing, ...]
 
 
-def draw_analysis(livery: Livery, sheet: Sheet) -> Canvas:
+def draw_analysis(livery: Theme, sheet: Sheet) -> Canvas:
     """The whole page. Where fewer moves swung the game the field is higher."""
     canvas = page(livery, sheet.game, sheet.title, sheet.fact)
     rows = max(1, len(sheet.swings))
@@ -208,7 +205,7 @@ def _edges(field: Box, sheet: Sheet) -> list[list[Point]]:
     return edges
 
 
-def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[Seat]) -> Image.Image:
+def _inlay(field: Box, edges: Sequence[Sequence[Point]], seats: Sequence[SeatLook]) -> Image.Image:
     """The bands with their joints, all on one sheet that is drawn larger and reduced once."""
     sheet = Image.new("RGB", (field.width * SMOOTHING, field.height * SMOOTHING), NIGHT)
     pen = ImageDraw.Draw(sheet)
@@ -338,9 +335,9 @@ def _draw_row(canvas: Canvas, y: float, number: str, swing: Swing) -> None:
         (left + 60, 94, swing.better, _BETTER, IVORY),
     ):
         room = _LOSS - 18 - x
-        shown = next((one for one in told if runs.width(one, _LEAST) <= room), told[-1])
+        shown = next((one for one in told if rich_text.runs_width(one, _LEAST) <= room), told[-1])
         gold = colour if colour is SOFT else LIGHT_GOLD
-        runs.draw(canvas, x, y + line, shown, colour, gold, room, size, _LEAST)
+        rich_text.draw_runs(canvas, x, y + line, shown, colour, gold, room, size, _LEAST)
     canvas.rectangle(_LOSS, y + 22, 4, _ROW - 44, LINE)
     canvas.text(WIDTH - 44, y + _ROW / 2 - 16, swing.lost, _LOST, ALARM, "right")
     canvas.text(WIDTH - 44, y + _ROW - 30, swing.unsure, _UNIT, SOFT, "right", room=WIDTH - 60 - _LOSS)

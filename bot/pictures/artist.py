@@ -1,4 +1,4 @@
-"""An artist: all pictures of a game, from a view to PNGs."""
+"""An artist: all pictures of a game, from a view to PNGs, and what each needs to know."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from bot.app.fallbacks import spared
 from bot.engine import Event, Foreseen
-from bot.faults import spared
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
 
-from .box import Box
-from .canvas import Canvas
+from .canvas import Box, Canvas
+from .context import Showing
 from .heading import Heading
+from .highlights import Steps, draw_steps
 from .lesson import draw_lesson, marked
-from .palettes import colours
-from .replay import Progress, draw_frame
-from .showing import Showing
-from .steps import Steps, draw_steps
+from .png import colours
+from .replay import ReplayProgress, draw_frame
 
 
 @dataclass(frozen=True)
@@ -98,11 +97,11 @@ class Artist:
             spared("the numbers of steps", None, draw_steps, canvas, steps, part, parts, spots, self.passing)
         return self._png(canvas)
 
-    def frame(self, view: Any, showing: Showing, progress: Progress, part: int = 0) -> Canvas:
+    def frame(self, view: Any, showing: Showing, progress: ReplayProgress, part: int = 0) -> Canvas:
         """A moment of a game that is shown again: one of the pictures, told large."""
         return draw_frame(self.heading(view, showing), self.tables[part](view, showing).image, progress)
 
-    def draw_frame(self, view: Any, showing: Showing, progress: Progress) -> list[bytes]:
+    def draw_frame(self, view: Any, showing: Showing, progress: ReplayProgress) -> list[bytes]:
         """The same of all pictures."""
         return [self._png(self.frame(view, showing, progress, part)) for part in range(len(self.tables))]
 

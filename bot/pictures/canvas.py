@@ -1,24 +1,64 @@
-"""The sheet a picture is drawn on: rectangles, sprites, text; and the PNG that comes of it.
-
-A scene is put together at its final size out of pieces that are smooth already: sprites, masks of text and
-rounded corners are drawn larger, reduced once and kept. What is drawn here directly lies on whole pixels.
-"""
+"""The sheet a picture is drawn on: boxes, rectangles, sprites, text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from . import fonts, heads
-from .artwork import icon
-from .cache import kept
+from . import fonts
 from .fonts import Style
 from .names import fit
-from .palette import Colour
 from .png import encode
+from .sprites import icon, kept
+from .theme import Colour
+
+
+class Box(NamedTuple):
+    """A rectangle, in px."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """Where it ends."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """Where it ends below."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the box, across and down."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, margin: int) -> Box:
+        """What is left of it within a margin."""
+        return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
+
+    def meets(self, other: Box) -> bool:
+        """Whether they have a px in common."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+    def spread(self, places: int, columns: int = 1, gap: int = 10) -> list[Box]:
+        """As many boxes as there are places, all alike, row by row."""
+        rows = -(-places // columns)
+        width = (self.width - gap * (columns - 1)) // columns
+        height = (self.height - gap * (rows - 1)) // rows
+        corners = [(place % columns, place // columns) for place in range(places)]
+        return [
+            Box(self.x + column * (width + gap), self.y + row * (height + gap), width, height)
+            for column, row in corners
+        ]
+
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
@@ -157,10 +197,10 @@ class Canvas:
         elif anchor == "right":
             x -= wide
         base = y + fonts.capital_height(style.face, style.size) / 2
-        for piece in heads.pieces(text):
-            if artwork := heads.artwork(piece):
-                head = icon(artwork, heads.size(style.size))
-                self.put(head, x + heads.gap(style.size), y - head.height / 2)
+        for piece in fonts.pieces(text):
+            if artwork := fonts.artwork(piece):
+                head = icon(artwork, fonts.size(style.size))
+                self.put(head, x + fonts.gap(style.size), y - head.height / 2)
             else:
                 mask = fonts.mask(piece, style)
                 self.paste(colour, (round(x) + mask.left, round(base) + mask.top), mask.image)

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from . import runs
-from .box import Box
-from .canvas import WEST, Canvas
+from . import rich_text
+from .canvas import WEST, Box, Canvas
 from .fonts import Face, Style
-from .marks import disc
-from .palette import IVORY, LIGHT_GOLD, PANEL
+from .highlights import disc
 from .pieces import token
-from .runs import Run
-from .seats import Seat
+from .rich_text import TextRun
+from .theme import IVORY, LIGHT_GOLD, PANEL, SeatLook
 
 HEIGHT: Final = 200
 _GAP: Final = 14
@@ -32,9 +30,9 @@ _FIRST: Final = (0, 108, 108, 98)
 class Caption:
     """A moment: whose it is, when it was, and what is told of it, each version shorter than the one before."""
 
-    seat: Seat
+    seat: SeatLook
     title: str
-    told: Sequence[Sequence[Run]]
+    told: Sequence[Sequence[TextRun]]
 
 
 def draw_captions(canvas: Canvas, box: Box, captions: Sequence[Caption]) -> None:
@@ -56,16 +54,16 @@ def _draw_card(canvas: Canvas, card: Box, number: str, caption: Caption) -> None
     lines, size = _set(caption.told, card.width - _BAND - 2 * _MARGIN + 8)
     for index, line in enumerate(lines):
         y = card.y + _FIRST[len(lines)] + index * size * 1.22
-        runs.draw(canvas, card.x + _BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
+        rich_text.draw_runs(canvas, card.x + _BAND + 20, y, line, IVORY, LIGHT_GOLD, card.width, size, size)
 
 
-def _set(told: Sequence[Sequence[Run]], room: float) -> tuple[Sequence[Sequence[Run]], int]:
+def _set(told: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], int]:
     """The lines of what is told, and their size: as much, and as large, as fits."""
     for version in told:
         for size, most in _SETTINGS:
-            lines = runs.wrapped(version, room, size)
-            if len(lines) <= most and all(runs.width(line, size) <= room + size for line in lines):
+            lines = rich_text.wrapped(version, room, size)
+            if len(lines) <= most and all(rich_text.runs_width(line, size) <= room + size for line in lines):
                 return lines, size
     size, most = _SETTINGS[-1]
-    *lines, last = runs.wrapped(told[-1], room, size)[:most]
-    return [*lines, runs.fitted(last, room, size, size)[0]], size
+    *lines, last = rich_text.wrapped(told[-1], room, size)[:most]
+    return [*lines, rich_text.fitted(last, room, size, size)[0]], size

@@ -8,8 +8,8 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-from .artwork import Paint, outlined, paint, source
-from .seats import SEATS
+from .sprites import Paint, outlined, paint, source
+from .theme import SEATS
 
 SIZE: Final = 128
 """Width and height in px; Discord makes them smaller."""

@@ -1,18 +1,190 @@
-"""The roles that typefaces play, and text as masks that colours are poured through."""
+"""Typefaces and the roles they play; text as masks that colors are poured through."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
+from html import escape
+from importlib.resources import files
+from io import BytesIO
 from math import ceil, floor
+from threading import Lock
 from typing import NamedTuple
 
+import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
-from . import heads, scripts
-from .cache import Cache
-from .faces import LOCK, OVERSAMPLING, font_of, has_glyph
-from .faces import Face as Face
+from .sprites import Cache
+
+OVERSAMPLING = 2
+"""Glyphs are drawn at this multiple of their size and reduced, so that they match the drawn pieces."""
+
+UNDRAWABLE = "\uffff"
+"""No font has it: it shows the font's box for missing glyphs."""
+
+LOCK = Lock()
+"""Whoever uses a font holds it."""
+
+
+class Face(Enum):
+    """A font file, with its weight where the file holds several."""
+
+    CINZEL_BOLD = ("fontpkg_cinzel", "Cinzel[wght].ttf", 700)
+    CINZEL_BLACK = ("fontpkg_cinzel", "Cinzel[wght].ttf", 900)
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf", 0)
+    SERIF_BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf", 0)
+    SERIF_BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf", 0)
+    SANS = ("font_source_sans_pro", "SourceSansPro-Semibold.otf", 0)
+    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf", 0)
+    ARABIC = ("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", 0)
+    HEBREW = ("fontpkg_heebo", "Heebo[wght].ttf", 0)
+    DEVANAGARI = ("fontpkg_noto_sans_devanagari", "NotoSansDevanagari[wdth,wght].ttf", 0)
+    THAI = ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf", 0)
+    CJK = ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0)
+
+    # That of Enum takes longer, and text is looked up thousands of times a picture.
+    __hash__ = object.__hash__
+
+    @property
+    def is_cinzel(self) -> bool:
+        """Whether it writes capitals of Latin only."""
+        return self in (Face.CINZEL_BOLD, Face.CINZEL_BLACK)
+
+    @property
+    def path(self) -> str:
+        """Where its file lies."""
+        package, name, _ = self.value
+        folder = files(package)
+        return str(folder / name if self is Face.CJK else folder / "files" / name)
+
+
+@lru_cache(maxsize=64)
+def font_of(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    """The face at a size."""
+    _, _, weight = face.value
+    # The basic layout engine is part of Pillow: pictures are the same with and without other libraries.
+    font = ImageFont.truetype(face.path, size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
+    if weight:
+        font.set_variation_by_axes([weight])
+    return font
+
+
+@lru_cache(maxsize=8192)
+def has_glyph(face: Face, character: str) -> bool:
+    """Whether a face can draw a character: whether it looks different from the box for missing ones."""
+    if character == " ":
+        return True
+    with LOCK:
+        font = font_of(face, 20)
+        drawn, missing = font.getmask(character), font.getmask(UNDRAWABLE)
+        if drawn.size == missing.size and bytes(drawn) == bytes(missing):
+            return False
+        return bool(drawn.size[0] and drawn.size[1])
+
+
+HEADS = {"tiro": "\ue001", "veteranus": "\ue002", "legatus": "\ue003"}
+"""What stands for the head of a computer of each level; no name has it (`names.drawable`)."""
+
+LEAST = 24
+"""No head is smaller, in px."""
+
+_ARTWORK = {sign: f"common/computer_{level}" for level, sign in HEADS.items()}
+_SIGN = re.compile(f"([{''.join(_ARTWORK)}])")
+
+
+def headed(name: str, level: str | None) -> str:
+    """The name, of a computer with the head of its level behind it. Raises KeyError for any other level."""
+    return name if level is None else name + HEADS[level]
+
+
+def pieces(text: str) -> list[str]:
+    """The text as letters and heads, in the order in which they stand."""
+    return [text] if text.isascii() else [piece for piece in _SIGN.split(text) if piece]
+
+
+def beheaded(text: str) -> tuple[str, str]:
+    """The text, and the head at its end if there is one."""
+    return (text[:-1], text[-1]) if text[-1:] in _ARTWORK else (text, "")
+
+
+def in_words(text: str) -> str:
+    """The text for whoever has it read out: a computer by the sign that stands behind its name everywhere else."""
+    return _SIGN.sub(" \N{ROBOT FACE}", text)
+
+
+def artwork(piece: str) -> str | None:
+    """The artwork of a head; None of letters."""
+    return _ARTWORK.get(piece)
+
+
+def size(type_size: float) -> int:
+    """How large a head is beside type of a size, in px."""
+    return max(LEAST, round(1.05 * type_size))
+
+
+def gap(type_size: float) -> float:
+    """How far it stands from the letters before it, in px."""
+    return type_size / 4
+
+
+HOUSE = (Face.SERIF, Face.SERIF_BOLD, Face.SANS, Face.SANS_BOLD)
+"""The faces in which names are set."""
+OTHERS = (Face.ARABIC, Face.HEBREW, Face.DEVANAGARI, Face.THAI, Face.CJK)
+"""The faces in which what they lack is set, each with letters of its own."""
+
+_MEASURED = 32
+"""The size at which text is measured, in px."""
+_WEIGHTS = {Face.SERIF: 600, Face.SANS: 600}
+
+
+@lru_cache(maxsize=8192)
+def other_face(character: str) -> Face | None:
+    """The face of another script that draws a character which the house's faces lack."""
+    if all(has_glyph(face, character) for face in HOUSE):
+        return None
+    return next((face for face in OTHERS if has_glyph(face, character)), None)
+
+
+@lru_cache(maxsize=8192)
+def needed(text: str) -> tuple[Face, ...]:
+    """The faces of other scripts that a text needs; none for nearly all texts."""
+    if text.isascii():
+        return ()
+    found = set(map(other_face, text))
+    return tuple(face for face in OTHERS if face in found)
+
+
+@lru_cache(maxsize=8192)
+def shaped_width(text: str, face: Face, others: tuple[Face, ...]) -> float:
+    """How wide a text is at a size of 1 px."""
+    box = _rendered(text, face, others, _MEASURED).getbbox() or (0, 0, 0, 0)
+    return (box[2] - 2 * _MEASURED) / _MEASURED + 0.04
+
+
+def draw_shaped(text: str, face: Face, others: tuple[Face, ...], size: float) -> tuple[Image.Image, int, int]:
+    """A text as a mask, and where its upper left corner lies from the start of the base line, in px."""
+    image = _rendered(text, face, others, size)
+    box = image.getbbox() or (0, 0, 1, 1)
+    return image.crop(box), box[0] - round(2 * size), box[1] - round(2 * size)
+
+
+def _rendered(text: str, face: Face, others: tuple[Face, ...], size: float) -> Image.Image:
+    """The text with its base line beginning at twice its size from the left and the top."""
+    start, wide, high = round(2 * size), round((1.6 * len(text) + 5) * size), round(4 * size)
+    with LOCK:
+        families = [font_of(each, 20).getname()[0] or "" for each in (face, *others)]
+    named = ", ".join(f"'{family}'" for family in families)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
+        f'<text x="{start}" y="{start}" font-family="{named}" font-weight="{_WEIGHTS.get(face, 700)}"'
+        f' font-size="{size}" fill="#fff" xml:space="preserve">{escape(text)}</text></svg>'
+    )
+    files = [each.path for each in (face, *others)]
+    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=files)
+    with Image.open(BytesIO(png)) as image:
+        return image.convert("RGBA").getchannel("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +244,13 @@ def face_for(text: str, face: Face) -> Face:
 @lru_cache(maxsize=8192)
 def width(text: str, style: Style) -> float:
     """How wide the text is, in px, with the heads in it."""
-    if len(parts := heads.pieces(text)) > 1 or heads.artwork(text):
+    if len(parts := pieces(text)) > 1 or artwork(text):
         return sum(
-            heads.gap(style.size) + heads.size(style.size) if heads.artwork(part) else width(part, style)
-            for part in parts
+            gap(style.size) + size(style.size) if artwork(part) else width(part, style) for part in parts
         )
     face = face_for(text, style.face)
-    if others := scripts.needed(text):
-        return scripts.width(text, face, others) * style.size
+    if others := needed(text):
+        return shaped_width(text, face, others) * style.size
     with LOCK:
         font = font_of(face, style.size)
         if not style.spacing or not text:
@@ -101,8 +272,8 @@ def mask(text: str, style: Style) -> Mask:
     if isinstance(found, Mask):
         return found
     face, wide = face_for(text, style.face), width(text, style)
-    if others := scripts.needed(text):
-        image, left, top = scripts.draw(text, face, others, style.size)
+    if others := needed(text):
+        image, left, top = draw_shaped(text, face, others, style.size)
         drawn = Mask(image, left, top, wide)
         MASKS.put(key, drawn, image.width * image.height + 200)
         return drawn

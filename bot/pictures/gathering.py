@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from .box import Box
-from .canvas import Canvas
+from .canvas import Box, Canvas
 from .fonts import NAME, Style
 from .header import Narration, Plaque, draw_header
 from .heading import Heading
-from .ledger import BAND, seat_panel
-from .marks import dotted
-from .palette import FAINT, IVORY, LINE, WALL
-from .seats import NOBODY
+from .highlights import dotted
+from .panels import BAND, seat_panel
+from .theme import FAINT, IVORY, LINE, NOBODY, WALL
 
 _NAME = Style(NAME.face, 52, 44)
 _FRAME = 8

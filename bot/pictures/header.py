@@ -8,15 +8,14 @@ from math import sin
 
 from PIL import Image
 
-from . import fonts, heads, runs
-from .artwork import icon
-from .cache import Cache, kept, weight
+from . import fonts, rich_text
 from .canvas import WEST, Canvas
 from .fonts import CALL, DETAIL, GAME, NAME, NAME_ASKED, ROUND, SCORE, Style
-from .friezes import frieze
-from .livery import Livery
 from .names import fit
-from .palette import (
+from .pieces import block, mark, token
+from .rich_text import TextRun
+from .sprites import Cache, frieze, icon, kept, weight
+from .theme import (
     CRIMSON,
     GOLD,
     INK,
@@ -27,11 +26,10 @@ from .palette import (
     MARBLE_VEIN,
     NIGHT,
     SEPIA,
+    SeatLook,
+    Theme,
     mix,
 )
-from .pieces import block, mark, token
-from .runs import Run
-from .seats import Seat
 
 HEIGHT = 256
 """Where the header ends; the table begins ten px further down."""
@@ -71,7 +69,7 @@ STRIPS = Cache(limit=8_000_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Title:
+class HeaderTitle:
     """The game's name, the round or phase, a smaller remark behind it, and in a gold pill before it what is urgent."""
 
     game: str
@@ -88,7 +86,7 @@ class Plaque:
     has room, `emblems` the artwork of what the seat has for a while, shown at the foot of its block.
     """
 
-    seat: Seat
+    seat: SeatLook
     name: str
     score: str
     tag: str = ""
@@ -104,14 +102,14 @@ class Narration:
     `happened` has several versions, the fullest first: the first that fits is told. `names` may be cut in both.
     """
 
-    actor: Seat | None
-    happened: tuple[tuple[Run, ...], ...]
+    actor: SeatLook | None
+    happened: tuple[tuple[TextRun, ...], ...]
     awaited: str
     names: tuple[str, ...] = ()
 
 
 def draw_header(
-    canvas: Canvas, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
+    canvas: Canvas, livery: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> None:
     """The header across the top of a table; all pictures of a table have the same, which is drawn once.
 
@@ -126,7 +124,7 @@ def draw_header(
 
 
 def _drawn(
-    across: int, livery: Livery, title: Title, plaques: Sequence[Plaque], narration: Narration
+    across: int, livery: Theme, title: HeaderTitle, plaques: Sequence[Plaque], narration: Narration
 ) -> Image.Image:
     canvas = _ground(livery, across)
     if not plaques:
@@ -143,7 +141,7 @@ def _drawn(
     return canvas.image
 
 
-def _ground(livery: Livery, width: int) -> Canvas:
+def _ground(livery: Theme, width: int) -> Canvas:
     canvas = Canvas(width, HEIGHT, livery.accent)
     canvas.rectangle(0, HEIGHT - _FRIEZE - _SHADE, width, _SHADE, mix(livery.accent, NIGHT, 0.28))
     top = NARRATION_Y - _NARRATION_HEIGHT / 2
@@ -152,12 +150,14 @@ def _ground(livery: Livery, width: int) -> Canvas:
     return canvas
 
 
-def _draw_title(canvas: Canvas, livery: Livery, title: Title, narration: Narration) -> None:
+def _draw_title(canvas: Canvas, livery: Theme, title: HeaderTitle, narration: Narration) -> None:
     """The title at the left, who must do what at the right: the title gets shorter first, then names are cut."""
     room: float = _RIGHT - _LEFT
     shown, awaited = _titled(title, narration, room)
-    taken = runs.width(awaited, ASKED)
-    runs.draw(canvas, _RIGHT - taken, TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED)
+    taken = rich_text.runs_width(awaited, ASKED)
+    rich_text.draw_runs(
+        canvas, _RIGHT - taken, TITLE_Y, awaited, LIGHT_GOLD, LIGHT_GOLD, taken + 1, ASKED, ASKED
+    )
     x, end = float(_LEFT), _RIGHT - taken - (_APART if taken else 0)
     for part, text in shown:
         room = max(0, end - x)
@@ -185,18 +185,20 @@ _SHORTER: Sequence[Sequence[str]] = (tuple(_PARTS), ("urgent", "moment", "remark
 """What is shown of a title, in full and then with less."""
 
 
-def _titled(title: Title, narration: Narration, room: float) -> tuple[list[tuple[str, str]], tuple[Run, ...]]:
+def _titled(
+    title: HeaderTitle, narration: Narration, room: float
+) -> tuple[list[tuple[str, str]], tuple[TextRun, ...]]:
     """The parts of the title that are shown, and who is awaited: as full as both fit."""
-    awaited = (Run(narration.awaited, bold=True),) if narration.awaited else ()
-    whole, *cuts = (runs.abridged(awaited, narration.names, each) for each in (room, *_NAME_ROOMS))
+    awaited = (TextRun(narration.awaited, bold=True),) if narration.awaited else ()
+    whole, *cuts = (rich_text.abridged(awaited, narration.names, each) for each in (room, *_NAME_ROOMS))
     versions = [[(part, text) for part in parts if (text := getattr(title, part))] for parts in _SHORTER]
     *kept, _ = versions
     tries = [(shown, line) for line in (whole, cuts[0]) for shown in kept]
     tries += [(kept[-1], line) for line in cuts[1:]] + [(versions[-1], cuts[-1])]
     for shown, line in tries:
-        if _width(shown) + (_APART if shown and line else 0) + runs.width(line, ASKED) <= room:
+        if _width(shown) + (_APART if shown and line else 0) + rich_text.runs_width(line, ASKED) <= room:
             return shown, line
-    cut, _ = runs.fitted(cuts[-1], room / 2, ASKED, ASKED)
+    cut, _ = rich_text.fitted(cuts[-1], room / 2, ASKED, ASKED)
     return kept[-1], tuple(cut)
 
 
@@ -253,7 +255,7 @@ def _needs_ribbon(plaque: Plaque, space: _Space) -> bool:
     return bool(plaque.call) and rest < fonts.width(plaque.call.upper(), _CALL)
 
 
-def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
+def _draw_plaque(canvas: Canvas, livery: Theme, plaque: Plaque, space: _Space, *, ribbon: bool) -> None:
     """The name above, the score below it: they never meet, however far a letter hangs down.
 
     Where there is little room, the head of a computer stands in the block, and leaves the line to the name.
@@ -265,7 +267,7 @@ def _draw_plaque(canvas: Canvas, livery: Livery, plaque: Plaque, space: _Space, 
     else:
         canvas.rectangle(x, y, width, height, livery.dark, 10)
     name, emblems = plaque.name, plaque.emblems
-    if space.slim and (sign := heads.artwork(name[-1:])):
+    if space.slim and (sign := fonts.artwork(name[-1:])):
         name, emblems = name[:-1], (*emblems, sign)
     if emblems:
         canvas.rectangle(x, y, head, height, plaque.seat.colour, 10, WEST)
@@ -337,15 +339,15 @@ def _narrate(canvas: Canvas, narration: Narration) -> None:
         left = 88
     room = right - left
     happened = told(narration, room)
-    runs.draw(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
+    rich_text.draw_runs(canvas, left, NARRATION_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
-def told(narration: Narration, room: float) -> tuple[Run, ...]:
+def told(narration: Narration, room: float) -> tuple[TextRun, ...]:
     """What happened, as full as it fits; the shortest version, to be cut, where nothing does."""
-    line: tuple[Run, ...] = ()
+    line: tuple[TextRun, ...] = ()
     for version in narration.happened:
         for name_room in (room, *_NAME_ROOMS):
-            line = runs.abridged(version, narration.names, name_room)
-            if runs.width(line, TOLD) <= room:
+            line = rich_text.abridged(version, narration.names, name_room)
+            if rich_text.runs_width(line, TOLD) <= room:
                 return line
     return line

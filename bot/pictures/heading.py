@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from bot.app.fallbacks import spared
 from bot.engine import (
     AnyView,
     Argument,
@@ -25,29 +26,23 @@ from bot.engine import (
     deeds_of,
     heard,
 )
-from bot.faults import spared
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
 
-from .box import Box
-from .canvas import Canvas
-from .header import Narration, Plaque, Title, draw_header
-from .heads import headed
-from .ledger import number
-from .livery import Livery
-from .mat import BOTTOM, TOP, draw_head, heading, papyrus
+from .canvas import Box, Canvas
+from .context import Showing, separately
+from .fonts import headed
+from .header import HeaderTitle, Narration, Plaque, draw_header
 from .names import drawable
-from .palette import WALL
-from .result import Figure, Then, changes, draw_result
-from .runs import EMPHASIS, Run, abridged, emphasised
-from .seats import SEATS, Seat
-from .section import HEADING, Section
-from .separately import separately
-from .showing import Showing
-from .standings import Row, Standings
+from .panels import SECTION_HEADING, Section, number
+from .preview import Figure, Then, changes, draw_result
+from .private_board import BOTTOM, TOP, draw_head, heading, papyrus
+from .rich_text import EMPHASIS, TextRun, abridged, emphasised
+from .standings import Standings, StandingsRow
+from .theme import SEATS, WALL, SeatLook, Theme
 
 ViewOf = TypeVar("ViewOf", bound=Position)
 
-Versions: TypeAlias = tuple[tuple[Run, ...], ...]
+Versions: TypeAlias = tuple[tuple[TextRun, ...], ...]
 """What is told, in full and then shorter and shorter."""
 
 WIDTH, HEIGHT = 1600, 1060
@@ -69,7 +64,7 @@ class Heading(ABC, Generic[ViewOf]):
     words in which the narration is told: what stands out in a sentence is bold in it.
     """
 
-    livery: ClassVar[Livery]
+    livery: ClassVar[Theme]
     """The game's colours."""
     sources: Mapping[str, str] = {}
     """The artwork of each source of points, in the order of the table of the end."""
@@ -104,7 +99,7 @@ class Heading(ABC, Generic[ViewOf]):
     # What a game says.
 
     @abstractmethod
-    def title(self) -> Title:
+    def title(self) -> HeaderTitle:
         """The game, the round or phase; the last round, and the end, stand out."""
 
     @abstractmethod
@@ -141,7 +136,7 @@ class Heading(ABC, Generic[ViewOf]):
         """The artwork of what the seat has for a while."""
         return ()
 
-    def look(self, seat: int) -> Seat:
+    def look(self, seat: int) -> SeatLook:
         """Colour and shape of a seat."""
         return SEATS[seat]
 
@@ -149,7 +144,7 @@ class Heading(ABC, Generic[ViewOf]):
         """What a seat is called where nobody sits, or the fonts can't show the player's name."""
         return self.words(f"seat-{seat + 1}")
 
-    def achieved(self) -> tuple[str, Sequence[Row]]:
+    def achieved(self) -> tuple[str, Sequence[StandingsRow]]:
         """What the seats have at the end beside their points, under its heading."""
         return "", ()
 
@@ -222,13 +217,13 @@ class Heading(ABC, Generic[ViewOf]):
 
     def mat(self, seat: int, remark: str, sections: Sequence[Section]) -> Canvas:
         """The sheet of a seat with sections one below the other."""
-        headings = HEADING * sum(bool(section.title) for section in sections)
+        headings = SECTION_HEADING * sum(bool(section.title) for section in sections)
         height = headings + sum(section.height for section in sections)
         canvas, top = self.sheet(seat, remark, height), TOP
         for section in sections:
             if section.title:
                 heading(canvas, self.livery, top + 22, section.title, section.remark)
-                top += HEADING
+                top += SECTION_HEADING
             spared(f"the section {section.title!r} of a mat", None, section.draw, canvas, top)
             top += section.height
         return canvas
@@ -295,10 +290,10 @@ class Heading(ABC, Generic[ViewOf]):
             return Narration(look, self.happened(), self._awaited(), self.names)
         winners: list[Player] = [Player(seat) for seat in outcome.winners]
         won = self.spoken("picture-wins", players=winners, count=len(winners))
-        total = Run(self.total(outcome.standings[0].total), bold=True, gold=True)
+        total = TextRun(self.total(outcome.standings[0].total), bold=True, gold=True)
         return Narration(
             self.look(outcome.winners[0]),
-            ((*emphasised(won), Run(": "), total),),
+            ((*emphasised(won), TextRun(": "), total),),
             self.words(outcome.reason),
             self.names,
         )
@@ -317,7 +312,7 @@ class Heading(ABC, Generic[ViewOf]):
         runs = self._abridged(self.spoken.read_by(reader).text(line))
         return Then(self.look(seats[0]) if len(seats) == 1 else None, runs)
 
-    def _abridged(self, sentence: str) -> tuple[Run, ...]:
+    def _abridged(self, sentence: str) -> tuple[TextRun, ...]:
         return abridged(emphasised(sentence), self.names, _NAME_ROOM)
 
     def _remark(self, seat: int) -> str:
@@ -373,10 +368,10 @@ def _asked(view: AnyView) -> Sequence[Asked]:
     return asked
 
 
-def _brought(gained: str, spent: str) -> list[Run]:
-    brought = [Run(": ")] if gained or spent else []
+def _brought(gained: str, spent: str) -> list[TextRun]:
+    brought = [TextRun(": ")] if gained or spent else []
     if gained:
-        brought.append(Run(gained, bold=True, gold=True))
+        brought.append(TextRun(gained, bold=True, gold=True))
     if spent:
-        brought.append(Run(f", {spent}" if gained else spent))
+        brought.append(TextRun(f", {spent}" if gained else spent))
     return brought

@@ -9,10 +9,9 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from . import marks
-from .box import Box
-from .canvas import Canvas
-from .palette import LIGHT_GOLD, NIGHT, WALL
+from . import highlights
+from .canvas import Box, Canvas
+from .theme import LIGHT_GOLD, NIGHT, WALL
 
 BACK: Final = 0.65
 """How far towards the wall everything goes that does not matter."""
@@ -95,7 +94,7 @@ def _ring(canvas: Canvas, box: Box) -> None:
 
 
 def _frame(canvas: Canvas, box: Box) -> None:
-    marks.frame(canvas, box.x, box.y, box.width, box.height)
+    highlights.frame(canvas, box.x, box.y, box.width, box.height)
 
 
 def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
@@ -103,7 +102,7 @@ def _lead(canvas: Canvas, origin: Box, place: Box, lit: Sequence[Box]) -> None:
     *before, bend, end = min(_ways(origin, place), key=lambda way: _crossed(way, lit))
     for corner in before:
         canvas.line((corner, bend), 18, NIGHT)
-    marks.arrow(canvas, bend, end, 12)
+    highlights.arrow(canvas, bend, end, 12)
     for corner in before:
         canvas.line((corner, bend), 12, LIGHT_GOLD)
         canvas.disc(*bend, 6, LIGHT_GOLD)

@@ -5,12 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator
 
-from bot.words.written import JOINER, on_one_line
+from bot.i18n.escaping import JOINER, on_one_line
 
-from .faces import has_glyph
-from .fonts import Style, width
-from .heads import beheaded
-from .scripts import HOUSE, other_face
+from .fonts import HOUSE, Style, beheaded, has_glyph, other_face, width
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"

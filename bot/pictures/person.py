@@ -1,23 +1,75 @@
-"""One person's page: a row a game, always all of them and in the same order, with the course of their rating."""
+"""One person's page: their games, ratings, and how they fare."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
 
-from .artwork import icon
 from .canvas import WEST, Canvas
 from .fonts import Face, Style
-from .ledger import number, panel
-from .livery import Livery
-from .marks import TESSERA, tesserae
+from .highlights import TESSERA, tesserae
 from .names import halves
-from .page import HEIGHT, MARGIN, WIDTH, page_of_person
-from .palette import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, mix
-from .rating import Scale, Shown, thinned
+from .page_header import HEIGHT, MARGIN, WIDTH, page_of_person
+from .panels import number, panel
+from .sprites import icon
+from .theme import FAINT, GOLD, IVORY, LIGHT_GOLD, LINE, PANEL, SOFT, Theme, mix
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rating as it is shown, and how far off it may be; `doubtful` where too little is known."""
+
+    figure: int
+    margin: int
+    doubtful: bool = False
+
+    @property
+    def low(self) -> int:
+        """The lowest that is believed."""
+        return self.figure - self.margin
+
+    @property
+    def high(self) -> int:
+        """The highest."""
+        return self.figure + self.margin
+
+    def give_or_take(self) -> str:
+        """The margin as it is written."""
+        return f"±{number(self.margin)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where figures lie between two ends, in px: a `low` one at `start`, a `high` one at `end`."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    @classmethod
+    def over(cls, figures: Iterable[float], start: float, end: float, least: float) -> Scale:
+        """A scale on which all figures lie; it reaches over `least` at the least, so that little looks like little."""
+        found = list(figures)
+        low, high = min(found), max(found)
+        more = max(0.0, least - (high - low)) / 2
+        return cls(low - more, high + more, start, end)
+
+    def at(self, figure: float) -> float:
+        """Where a figure lies."""
+        return self.start + (self.end - self.start) * (figure - self.low) / (self.high - self.low)
+
+
+def thinned(curve: Sequence[int], most: int) -> tuple[int, ...]:
+    """A curve of so many points at most: the first, the last, and what lies evenly between them."""
+    if len(curve) <= most:
+        return tuple(curve)
+    last = len(curve) - 1
+    return tuple(curve[round(last * step / (most - 1))] for step in range(most))
+
 
 ROW, GAP = 154, 10
 """Height of a row, and what is between two, in px."""
@@ -48,7 +100,7 @@ _MARGIN = Style(Face.SANS, 34, 32)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameStatistics:
     """What a person has played of a game: how much, how well, the most points, the rating from game to game and now.
 
     `place` is the mean one, as it is written; `curve` begins with what all begin with.
@@ -63,15 +115,15 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GameStatisticsRow:
     """A game on the page; nothing of one that was never played."""
 
     name: str
-    livery: Livery
-    played: Played | None
+    livery: Theme
+    played: GameStatistics | None
 
 
-def draw_person(name: str, fact: str, rows: Sequence[Row], begins: int, words: Words) -> Canvas:
+def draw_person(name: str, fact: str, rows: Sequence[GameStatisticsRow], begins: int, words: Words) -> Canvas:
     """The page; `begins` is the rating with which everybody begins."""
     height = max(HEIGHT, _TOP + len(rows) * (ROW + GAP) + 8)
     canvas = page_of_person(name, fact, [row.livery for row in rows], height)
@@ -102,7 +154,7 @@ def _draw_columns(canvas: Canvas, words: Words) -> None:
     canvas.text(_CURVE, _HEAD, words("picture-column-rating"), _COLUMN, GOLD)
 
 
-def _draw_game(canvas: Canvas, row: Row, y: int) -> None:
+def _draw_game(canvas: Canvas, row: GameStatisticsRow, y: int) -> None:
     middle = y + ROW / 2
     panel(canvas, MARGIN, y, WIDTH - 2 * MARGIN, ROW)
     canvas.rectangle(MARGIN, y, _BLOCK, ROW, row.livery.accent, 10, WEST)
@@ -114,7 +166,7 @@ def _draw_game(canvas: Canvas, row: Row, y: int) -> None:
         canvas.text(162, middle + (line - (len(lines) - 1) / 2) * 50, part, _GAME, IVORY, room=room)
 
 
-def _draw_counts(canvas: Canvas, played: Played, y: float) -> None:
+def _draw_counts(canvas: Canvas, played: GameStatistics, y: float) -> None:
     canvas.text(_GAMES, y, str(played.games), _COUNT, IVORY, "right")
     canvas.text(_WINS, y, str(played.wins), _COUNT, IVORY if played.wins else FAINT, "right")
     canvas.text(_PLACE, y, played.place, _COUNT, IVORY, "right")

@@ -1,14 +1,93 @@
-"""Pieces of the seats: marks, tokens, pawns, dice, and the tab that tells whose a tile is."""
+"""Pieces of the seats: their colors and shapes, tokens, pawns, dice, and cards on offer."""
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Sequence
 
-from .artwork import LEAST_OUTLINE, OUTLINE, icon, paint, render
-from .cache import kept
-from .canvas import SMOOTHING, WEST, Canvas
-from .palette import INK, Colour, code
-from .seats import Seat
+from PIL import Image, ImageDraw
+
+from .canvas import SMOOTHING, WEST, Canvas, Point
+from .sprites import LEAST_OUTLINE, OUTLINE, icon, kept, paint, render
+from .theme import INK, Colour, SeatLook, code
+
+
+class Sketch:
+    """A sheet between two corners, in px, transparent unless it has a ground.
+
+    What is drawn on it may lie on fractions of a px.
+    """
+
+    def __init__(
+        self,
+        left: int,
+        top: int,
+        right: int,
+        bottom: int,
+        smoothing: int = SMOOTHING,
+        ground: Colour | None = None,
+    ) -> None:
+        self.left, self.top, self.smoothing = left, top, smoothing
+        size = (right - left) * smoothing, (bottom - top) * smoothing
+        self._image = Image.new("RGBA", size) if ground is None else Image.new("RGB", size, ground)
+        self._pen = ImageDraw.Draw(self._image)
+
+    def polygon(self, points: Sequence[Point], colour: Colour) -> None:
+        """A filled polygon."""
+        self._pen.polygon(self._scaled(points), fill=colour)
+
+    def line(self, points: Sequence[Point], thickness: float, colour: Colour) -> None:
+        """A line through points, its ends round."""
+        wide = thickness * self.smoothing
+        scaled = self._scaled(points)
+        self._pen.line(scaled, fill=colour, width=round(wide), joint="curve")
+        for x, y in (scaled[0], scaled[-1]):
+            self._pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """A filled circle."""
+        ((middle_x, middle_y),) = self._scaled([(x, y)])
+        reach = radius * self.smoothing
+        self._pen.ellipse(
+            (middle_x - reach, middle_y - reach, middle_x + reach - 1, middle_y + reach - 1), fill=colour
+        )
+
+    def sprite(self) -> Image.Image:
+        """What was drawn, at its size."""
+        if self._image.mode == "RGB":
+            return self._image.reduce(self.smoothing)
+        return self._image.convert("RGBa").reduce(self.smoothing).convert("RGBA")
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        return [((x - self.left) * self.smoothing, (y - self.top) * self.smoothing) for x, y in points]
+
+
+def inset(points: Sequence[Point], depth: float) -> list[Point]:
+    """A convex polygon made smaller by moving its sides inwards; larger with a negative depth."""
+    moved = []
+    for before, point, after in zip(
+        (points[-1], *points[:-1]), points, (*points[1:], points[0]), strict=True
+    ):
+        back, ahead = _towards(point, before), _towards(point, after)
+        sine = abs(back[0] * ahead[1] - back[1] * ahead[0])
+        moved.append(
+            (
+                point[0] + (back[0] + ahead[0]) * depth / sine,
+                point[1] + (back[1] + ahead[1]) * depth / sine,
+            )
+        )
+    return moved
+
+
+def between(one: Point, other: Point, share: float) -> Point:
+    """The point at a share of the way from one to the other."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _towards(start: Point, end: Point) -> Point:
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = (x * x + y * y) ** 0.5
+    return x / length, y / length
+
 
 _DIE = 2
 """Dice are drawn this many times larger: their artwork has smooth edges of its own."""
@@ -27,22 +106,22 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-def mark(seat: Seat, size: int) -> Image.Image:
+def mark(seat: SeatLook, size: int) -> Image.Image:
     """The seat's bare shape, for a ground in the seat's colour."""
     return icon(f"common/mark_{seat.shape}", size, (("seat-ink", seat.mark),))
 
 
-def token(seat: Seat, size: int) -> Image.Image:
+def token(seat: SeatLook, size: int) -> Image.Image:
     """The seat's shape in its colour, with rim and outline."""
     return icon(f"common/token_{seat.shape}", size, paint(seat))
 
 
-def pawn(seat: Seat, size: int) -> Image.Image:
+def pawn(seat: SeatLook, size: int) -> Image.Image:
     """The seat's pawn, its shape on the chest."""
     return icon(f"common/pawn_{seat.shape}", size, paint(seat))
 
 
-def die(seat: Seat, value: int, size: int) -> Image.Image:
+def die(seat: SeatLook, value: int, size: int) -> Image.Image:
     """A die of the seat showing 1 to 6, with pips in the seat's shape."""
     return coloured_die(seat.colour, seat.rim, seat.mark, seat.shape, value, size)
 
@@ -72,7 +151,7 @@ def _blank(colour: Colour, rim: Colour, size: int) -> Image.Image:
 
 
 @kept
-def tab(seat: Seat, width: int, height: int) -> Image.Image:
+def tab(seat: SeatLook, width: int, height: int) -> Image.Image:
     """The owner's tab at the foot of a tile: seat's colour, shape, rim."""
     canvas = Canvas(width, height, INK)
     canvas.rectangle(1, 1, width - 2, height - 2, seat.rim, 8)
@@ -82,7 +161,7 @@ def tab(seat: Seat, width: int, height: int) -> Image.Image:
 
 
 def block(
-    canvas: Canvas, seat: Seat, x: float, y: float, width: float, height: float, radius: int = 10
+    canvas: Canvas, seat: SeatLook, x: float, y: float, width: float, height: float, radius: int = 10
 ) -> None:
     """A block of the seat's colour with its shape, rounded at the left: the head of a plaque or panel."""
     canvas.rectangle(x, y, width, height, seat.colour, 10, WEST)

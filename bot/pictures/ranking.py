@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
 
 from . import fonts
-from .artwork import icon
 from .canvas import Canvas
 from .fonts import Face, Style
-from .ledger import number, panel
-from .livery import Livery
-from .marks import tesserae, wreathed
+from .highlights import tesserae, wreathed
 from .names import shorten
-from .page import FACT, MARGIN, WIDTH, page, room_for_fact
-from .palette import (
+from .page_header import FACT, MARGIN, WIDTH, page, room_for_fact
+from .panels import number, panel
+from .person import Scale, Shown
+from .sprites import icon
+from .theme import (
     CRIMSON,
     GOLD,
     INK,
@@ -30,9 +30,9 @@ from .palette import (
     SEPIA,
     SOFT,
     Colour,
+    Theme,
     mix,
 )
-from .rating import Scale, Shown
 
 FEW: Final = 12
 """So many rows are read at a glance; more are lower."""
@@ -53,7 +53,7 @@ _COLUMN = Style(Face.SANS_BOLD, 32, 32)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RankingRow:
     """A player in a ranking: the name with its head where it is a computer's; `place` None for who stays out of it.
 
     `moved` is by how many places they have come up, below 0 gone down, None who is new.
@@ -69,7 +69,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class RankingHeading:
     """What stands above a ranking: the game, where it holds and in which month; since when players have moved."""
 
     game: str
@@ -100,7 +100,7 @@ _LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
 
 
 def draw_ranking(
-    livery: Livery, heading: Heading, rows: Sequence[Row], apart: Row | None, words: Words
+    livery: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
 ) -> Canvas:
     """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them."""
     among = any(row.own for row in rows)
@@ -130,7 +130,7 @@ def draw_ranking(
     return canvas
 
 
-def _fact(heading: Heading, title: str) -> str:
+def _fact(heading: RankingHeading, title: str) -> str:
     """Where and when, the former cut where there is no room for both."""
     after = f", {heading.month}"
     room = room_for_fact(heading.game, title) - fonts.width(after, FACT)
@@ -155,7 +155,7 @@ def _draw_marble(canvas: Canvas, y: float, height: float) -> None:
     canvas.rectangle(left, y + height - 6, wide, 6, MARBLE_SHADE, 3)
 
 
-def _draw_row(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, words: Words) -> None:
+def _draw_row(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, words: Words) -> None:
     ink, soft = (INK, SEPIA) if row.own else (IVORY, SOFT)
     _draw_place(canvas, row, y, ink, size)
     face = Face.SERIF_BOLD if row.own else Face.SERIF
@@ -173,7 +173,7 @@ def _draw_row(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, wor
     _draw_moved(canvas, row, y, size, ink, words)
 
 
-def _draw_place(canvas: Canvas, row: Row, y: float, ink: Colour, size: _Size) -> None:
+def _draw_place(canvas: Canvas, row: RankingRow, y: float, ink: Colour, size: _Size) -> None:
     if row.place is None:
         canvas.text(_PLACE, y, "–", Style(Face.SANS_BOLD, size.place), ink, "middle")
     elif row.place == 1:
@@ -184,7 +184,7 @@ def _draw_place(canvas: Canvas, row: Row, y: float, ink: Colour, size: _Size) ->
         )
 
 
-def _draw_bar(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
+def _draw_bar(canvas: Canvas, row: RankingRow, y: float, scale: Scale, size: _Size, ink: Colour) -> None:
     """What is believed of a rating from its low to its high end, a dot for its middle."""
     low, high = scale.at(row.rating.low), scale.at(row.rating.high)
     colour = mix(SEPIA, MARBLE, 0.4) if row.own else mix(LINE, SOFT, 0.38)
@@ -192,7 +192,7 @@ def _draw_bar(canvas: Canvas, row: Row, y: float, scale: Scale, size: _Size, ink
     canvas.disc(scale.at(row.rating.figure), y, size.bar + 2, ink)
 
 
-def _draw_moved(canvas: Canvas, row: Row, y: float, size: _Size, ink: Colour, words: Words) -> None:
+def _draw_moved(canvas: Canvas, row: RankingRow, y: float, size: _Size, ink: Colour, words: Words) -> None:
     if row.place is None:
         return
     if row.moved is None:

@@ -12,18 +12,17 @@ from typing import Any, Final
 
 from PIL import Image
 
-from . import fonts, runs
-from .artwork import icon
+from . import fonts, rich_text
 from .canvas import Canvas
 from .fonts import NAME, SCORE, Face, Style
-from .friezes import frieze
 from .header import HEIGHT as HEADER
 from .header import NAMED, TOLD, Plaque, told
 from .heading import Heading
 from .names import shorten
-from .palette import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 from .pieces import token
-from .runs import EMPHASIS, emphasised
+from .rich_text import EMPHASIS, emphasised
+from .sprites import frieze, icon
+from .theme import DARK_GOLD, FAINT, IVORY, LIGHT_GOLD, LINE, NIGHT, SOFT, WALL, mix
 
 _BAND, _FRIEZE, _SHADE = 198, 20, 8
 _TOP: Final = _BAND + _FRIEZE
@@ -53,7 +52,7 @@ _BETWEEN: Final = 56
 
 
 @dataclass(frozen=True)
-class Progress:
+class ReplayProgress:
     """How far a game has come: `ply` moves, of as many as its `rounds` had together.
 
     `unit` names, among the words, what the game counts its length in.
@@ -75,7 +74,7 @@ class Progress:
         return next((number for number, end in enumerate(ends, 1) if self.ply <= end), len(self.rounds))
 
 
-def draw_frame(heading: Heading[Any], table: Image.Image, progress: Progress) -> Canvas:
+def draw_frame(heading: Heading[Any], table: Image.Image, progress: ReplayProgress) -> Canvas:
     """A moment of a game: its table as everybody saw it, what was done, how the points stood."""
     canvas = Canvas(table.width, table.height, WALL)
     _draw_head(canvas, heading, progress)
@@ -87,7 +86,7 @@ def draw_frame(heading: Heading[Any], table: Image.Image, progress: Progress) ->
     return canvas
 
 
-def _draw_head(canvas: Canvas, heading: Heading[Any], progress: Progress) -> None:
+def _draw_head(canvas: Canvas, heading: Heading[Any], progress: ReplayProgress) -> None:
     livery, words = heading.livery, heading.words
     canvas.rectangle(0, 0, canvas.width, _BAND - _SHADE, livery.accent)
     canvas.rectangle(0, _BAND - _SHADE, canvas.width, _SHADE, mix(livery.accent, NIGHT, 0.28))
@@ -97,7 +96,7 @@ def _draw_head(canvas: Canvas, heading: Heading[Any], progress: Progress) -> Non
     x += 28
     move = f"{EMPHASIS}{progress.ply}{EMPHASIS}"
     where = words("picture-move-of", move=move, moves=progress.plies)
-    x += runs.draw(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
+    x += rich_text.draw_runs(canvas, x, _LINE, emphasised(where), IVORY, IVORY, 500, _MOVE, 32)
     _draw_seats(canvas, _by_seat(heading))
     canvas.rectangle(24, _SENTENCE_Y - 30, _RIGHT - 24, 60, livery.dark, 8)
     _draw_sentence(canvas, heading)
@@ -133,13 +132,13 @@ def _draw_sentence(canvas: Canvas, heading: Heading[Any]) -> None:
         x = _SENTENCE_X
     room = _RIGHT - 16 - x
     happened = told(narration, room)
-    runs.draw(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
+    rich_text.draw_runs(canvas, x, _SENTENCE_Y, happened, IVORY, LIGHT_GOLD, room, TOLD, TOLD)
 
 
 class _Rail:
     """A stretch for each round, as long as it had moves, light as far as the game has come; a ring there."""
 
-    def __init__(self, progress: Progress, top: int) -> None:
+    def __init__(self, progress: ReplayProgress, top: int) -> None:
         self.progress = progress
         self.top = top
         self.left = _RAIL_X

@@ -6,18 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine import Outcome
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
 
 from . import fonts
-from .artwork import icon
-from .box import Box
-from .canvas import Canvas
+from .canvas import Box, Canvas
 from .fonts import COUNT, DETAIL, FIGURE, SCORE, Style
-from .ledger import heading, number, panel
-from .marks import gilded
-from .palette import FAINT, IVORY, LINE, PANEL_ASKED, SOFT
+from .highlights import gilded
+from .panels import heading, number, panel
 from .pieces import mark
-from .seats import SEATS, Seat
+from .sprites import icon
+from .theme import FAINT, IVORY, LINE, PANEL_ASKED, SEATS, SOFT, SeatLook
 
 WIDEST = 168
 """Columns are no wider than this, however few seats there are."""
@@ -28,7 +26,7 @@ LOWEST, HIGHEST = 32, 104
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """What is counted: its artwork, its name, and how much of it each seat has."""
 
     artwork: str
@@ -48,8 +46,8 @@ class Standings:
     words: Words
     sources: Mapping[str, str]
     beside_heading: str = ""
-    beside: Sequence[Row] = field(default_factory=list)
-    look: Callable[[int], Seat] = SEATS.__getitem__
+    beside: Sequence[StandingsRow] = field(default_factory=list)
+    look: Callable[[int], SeatLook] = SEATS.__getitem__
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The table in a box, as large as it can be there."""
@@ -86,11 +84,11 @@ class Standings:
             heading(canvas, box.x + 20, end + section / 2, box.width - 40, self.beside_heading)
             self._draw_names(canvas, self.beside, box.x, end + section + pitch / 2, pitch, named)
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[StandingsRow]:
         standings = self.outcome.standings
         counted = [source for source in self.sources if source in standings[0].sources]
         return [
-            Row(
+            StandingsRow(
                 self.sources[source],
                 self.words(f"source-{source}"),
                 {standing.seat: standing.sources[source] for standing in standings},
@@ -110,13 +108,13 @@ class Standings:
         canvas.text(middle - size * 0.66, top + high / 2, f"{place}.", FIGURE.at(size), look.mark, "middle")
         canvas.centre(mark(look, size), middle + size * 0.56, top + high / 2)
 
-    def _width_of_names(self, rows: Sequence[Row], pitch: int) -> float:
+    def _width_of_names(self, rows: Sequence[StandingsRow], pitch: int) -> float:
         """How much room the names of the rows need, with their artwork."""
         size, style = _sign_and_name(pitch)
         return size + 46 + max(fonts.width(row.name, style) for row in rows)
 
     def _draw_names(
-        self, canvas: Canvas, rows: Sequence[Row], left: float, first: float, pitch: int, room: float
+        self, canvas: Canvas, rows: Sequence[StandingsRow], left: float, first: float, pitch: int, room: float
     ) -> None:
         size, style = _sign_and_name(pitch)
         for index, row in enumerate(rows):
@@ -127,7 +125,7 @@ class Standings:
     def _draw_amounts(
         self,
         canvas: Canvas,
-        rows: Sequence[Row],
+        rows: Sequence[StandingsRow],
         seat: int,
         middle: float,
         first: float,

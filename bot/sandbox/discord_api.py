@@ -19,10 +19,9 @@ from aiohttp import BodyPartReader, WSMsgType, web
 from simcord import BackendError
 from simcord.backend import serializers
 
-from bot.fake_discord.emojis import image_of
-from bot.fake_discord.gateway import HEARTBEAT, acknowledge_heartbeat
-from bot.fake_discord.over_simcord import dispatch
-from bot.fake_discord.problems import Refused
+from bot.fake_discord.component_rules import image_of
+from bot.fake_discord.schema import ErrorResponse
+from bot.fake_discord.simcord_gate import HEARTBEAT, acknowledge_heartbeat, dispatch
 
 from .world import World
 
@@ -122,7 +121,7 @@ class DiscordApi:
                 files=files,
             )
         except BackendError as error:
-            problems = error.__cause__.problems if isinstance(error.__cause__, Refused) else ()
+            problems = error.__cause__.problems if isinstance(error.__cause__, ErrorResponse) else ()
             sentence = "; ".join([f"{request.method} {path}: {error}", *map(str, problems)])
             if problems or error.status >= 500:
                 _log.error("Discord refuses %s", sentence)

@@ -17,17 +17,17 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
 from simcord.backend.models import Channel, GuildEmoji, Interaction, Message
 
-from bot.words.fluent import Locale
+from bot.i18n.fluent import Locale
 
-from .keeping import Keeping
 from .markdown import Mentioned
+from .snapshot import Snapshot
 
 PATIENCE: Final = 20.0
 """Seconds in which an interaction must be answered: a machine that is busy is slow, and nobody here is in a hurry."""
 
 
 @dataclass(frozen=True)
-class Person:
+class Member:
     """Somebody who is in every channel, and the language of their Discord."""
 
     name: str
@@ -40,12 +40,12 @@ class Person:
 
 
 PEOPLE: Final = (
-    Person("Anna"),
-    Person("Ben"),
-    Person("Carla"),
-    Person("Dora"),
-    Person("Emil", "de"),
-    Person("Flavia", "de"),
+    Member("Anna"),
+    Member("Ben"),
+    Member("Carla"),
+    Member("Dora"),
+    Member("Emil", "de"),
+    Member("Flavia", "de"),
 )
 """The first of them owns the server. Ids follow from the order: whoever is new comes last."""
 
@@ -60,7 +60,7 @@ BOT_NAME: Final = "Ludi Romani"
 class Pictures(CdnStore):
     """What is attached to messages, kept; each picture's description tells its size."""
 
-    def __init__(self, keeping: Keeping) -> None:
+    def __init__(self, keeping: Snapshot) -> None:
         super().__init__()
         self._keeping = keeping
 
@@ -84,7 +84,7 @@ class World(Backend):
     `changed` hears of every message that was written, edited or deleted, by channel and id; private ones too.
     """
 
-    def __init__(self, keeping: Keeping) -> None:
+    def __init__(self, keeping: Snapshot) -> None:
         super().__init__()
         self._keeping = keeping
         self._founded = self.clock.now().timestamp()

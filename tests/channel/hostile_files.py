@@ -18,17 +18,17 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
+from bot.ai import LEVELS
+from bot.ai.players import RandomPlayer
 from bot.engine import SEED_BYTES
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Recorder
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.players import LEVELS
-from bot.players.random import RandomPlayer
-from bot.tables.refused import Refused
-from bot.tables.table import Person
-from bot.workshop.sketches import sketched
+from bot.games.title import GameEntry
+from bot.play.errors import Refused
+from bot.play.table import Person
 from tests.scene import Scene, opened, texts
+from tools.sketches import sketched
 
 MEMORY: Final = 2**30
 GAMES: Final = Path(__file__).parents[1] / "games"
@@ -60,7 +60,7 @@ UNSEEN: Final = ("{???}", "[a](https://x.y)", "<@1>", "@everyone")
 """What stands in no answer: where a sentence fails, and what Discord would make something of."""
 
 
-def played(chance: Random, title: Title, leaving: float) -> Any:
+def played(chance: Random, title: GameEntry, leaving: float) -> Any:
     """A game that plays as it says: of any length, somebody leaving or coming now and then."""
     game = title.game
     seats = chance.choice(game.seats)

@@ -13,14 +13,14 @@ import discord
 import pytest
 from msgspec import json
 
-from bot.channel.moves.advising import advice_page
-from bot.channel.moves.asking import asking
+from bot.ai.advice import Advised
+from bot.channel.moves.move_advice import advice_page
+from bot.channel.moves.prompt import asking
 from bot.engine import DECIDED, Move, Weights, all_moves
-from bot.players.advice import Advised
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Plant, Rest
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts, told
+from tools.example.rules.moves import Plant, Rest
 
 KNOWN = replace(
     TITLE,

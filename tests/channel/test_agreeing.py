@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.ids import Address, encode
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.channel.messages.components import Address, encode
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
+from tools.example.rules.moves import Rest
 
 
 @pytest.fixture

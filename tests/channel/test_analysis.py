@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.computer_turns.analyses import AnalysisProgress
 from bot.engine import Chances, Weights
-from bot.thinking.analysing import Progress
-from bot.workshop.example.title import TITLE as EXAMPLE
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
+from tools.example.title import ENTRY as EXAMPLE
 
 KNOWN = replace(
     EXAMPLE,
@@ -130,7 +130,7 @@ async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
         raise ValueError("broken")
 
     with monkeypatch.context() as broke:
-        broke.setattr("bot.thinking.analysing.reckoned", broken)
+        broke.setattr("bot.computer_turns.analyses.reckoned", broken)
         await at.anna.slash(at.channel, "game analysis")
         await analysed(at)
     assert "can't be analysed" in caplog.text
@@ -142,12 +142,12 @@ async def test_what_can_not_be_analysed_is_given_up_and_can_be_asked_for_again(
 
 
 async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     table = await at.table()
-    told_so_far: list[Progress] = []
+    told_so_far: list[AnalysisProgress] = []
 
-    async def tell(progress: Progress) -> None:
+    async def tell(progress: AnalysisProgress) -> None:
         told_so_far.append(progress)
 
     await at.bot.tables.analyses.ask(table)
@@ -157,13 +157,13 @@ async def test_whoever_asks_is_told_how_far_it_is(at: Scene, monkeypatch: pytest
     assert {progress.what for progress in shares} == {"progress"}
     assert [progress.share for progress in shares] == sorted(progress.share for progress in shares)
     assert shares[-1].share == 100
-    assert last == Progress("kept")
+    assert last == AnalysisProgress("kept")
 
 
 async def test_no_line_of_progress_stays_when_the_analysis_is_there(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
@@ -177,8 +177,8 @@ async def test_no_line_of_progress_stays_when_the_analysis_is_there(
 async def test_whoever_can_not_be_told_much_longer_is_told_that_it_goes_on(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
-    monkeypatch.setattr("bot.thinking.analysing.TOLD_FOR", 0.0)
+    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_FOR", 0.0)
     await play_on(at)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
@@ -192,7 +192,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
         raise ValueError("broken")
 
     await play_on(at)
-    monkeypatch.setattr("bot.thinking.analysing.reckoned", broken)
+    monkeypatch.setattr("bot.computer_turns.analyses.reckoned", broken)
     answer = await at.anna.slash(at.channel, "game analysis")
     await analysed(at)
     assert told(answer).startswith("This game couldn’t be analyzed (ref. ")
@@ -201,7 +201,7 @@ async def test_whoever_asked_is_told_that_there_will_be_no_analysis(
 async def test_after_an_answer_that_discord_knows_no_place_for_none_is_sent_any_more(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.thinking.analysing.TOLD_EVERY", 0.0)
+    monkeypatch.setattr("bot.computer_turns.analyses.TOLD_EVERY", 0.0)
     await play_on(at)
     at.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10015)
     before = len(at.env.http_requests)

@@ -13,8 +13,8 @@ import discord
 import pytest
 from simcord.http import router
 
-from bot.channel.drawing.studio import Studio
-from bot.channel.interactions import answers
+from bot.channel.interactions import responses
+from bot.channel.rendering.renderer import Renderer
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts
 
@@ -104,12 +104,12 @@ async def test_a_new_description_of_the_same_picture_needs_no_upload(
 
 
 async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Studio.table
+    table = Renderer.table
 
-    async def twice(studio: Studio, of: Any, *steps: Any) -> Any:
+    async def twice(studio: Renderer, of: Any, *steps: Any) -> Any:
         return (await table(studio, of, *steps)) * 2
 
-    monkeypatch.setattr(Studio, "table", twice)
+    monkeypatch.setattr(Renderer, "table", twice)
     monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["One.", "The other."])
     await at.move(at.anna, "rest")
     stored = at.env.backend.get_message(at.channel.id, at.card.id)
@@ -126,10 +126,10 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
     card = at.card
     pictures = iter([b"another", b"a third"])
 
-    async def drawn(studio: Studio, table: Any, *steps: Any) -> tuple[bytes, ...]:
+    async def drawn(studio: Renderer, table: Any, *steps: Any) -> tuple[bytes, ...]:
         return (next(pictures),)
 
-    monkeypatch.setattr(Studio, "table", drawn)
+    monkeypatch.setattr(Renderer, "table", drawn)
     way.loses_the_answer("PATCH", f"/messages/{card.id}")
     await at.mod.slash(at.channel, "game pace", hours=24)
     await at.anna.slash(at.channel, "game board")  # the former card loses its buttons
@@ -192,7 +192,7 @@ async def test_a_first_answer_that_drops_twice_ends_with_a_reference_in_the_log(
 async def test_an_answer_does_not_wait_while_discord_makes_the_channel_wait(
     at: Scene, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    monkeypatch.setattr(answers, "PROMPT", 0.0)
+    monkeypatch.setattr(responses, "PROMPT", 0.0)
     if command == "game undo":
         await at.move(at.anna, "rest")
     deliver, may_post = at.bot.post.deliver, asyncio.Event()

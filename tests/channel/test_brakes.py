@@ -11,23 +11,22 @@ from typing import Any, get_args
 import pytest
 from simcord.actors import MemberActor
 
-from bot import tables
-from bot.store.rows import NewAnnouncement
-from bot.tables.announcements import Kind, announcement, to_one
-from bot.tables.brakes import BRAKE, WAITING
-from bot.tables.pinging import FOR_THEM_ALONE, NEWS
-from bot.tables.places import SOUGHT_AGAIN
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot import play
+from bot.play.lobby.places import SOUGHT_AGAIN
+from bot.play.notify.announcements import AnnouncementKind, announcement, to_one
+from bot.play.notify.pinging import BRAKE, FOR_THEM_ALONE, NEWS, WAITING
+from bot.play.rows import NewAnnouncement
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, opened, sweep, tell, texts, told
+from tools.example.rules.moves import Rest
 
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[AnnouncementKind, ...] = get_args(AnnouncementKind)
 PLAYING = Path(__file__).parents[2] / "docs" / "playing.md"
-BY_DIRECT_MESSAGE: tuple[Kind, ...] = ("round", "lost", "set-aside")
+BY_DIRECT_MESSAGE: tuple[AnnouncementKind, ...] = ("round", "lost", "set-aside")
 """Kinds that are told to single people alone."""
 
-OF_LOBBIES: set[Kind] = {"kept-asked", "settings-asked"}
+OF_LOBBIES: set[AnnouncementKind] = {"kept-asked", "settings-asked"}
 """Kinds that hold only before a game: the hostile evening tries them."""
 
 
@@ -69,7 +68,7 @@ def test_the_page_for_owners_names_every_kind_once() -> None:
 
 def told_in_code() -> Iterator[tuple[str | None, bool]]:
     """Each announcement that the tables make: its kind, where it is written there, and whether it pings anybody."""
-    for file in sorted(Path(next(iter(tables.__path__))).rglob("*.py")):
+    for file in sorted(Path(next(iter(play.__path__))).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -110,7 +109,7 @@ async def test_no_kind_pings_anybody_twice_within_five_minutes(at: Scene) -> Non
         assert times == (0 if silent else 1), f"{kind} pings {times} times"
 
 
-def made(scene: Scene, kind: Kind) -> NewAnnouncement:
+def made(scene: Scene, kind: AnnouncementKind) -> NewAnnouncement:
     """An announcement of a kind that is to ping Ben."""
     if kind in BY_DIRECT_MESSAGE:
         return to_one(kind, scene.ben.id)

@@ -9,27 +9,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.interactions.refusals import refusal_sentence
-from bot.channel.messages.ids import Address, decode, encode
-from bot.channel.moves.asking import Asking, asking
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.preview import preview
-from bot.channel.moves.step import joined, step
-from bot.channel.moves.wording import told
+from bot.channel.interactions.refusal_text import refusal_sentence
+from bot.channel.messages.components import Address, decode, encode
+from bot.channel.moves.page_text import told
+from bot.channel.moves.prompt import Asking, asking, preview
+from bot.channel.moves.question import joined, step
+from bot.channel.moves.selection import Selection
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.words.fluent import words
-from bot.workshop.example.rules.moves import Hide, Plant
-from bot.workshop.example.rules.turns import Turn
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+from bot.play.errors import Refused
+from bot.play.table import Table
 from tests.scene import TITLE
+from tools.example.rules.moves import Hide, Plant
+from tools.example.rules.turns import Turn
 
 ALL = [TITLE, *TITLES.values()]
 
 
-def table_of(title: Title, state: Any) -> Table:
+def table_of(title: GameEntry, state: Any) -> Table:
     """A table of Anna and others at a position."""
     seats = tuple(
         SimpleNamespace(seat=seat, user=seat, name=name, gone=False, kept=False, computer=None)
@@ -50,7 +49,7 @@ def table_of(title: Title, state: Any) -> Table:
 
 
 @pytest.mark.parametrize("title", ALL, ids=lambda title: title.game.id)
-def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
+def test_every_way_to_every_move_fits_in_an_id(title: GameEntry) -> None:
     game = title.game
     chance = Chance(b"ids")
     state = game.new(game.seats[-1], {}, b"a seed")
@@ -61,12 +60,12 @@ def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
         move = chance.pick(list(forms.values())).sample(chance.below)
         groups = {name: group.of(getattr(move, group.field)) for name, group in move.groups.items()}
         steps = {step: (groups | move.values())[step] for step in move.steps()}
-        choosing = Choosing.of(move.kind(), steps).on_page(9)
+        choosing = Selection.of(move.kind(), steps).on_page(9)
         address = Address("pick", 10**12, 10**6, choosing.rest(forms))
         custom_id = encode(address, menu=True)
         longest = max(longest, len(custom_id))
         assert decode(custom_id) == address
-        assert Choosing.from_rest(address.rest, forms) == choosing
+        assert Selection.from_rest(address.rest, forms) == choosing
         game.play(state, seat, move)
     assert longest <= 100
 
@@ -104,17 +103,17 @@ def test_what_others_hide_changes_nothing_of_what_is_offered_or_refused(
 def test_a_step_back_leads_to_the_question_before() -> None:
     asked = the_turn_of_anna([1])
 
-    def back(*chosen: tuple[str, str]) -> Choosing:
-        now = step(asked, Choosing("plant", chosen))
+    def back(*chosen: tuple[str, str]) -> Selection:
+        now = step(asked, Selection("plant", chosen))
         assert now is not None
         return now.back()
 
-    assert back(("crop", "vine"), ("bed", "A1")) == Choosing("plant", (("crop", "vine"),))
-    assert back(("crop", "vine"), ("bed", "A1"), ("amount", "2")) == Choosing("plant", (("crop", "vine"),)), (
-        "what is filled in is no question"
-    )
-    assert back(("crop", "vine")) == Choosing("plant")
-    assert back() == Choosing()
+    assert back(("crop", "vine"), ("bed", "A1")) == Selection("plant", (("crop", "vine"),))
+    assert back(("crop", "vine"), ("bed", "A1"), ("amount", "2")) == Selection(
+        "plant", (("crop", "vine"),)
+    ), "what is filled in is no question"
+    assert back(("crop", "vine")) == Selection("plant")
+    assert back() == Selection()
 
 
 def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
@@ -123,16 +122,16 @@ def test_a_step_back_from_a_whole_answer_leads_to_the_question_for_it(
     monkeypatch.setattr(Plant, "assumed", frozenset())
     asked = the_turn_of_anna([1])
     chosen = (("bed", "A1"), ("crop", "vine"), ("amount", "2"))
-    now = step(asked, Choosing("plant", chosen))
+    now = step(asked, Selection("plant", chosen))
     assert now is not None
-    assert now.back() == Choosing("plant", chosen[:1])
+    assert now.back() == Selection("plant", chosen[:1])
 
 
 @given(st.lists(st.text(max_size=10), max_size=5))
 def test_any_rest_is_read_or_not(rest: list[str]) -> None:
     asked = the_turn_of_anna([1])
     for kind in ("", "plant", "rest"):
-        choosing = Choosing.from_rest((kind, *rest), asked.forms)
+        choosing = Selection.from_rest((kind, *rest), asked.forms)
         assert choosing is None or choosing.wanted(asked.forms[choosing.kind or ""]) is not None
 
 
@@ -140,11 +139,11 @@ def test_a_move_of_more_than_ten_steps_is_read_as_it_was_chosen() -> None:
     names = [f"field{number}" for number in range(12)]
     long = msgspec.defstruct("Long", [(name, int) for name in names], bases=(Move,), frozen=True)
     forms = {"long": Form(long, **{name: [1, 2, 11] for name in names})}
-    choosing = Choosing("long")
+    choosing = Selection("long")
     for name in names:
         choosing = choosing.choose(name, "11")
-    for way in (choosing, Choosing("long").choose("field1", "1").choose("field11", "2")):
-        assert Choosing.from_rest(way.rest(forms), forms) == way
+    for way in (choosing, Selection("long").choose("field1", "1").choose("field11", "2")):
+        assert Selection.from_rest(way.rest(forms), forms) == way
 
 
 def test_fields_typed_in_any_order_narrow_each_other() -> None:

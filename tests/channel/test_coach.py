@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 
-from bot.channel.moves.asking import asking
-from bot.channel.moves.coaching import PRAISED, coached
+from bot.ai.advice import Reasoned
+from bot.ai.decision_cost import Weighed
+from bot.channel.moves.coach import PRAISED, coached
+from bot.channel.moves.prompt import asking
 from bot.engine import Chances, Move, Weights, all_moves
 from bot.games import TITLES
 from bot.games.trajanum.rules.moves import Take
-from bot.players.reasons import Reasoned
-from bot.players.weighing import Weighed
-from bot.workshop.sketches import sketched
-from tests.channel.test_choosing import table_of
 from tests.games.trajanum.scenario import bare, lay, taking
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, opened, seated, texts
+from tools.sketches import sketched
+
+from .test_choosing import table_of
 
 KNOWN = replace(
     TITLE,

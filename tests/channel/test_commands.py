@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.localisation import Translator
-from bot.fake_discord import commands
-from bot.fake_discord.commands import LOCALES, read_in
+from bot.channel.interactions.command_names import Translator
+from bot.fake_discord import command_rules
+from bot.fake_discord.command_rules import LOCALES, read_in
 from bot.games import TITLES
-from bot.games.title import Title
+from bot.games.title import GameEntry
 from tests.scene import TITLE as GARDEN
 from tests.scene import opened
 
@@ -30,7 +30,7 @@ def registered(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
     return asyncio.run(sent(tmp_path_factory.mktemp("commands"), list(request.param.values())))
 
 
-async def sent(folder: Path, titles: list[Title]) -> list[Payload]:
+async def sent(folder: Path, titles: list[GameEntry]) -> list[Payload]:
     """The commands that a bot with these games registers."""
     async with opened(folder, titles[0], others=titles[1:]) as scene:
         (request,) = [each for each in scene.env.http_requests if each.method == "PUT"]
@@ -53,7 +53,10 @@ def of(registered: list[Payload], *path: str) -> Payload:
 
 def wrong(registered: list[Payload]) -> dict[str, str]:
     """Discord's codes of what is wrong, by the paths."""
-    return {".".join(map(str, problem.path)): problem.code for problem in commands.problems(registered)}
+    return {
+        ".".join(map(str, problem.path)): problem.code
+        for problem in command_rules.command_problems(registered)
+    }
 
 
 def test_discord_takes_all_commands_together(registered: list[Payload]) -> None:

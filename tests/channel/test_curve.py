@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.drawing import studio as drawing
+from bot.channel.rendering import renderer as drawing
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, parts, texts, told
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.localisation import Translator
-from bot.tables.table import Person
+from bot.channel.interactions.command_names import Translator
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import NAMES, TITLE, Scene, at_first_turn, buttons, seated, texts, told
 

@@ -10,21 +10,11 @@ import pytest
 from msgspec import json
 
 from bot.games import TITLES
-from bot.store.rows import DraftRow
-from bot.tables.table import Person
-from bot.workshop.sketches import sketched
+from bot.play.rows import DraftRow
+from bot.play.table import Person
 from tests.labels import label_of
-from tests.scene import (
-    CLEAR,
-    CONFIRM,
-    UNDO,
-    WHAT_ELSE,
-    Scene,
-    at_first_turn,
-    buttons,
-    seated,
-    texts,
-)
+from tests.scene import CLEAR, CONFIRM, UNDO, WHAT_ELSE, Scene, at_first_turn, buttons, seated, texts
+from tools.sketches import sketched
 
 MARBLE = sketched(TITLES["marble"])
 PRAETOR = sketched(TITLES["praetor"])

@@ -13,11 +13,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel import emoji_upload
-from bot.channel.emoji_upload import BEGUN, FIRST_PAUSE, LISTED, EmojiUpload, artwork_of
+from bot.channel import emoji_sync
+from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, LISTED, EmojiUpload, artwork_of
 from bot.channel.messages.emojis import Emojis
 from bot.games import TITLES
-from bot.store.store import Store
+from bot.play.store import Store
 
 ARTWORK = ("common/gold", "praetor/smithy", "seat/3")
 NAMES = ["ludi_gold", "ludi_praetor_smithy", "ludi_seat_3"]
@@ -140,9 +140,9 @@ async def test_a_picture_that_has_changed_takes_the_place_of_the_former_one(
     await one.look()
     await bots.later(one)
     bots.application.asked.clear()
-    changed = emoji_upload.digest
+    changed = emoji_sync.digest
     monkeypatch.setattr(
-        emoji_upload, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
+        emoji_sync, "digest", lambda artwork: "new" if artwork == "common/gold" else changed(artwork)
     )
     newer = bots.process()
     await newer.look()
@@ -246,4 +246,4 @@ async def test_emojis_that_are_gone_are_uploaded_when_a_message_was_refused_for_
 def test_all_games_together_have_room() -> None:
     artwork = artwork_of(TITLES)
     assert {"common/gold", "seat/1", "seat/6", "discordia/farmer", "discordia/farmer_g"} <= artwork
-    assert len(artwork) < emoji_upload.MOST
+    assert len(artwork) < emoji_sync.MOST

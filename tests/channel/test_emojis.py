@@ -11,13 +11,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.messages.components import Meaning, button, menu
+from bot.channel.messages.components import Address, ButtonMeaning, button, menu
 from bot.channel.messages.emojis import Emojis, icon_emoji, refuses_emoji
-from bot.channel.messages.ids import Address
 from bot.channel.messages.sentences import marked
 from bot.engine import Change
-from bot.words.fluent import words
-from bot.words.icons import filled
+from bot.i18n.fluent import words
+from bot.i18n.icons import filled
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, menus, parts, texts
 
@@ -164,7 +163,9 @@ def test_a_refusal_for_an_emoji_is_told_from_others() -> None:
 def view_with_icons() -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(
-        discord.ui.ActionRow(button("Smithy", Address("a", 1, 1), Meaning.CHOOSES, icon="praetor/smithy"))
+        discord.ui.ActionRow(
+            button("Smithy", Address("a", 1, 1), ButtonMeaning.CHOOSES, icon="praetor/smithy")
+        )
     )
     options = [
         discord.SelectOption(label="Gold", value="g", emoji=icon_emoji("common/gold")),

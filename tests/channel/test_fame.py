@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.store.rows import PersonRow, ServerRow
+from bot.play.rows import PersonRow, ServerRow
 from tests.ended import counted, played
 from tests.labels import label_of
 from tests.scene import NAMES, Scene, buttons, opened, parts, texts, told

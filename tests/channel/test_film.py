@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.drawing import films
-from bot.stories.film import Script, TooLarge
+from bot.channel.rendering import films
+from bot.review.film import Script, TooLarge
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, texts, told
 

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.first_answers import MOST, first_answers
-from bot.channel.messages.ids import decode
-from bot.channel.moves.choosing import Choosing
+from bot.channel.messages.card import MOST, first_answers
+from bot.channel.messages.components import decode
+from bot.channel.moves.selection import Selection
 from bot.engine import Chance
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.workshop.selfplay import seed_bytes
-from tests.channel.test_choosing import table_of
+from bot.games.title import GameEntry
 from tests.labels import label_of
 from tests.scene import NAMES, Scene, buttons, seated, sketched, texts
+from tools.selfplay import seed_bytes
+
+from .test_choosing import table_of
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-def test_what_stands_on_the_card_is_possible_and_no_secret(title: Title) -> None:
+def test_what_stands_on_the_card_is_possible_and_no_secret(title: GameEntry) -> None:
     game, seed = title.game, seed_bytes(f"first answers {title.game.id}")
     state, chance = game.new(2, {}, seed), Chance(seed)
     shown = 0
@@ -62,7 +63,7 @@ def test_what_stands_on_the_card_is_possible_and_no_secret(title: Title) -> None
             assert len(made) <= MOST
             forms = {form.move.kind(): form for form in decision.forms(game.view(state, decision.seat))}
             for button in made:
-                assert Choosing.from_rest(decode(str(button.custom_id)).rest, forms) is not None
+                assert Selection.from_rest(decode(str(button.custom_id)).rest, forms) is not None
             world = game.imagine(game.view(state, None), Chance(b"a third world"))
             again = table_of(title, world)
             assert [str(one.custom_id) for one in first_answers(again, again.words())] == [

@@ -11,9 +11,9 @@ import pytest
 
 from bot.games import TITLES
 from bot.lessons.lesson import teaching
-from bot.workshop.sketches import sketched
 from tests.labels import label_of
 from tests.scene import WHAT_ELSE, Scene, buttons, menus, opened, texts, told
+from tools.sketches import sketched
 
 PRAETOR = sketched(TITLES["praetor"])
 THREADS = "/channels/*/messages/*/threads"

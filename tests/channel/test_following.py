@@ -9,10 +9,10 @@ import pytest
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, texts, told
+from tools.example.rules.moves import Rest
 
 
 @pytest.fixture

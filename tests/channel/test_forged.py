@@ -13,16 +13,16 @@ from discord import Permissions
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 
-from bot.channel.messages.ids import decode, encode
-from bot.fake_discord.over_simcord import gate_of
+from bot.channel.messages.components import decode, encode
+from bot.fake_discord.simcord_gate import gate_of
 from bot.games import TITLES
-from bot.tables.servers import channels_of
-from bot.tables.table import Person
-from bot.workshop.sketches import sketched
+from bot.play.people.people import channels_of
+from bot.play.table import Person
 from tests.forging import HOSTILE, LONG, NUMBERS, command, commands_of, component, components_of
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, opened, texts
 from tests.seeds import seeded
+from tools.sketches import sketched
 
 GAME = sketched(TITLES["marble"])
 STAGES = ("nothing", "lobby", "playing", "over")

@@ -12,16 +12,16 @@ from discord.app_commands import Parameter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.channel.game import commands as game_commands
+from bot.channel.game import game_commands
 from bot.channel.messages import components
-from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, encode
+from bot.channel.messages.components import BUTTON, LONGEST, MENU, Address, encode
 from bot.games import TITLES
-from bot.tables.table import Person
-from bot.words.fluent import words
-from bot.workshop.sketches import sketched
+from bot.i18n.fluent import words
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts
 from tests.seeds import seeded
+from tools.sketches import sketched
 
 MANY = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from bot.stories.verification import MOST_SECONDS
+from bot.review.verification import MOST_SECONDS
 from tests.seeds import seeded
 
 EACH = 500

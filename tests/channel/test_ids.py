@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.ids import BUTTON, LONGEST, MENU, Address, decode, encode
+from bot.channel.messages.components import BUTTON, LONGEST, MENU, Address, decode, encode
 
 numbers = st.integers(0, 10**18 - 1)
 addresses = st.builds(

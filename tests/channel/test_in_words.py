@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.messages.reading_out import LONGEST
-from bot.channel.private.in_words import paged
+from bot.channel.messages.alt_text import LONGEST
+from bot.channel.private.text_mode import paged
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts
 

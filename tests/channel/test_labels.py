@@ -6,8 +6,7 @@ import discord
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.components import menu
-from bot.channel.messages.ids import Address
+from bot.channel.messages.components import Address, menu
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
 
 

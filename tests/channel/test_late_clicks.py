@@ -5,18 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.fake_discord.over_simcord import gate_of
-from tests.channel.test_turn import chosen, plant
+from bot.fake_discord.simcord_gate import gate_of
 from tests.labels import label_of
-from tests.scene import (
-    CONFIRM,
-    UNDO,
-    Scene,
-    at_first_turn,
-    buttons,
-    seated,
-    texts,
-)
+from tests.scene import CONFIRM, UNDO, Scene, at_first_turn, buttons, seated, texts
+
+from .test_turn import chosen, plant
 
 
 @pytest.fixture

@@ -12,34 +12,34 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.channel.learn.asking import LessonAsking, asking_of
-from bot.channel.learn.pages import done_page, terms_page
-from bot.channel.learn.task import MISSED_OFTEN, task_page
+from bot.channel.learn.lesson_pages import done_page, terms_page
+from bot.channel.learn.task import MISSED_OFTEN, LessonAsking, asking_of, task_page
 from bot.channel.messages.components import TableMenu
-from bot.channel.messages.page import Page
-from bot.channel.messages.word_count import word_count
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.preview import preview
-from bot.channel.moves.step import step, step_to
-from bot.channel.moves.wording import trail_of
+from bot.channel.messages.message_size import word_count
+from bot.channel.messages.post import Page
+from bot.channel.moves.page_text import trail_of
+from bot.channel.moves.prompt import preview
+from bot.channel.moves.question import step, step_to
+from bot.channel.moves.selection import Selection
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt
-from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
-from bot.store.rows import LessonRow
-from bot.tables.learning import Learner
-from bot.tables.table import Person
-from bot.words.fluent import LOCALES, Locale, words
-from tests.channel.test_pages_of_games import STUDIO, check_fits
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
+from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt
+from bot.play.people.learning import Learner
+from bot.play.rows import LessonRow
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
+
+from .test_pages_of_games import STUDIO, check_fits
 
 ANNA = Person(1, "Anna")
 DRAWS_NOTHING: Any = SimpleNamespace(**vars(STUDIO), lesson=STUDIO.mat)
 
 
-def learner_at(game: str, lesson: Lesson, progress: Progress) -> Learner:
+def learner_at(game: str, lesson: Lesson, progress: LessonProgress) -> Learner:
     """Somebody who has come so far in a lesson."""
     return Learner(
         LessonRow(user=1, game=game, lesson=lesson.id, attempt=1, progress="{}"),
@@ -73,10 +73,10 @@ def asked_on_the_way(
         yield asking_of(learner, ANNA, locale), TITLES[game].game.move_from(values)
 
 
-def clicked(asked: LessonAsking, move: Move) -> Iterator[Choosing]:
+def clicked(asked: LessonAsking, move: Move) -> Iterator[Selection]:
     """How far somebody has come, click by click, who chooses a move: from nothing to the whole of it."""
-    yield Choosing()
-    now, values = step(asked, Choosing(move.kind())), move.values()
+    yield Selection()
+    now, values = step(asked, Selection(move.kind())), move.values()
     while now is not None and now.move is None:
         yield now.choosing
         groups = {name: group.of(values[group.field]) for name, group in now.form.move.groups.items()}
@@ -105,7 +105,7 @@ async def pages_of(game: str, lesson: Lesson, number: int, locale: Locale) -> As
     hint = said("lesson-hint", move=f"**{trail_of(step_to(question, move))}**")
     for ending in ("missed", *(f"missed-{mistake.name}" for mistake in task.mistakes)):
         told = said("lesson-wrong", said=said(f"{key}-{ending}"))
-        yield await task_page(DRAWS_NOTHING, missed, question, Choosing(), [told, hint])
+        yield await task_page(DRAWS_NOTHING, missed, question, Selection(), [told, hint])
     if after.task is None:
         yield done_page(after, [said("lesson-right", said=said(f"{key}-done"))], said)
 
@@ -129,7 +129,7 @@ def labels(page: Page) -> list[str]:
     return [str(button.item.label) for row in page.rows if not isinstance(row, TableMenu) for button in row]
 
 
-def task_of(game: str, lesson: str, number: int = 0) -> tuple[Lesson, Task]:
+def task_of(game: str, lesson: str, number: int = 0) -> tuple[Lesson, LessonTask]:
     found = lesson_called(game, lesson)
     assert found is not None
     return found, found.tasks[number]
@@ -191,7 +191,7 @@ def test_what_comes_to_the_same_is_right_too_unless_the_task_names_the_other(
             assert came.said == DONE, move
 
 
-def standing(title: Title, view: AnyView) -> Sequence[Text]:
+def standing(title: GameEntry, view: AnyView) -> Sequence[Text]:
     """How a learner stands."""
     return title.telling.status(view, view.own_seat)
 
@@ -236,19 +236,19 @@ def test_the_words_of_what_is_offered_are_explained_or_named_too() -> None:
 
 async def test_a_single_move_without_a_question_is_a_button_and_is_confirmed() -> None:
     lesson, _ = task_of("provincia", "senate")
-    learner = learner_at("provincia", lesson, Progress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    learner = learner_at("provincia", lesson, LessonProgress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
     assert labels(page)[0].startswith("Senate card · Patronus")
     assert labels(page)[1:] == [label_of("lesson-hint"), label_of("lesson-help")]
-    confirm = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing("favour"))
+    confirm = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection("favour"))
     assert {label_of("do"), label_of("back")} <= set(labels(confirm))
 
 
 async def test_a_sign_before_what_a_place_brings_follows_a_colon() -> None:
     lesson, _ = task_of("trajanum", "column")
-    learner = learner_at("trajanum", lesson, Progress())
+    learner = learner_at("trajanum", lesson, LessonProgress())
     asked = asking_of(learner, ANNA, "en")
-    now = step(asked, Choosing("build"))
+    now = step(asked, Selection("build"))
     assert now is not None
     page = await task_page(DRAWS_NOTHING, learner, asked, now.answer(["column"]))
     assert labels(page)[:2] == ["C1: +1 each scoring", "D3: +1 each scoring"]
@@ -274,13 +274,13 @@ async def first_labels(game: str, name: str, number: int) -> list[str]:
     """What the buttons of a task say at its beginning."""
     lesson, _ = task_of(game, name, number)
     learner = on_the_right_way(game, lesson, number)[0]
-    return labels(await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing()))
+    return labels(await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection()))
 
 
 async def test_what_the_bank_sells_is_offered_with_what_is_paid_for_it() -> None:
     lesson, _ = task_of("provincia", "bank")
-    learner = learner_at("provincia", lesson, Progress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    learner = learner_at("provincia", lesson, LessonProgress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
     (bank,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert ("2 wood", "you pay 4 gold") in [(option.label, option.description) for option in bank]
 
@@ -290,7 +290,7 @@ def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
     locale: Locale,
 ) -> None:
     lesson, _ = task_of("marble", "sites")
-    learner = learner_at("marble", lesson, Progress())
+    learner = learner_at("marble", lesson, LessonProgress())
     said = words(locale, "marble")
     page = done_page(learner, [], said)
     assert page.paragraphs[-1].endswith("?**"), "the title of the next lesson is a question"
@@ -298,14 +298,14 @@ def test_a_lesson_that_is_done_names_the_next_one_as_it_is_called(
 
 async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> None:
     lesson, _ = task_of("provincia", "aim")
-    learner = learner_at("provincia", lesson, Progress())
+    learner = learner_at("provincia", lesson, LessonProgress())
     asked = asking_of(learner, ANNA, "en")
 
     async def drawn(*_: Any) -> tuple[bytes, ...]:
         return (b"",)
 
     studio: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
-    build = Choosing("build", (("building", "insula"),))
+    build = Selection("build", (("building", "insula"),))
     page = await task_page(studio, learner, asked, build)
     heading, wanted = page.paragraphs
     assert heading == "### Lesson 1 · What wins"
@@ -316,31 +316,31 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
 
 async def test_what_an_answer_brings_is_said_where_no_picture_shows_it() -> None:
     lesson, _ = task_of("provincia", "aim")
-    learner = learner_at("provincia", lesson, Progress())
-    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Choosing())
+    learner = learner_at("provincia", lesson, LessonProgress())
+    page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), Selection())
     (offered,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert all("prestige" in option.description for option in offered)
 
 
 async def test_many_kinds_of_move_are_a_menu_that_leads_to_each() -> None:
     lesson, task = task_of("discordia", "alone")
-    learner = learner_at("discordia", lesson, Progress())
+    learner = learner_at("discordia", lesson, LessonProgress())
     first = attempt(
-        TITLES["discordia"], lesson, Progress(), TITLES["discordia"].game.move_from(task.right[0])
+        TITLES["discordia"], lesson, LessonProgress(), TITLES["discordia"].game.move_from(task.right[0])
     )
     learner = learner_at("discordia", lesson, first.progress)
     asked = asking_of(learner, ANNA, "en")
-    page = await task_page(DRAWS_NOTHING, learner, asked, Choosing())
+    page = await task_page(DRAWS_NOTHING, learner, asked, Selection())
     (kinds,) = [row.item.options for row in page.rows if isinstance(row, TableMenu)]
     assert [option.value for option in kinds] == [*asked.offered]
     for kind in asked.offered:
-        shown = await task_page(DRAWS_NOTHING, learner, asked, Choosing(kind))
+        shown = await task_page(DRAWS_NOTHING, learner, asked, Selection(kind))
         assert label_of("back") in labels(shown)
 
 
 def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow() -> None:
     lesson, task = task_of("marble", "aim")
-    learner = learner_at("marble", lesson, Progress())
+    learner = learner_at("marble", lesson, LessonProgress())
     assert (
         what_follows(learner, asking_of(learner, ANNA, "en"), task) == "Then you hear whether that was right."
     )
@@ -348,7 +348,7 @@ def test_before_a_move_that_ends_a_task_nothing_is_promised_that_does_not_follow
 
 def test_nor_what_others_would_do_then() -> None:
     lesson, task = task_of("marble", "influence")
-    learner = learner_at("marble", lesson, Progress())
+    learner = learner_at("marble", lesson, LessonProgress())
     asked = asking_of(learner, ANNA, "en")
     lines = preview(asked, learner.title.game.move_from(task.right[0])).lines
     assert not [line for line in lines if "may send a magistrate" in line]
@@ -364,15 +364,15 @@ def test_within_a_round_the_next_question_is_announced_until_the_round_ends() ->
     assert last == "Then you hear whether that was right."
 
 
-def what_follows(learner: Learner, asked: LessonAsking, task: Task, number: int = 0) -> str:
+def what_follows(learner: Learner, asked: LessonAsking, task: LessonTask, number: int = 0) -> str:
     """What the preview of one of the right moves says at its end."""
     return preview(asked, learner.title.game.move_from(task.right[number])).lines[-1]
 
 
 async def test_a_sign_in_the_picture_is_told() -> None:
     lesson, _ = task_of("marble", "water")
-    learner = learner_at("marble", lesson, Progress())
-    choosing = Choosing("play", (("tile", "bath"),))
+    learner = learner_at("marble", lesson, LessonProgress())
+    choosing = Selection("play", (("tile", "bath"),))
     page = await task_page(DRAWS_NOTHING, learner, asking_of(learner, ANNA, "en"), choosing)
     (signs,) = [line for line in page.paragraphs if line.startswith("-# Signs: ")]
     assert "**?** gives you a bridge tile" in signs

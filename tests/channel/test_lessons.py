@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from simcord.results import to_discord_message
 
-from bot.channel.messages.ids import Address, encode
+from bot.channel.messages.components import Address, encode
 from bot.engine import Value
 from bot.games import TITLES
 from bot.lessons.lesson import Lesson, teaching
-from bot.workshop.sketches import sketched
 from tests.labels import label_of
 from tests.lessons.test_lessons import wrong_answers
 from tests.scene import Scene, buttons, menus, opened, texts, told
+from tools.sketches import sketched
 
 PRAETOR = sketched(TITLES["praetor"])
 LESSON = teaching("praetor").lessons[0]

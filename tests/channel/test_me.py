@@ -13,14 +13,15 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from bot.pictures.png import encode
-from bot.tables.hours import hours_of
-from bot.tables.most_open import Most
-from bot.tables.pace import Pace
-from bot.tables.people import KEPT_FOR
-from bot.tables.table import Person, Table
-from tests.channel.test_cost import counted
+from bot.play.clock.clocks import Pace
+from bot.play.clock.hours import hours_of
+from bot.play.lobby.invitations import Most
+from bot.play.people.people import KEPT_FOR
+from bot.play.table import Person, Table
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, buttons, menus, opened, seated, texts, told
+
+from .test_cost import counted
 
 DAY = 86_400.0
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.ids import LONGEST
-from bot.channel.moves.commands import group
+from bot.channel.messages.components import LONGEST
+from bot.channel.moves.move_commands import group
 from bot.engine import Decision
 from bot.games import TITLES
-from bot.workshop.example.components import BEDS
-from bot.workshop.example.rules.turns import Turn
 from tests.labels import label_of
 from tests.scene import BACK, CONFIRM, TITLE, UNDO, WHAT_ELSE, Scene, buttons, seated, texts
+from tools.example.components import BEDS
+from tools.example.rules.turns import Turn
 
 
 @pytest.fixture

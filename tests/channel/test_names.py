@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.interactions.refusal_text import refusal_sentence
 from bot.pictures import fonts
-from bot.tables.refused import Refused
-from bot.tables.table import Person
-from bot.workshop.example.title import TITLE as EXAMPLE
+from bot.play.errors import Refused
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, buttons, opened, texts, told
+from tools.example.title import ENTRY as EXAMPLE
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
 """A name that would turn the text around it, break the line, ping everybody, be bold, code and a link."""

@@ -6,10 +6,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.channel.messages.word_count import word_count
+from bot.channel.messages.message_size import word_count
 from bot.games import TITLES
-from bot.store.rows import ServerRow
-from bot.tables.table import Person
+from bot.play.rows import ServerRow
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, parts, sketched, texts, told
 

@@ -4,13 +4,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.moves.asking import Turn
-from bot.channel.moves.page import turn_page
+from bot.channel.moves.prompt import OpenTurn
+from bot.channel.moves.turn_page import turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
-from bot.tables.drafts import Kept
-from bot.workshop.selfplay import seed_bytes
-from tests.channel.test_choosing import table_of
+from bot.play.turn.drafts import Kept
+from tools.selfplay import seed_bytes
+
+from .test_choosing import table_of
 
 
 async def _drawn(*_: Any) -> bytes:
@@ -28,7 +29,7 @@ async def test_building_stands_before_trading_and_that_before_discarding() -> No
     while True:
         seat = title.game.asked(state)[0].seat
         table = table_of(title, title.game.copy(state))
-        turn = Turn(table, seat, table.words("en"), Kept(Draft(table.view(seat))))
+        turn = OpenTurn(table, seat, table.words("en"), Kept(Draft(table.view(seat))))
         assert turn.asked is not None
         if {"build", "trade", "discard", "done"} <= set(turn.asked.forms):
             break

@@ -10,28 +10,28 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.components import TableMenu
-from bot.channel.messages.ids import LONGEST, Address, decode
+from bot.ai.advice import MOST, Advised
+from bot.channel.messages.components import LONGEST, Address, TableMenu, decode
 from bot.channel.messages.labels import LONGEST_LABEL
-from bot.channel.messages.page import Page
-from bot.channel.moves.advising import advice_page
-from bot.channel.moves.asking import Asking, Turn, asking, edition_of
-from bot.channel.moves.choosing import Choosing
+from bot.channel.messages.post import Page
 from bot.channel.moves.layout import Layout, laid_out
-from bot.channel.moves.page import complete_page, else_page, first_page, step_of, step_page
-from bot.channel.moves.step import MORE, step, unpacked
+from bot.channel.moves.move_advice import advice_page
+from bot.channel.moves.prompt import Asking, OpenTurn, asking, edition_of
+from bot.channel.moves.question import MORE, step, unpacked
+from bot.channel.moves.selection import Selection
+from bot.channel.moves.turn_page import complete_page, else_page, first_page, step_of, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.players.advice import MOST, Advised
-from bot.tables.drafts import Kept
-from bot.words.fluent import LOCALES, Locale
-from bot.workshop.selfplay import seed_bytes
-from tests.channel.test_choosing import table_of
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, Locale
+from bot.play.turn.drafts import Kept
 from tests.colors import check_colors
 from tests.labels import cut_on_a_phone
 from tests.scene import NAMES, TITLE
 from tests.seeds import seeded
+from tools.selfplay import seed_bytes
+
+from .test_choosing import table_of
 
 ROWS, COMPONENTS, TEXT = 5, 40, 4000
 
@@ -49,7 +49,7 @@ STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(title: Title) -> None:
+async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(title: GameEntry) -> None:
     game = title.game
     chance, seed = Random(seeded(f"pages {game.id}")), seed_bytes(f"pages {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -69,7 +69,7 @@ async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(t
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: Title) -> None:
+def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: GameEntry) -> None:
     game = title.game
     chance, seed = Random(seeded(f"advice {game.id}")), seed_bytes(f"advice {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -93,9 +93,9 @@ def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: 
         game.play(state, decision.seat, drawn.pick(forms).sample(drawn.below))
 
 
-async def clicked_together(turn: Turn, chance: Random) -> tuple[Move, ...]:
+async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
     """The moves of a turn, by whatever the pages offer, one laid out after the other."""
-    choosing = Choosing()
+    choosing = Selection()
     for _ in range(200):
         asked = turn.asked
         if asked is None:
@@ -112,7 +112,7 @@ async def clicked_together(turn: Turn, chance: Random) -> tuple[Move, ...]:
         if now is not None and now.move is not None:
             draft = turn.draft.then(turn.table.title.game, now.move)
             turn = replace(turn, kept=Kept(draft, turn.kept.edition + 1))
-            choosing = Choosing()
+            choosing = Selection()
             if verb == "do":
                 return turn.draft.moves
     raise AssertionError("no end of choosing")
@@ -140,7 +140,7 @@ def check_fits(page: Page) -> None:
     assert list(cut_on_a_phone(components)) == []
 
 
-def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
+def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Selection]:
     """Any button or option of the page, and where it leads; further along rather than back."""
     row = chance.choice([left for row in page.rows if (left := _leading(row))])
     if isinstance(row, TableMenu):
@@ -153,9 +153,9 @@ def tapped(asked: Asking, page: Page, chance: Random) -> tuple[str, Choosing]:
     return address.verb, _choosing(asked, address)
 
 
-def _choosing(asked: Asking, address: Address) -> Choosing:
+def _choosing(asked: Asking, address: Address) -> Selection:
     _, _, rest = edition_of(address)
-    choosing = Choosing.from_rest(rest, asked.forms)
+    choosing = Selection.from_rest(rest, asked.forms)
     assert choosing is not None, address
     return choosing
 
@@ -210,7 +210,7 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
             kinds = {form.move.kind() for form in decision.forms(state)}
             if {"favour", "discard"} <= kinds or kinds == {"discard", "done"}:
                 asked = asking(table_of(title, title.game.copy(state)), decision.seat, "en")
-                page = await step_page(STUDIO, asked, step_of(asked, Choosing()), [])
+                page = await step_page(STUDIO, asked, step_of(asked, Selection()), [])
                 check_fits(page)
                 if "favour" in kinds:
                     doubled |= {str(one.item.label) for one in items_of(page) if _verb(one) in ("at", "do")}
@@ -249,7 +249,7 @@ async def test_a_card_whose_price_has_no_room_is_called_by_its_name_not_by_its_l
         for _ in range(30):
             decision = title.game.asked(state)[0]
             asked = asking(table_of(title, title.game.copy(state)), decision.seat, locale)
-            for now in (step(asked, Choosing(kind)) for kind in asked.offered):
+            for now in (step(asked, Selection(kind)) for kind in asked.offered):
                 if now is None or now.move is not None or now.group is not None:
                     continue
                 long += any(len(answer.label) > LONGEST_LABEL for answer in now.answers if answer.place)

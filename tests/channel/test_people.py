@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Person
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, seated, texts, told
 

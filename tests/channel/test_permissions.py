@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.channel.messages.permissions import INVITED_WITH, NEEDED, missing
-from bot.words.fluent import Locale, words
+from bot.channel.messages.delivery_errors import INVITED_WITH, NEEDED, missing
+from bot.i18n.fluent import Locale, words
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.store.outbox import Outbox
-from bot.store.rows import Announcement
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.play.notify.outbox import Outbox
+from bot.play.rows import Announcement
+from bot.play.table import Person
 from tests.scene import Scene, at_first_turn, seated, sweep, tell, texts
+from tools.example.rules.moves import Rest
 
 DIRECT = "/channels/{}/messages"
 DAY = 86_400.0

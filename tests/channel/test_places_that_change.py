@@ -10,14 +10,15 @@ import discord
 import pytest
 from simcord.backend import serializers
 
-from bot.store.rows import ServerRow
-from bot.tables.places import LOST_KEPT
-from bot.tables.refused import Refused
-from bot.tables.servers import channels_kept
-from bot.tables.table import Person
-from tests.channel.changes import delete, games_of, hours_go_by, shut
+from bot.play.errors import Refused
+from bot.play.lobby.places import LOST_KEPT
+from bot.play.people.people import channels_kept
+from bot.play.rows import ServerRow
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, texts, told
+
+from .changes import delete, games_of, hours_go_by, shut
 
 
 @pytest.fixture

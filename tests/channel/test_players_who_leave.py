@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.rows import ServerRow
-from bot.tables.absences import SILENT
-from bot.tables.table import Person
-from tests.channel.changes import asked_for, comes_back, hours_go_by, leaves
+from bot.play.people.absences import SILENT
+from bot.play.rows import ServerRow
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, opened, parts, seated, texts, told
+
+from .changes import asked_for, comes_back, hours_go_by, leaves
 
 
 @pytest.fixture

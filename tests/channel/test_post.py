@@ -3,9 +3,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.messages.components import button
-from bot.channel.messages.gallery import LONGEST_ALT, file_names, uploads
-from bot.channel.messages.ids import Address
+from bot.channel.messages.attachments import LONGEST_ALT, file_names, uploads
+from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import MOST_TEXT, Post, fitted, mark_of
 
 

@@ -6,12 +6,12 @@ import threading
 
 import pytest
 
-from bot.channel.drawing import hands
-from bot.channel.drawing.practice import drawings
+from bot.app import tuning
+from bot.channel.rendering import render_workers
+from bot.channel.rendering.render_workers import drawings
 from bot.games import TITLES
-from bot.pictures.cache import SPRITES
-from bot.processes import memory
-from bot.workshop.example.title import TITLE as EXAMPLE
+from bot.pictures.sprites import SPRITES
+from tools.example.title import ENTRY as EXAMPLE
 
 
 def test_practice_goes_from_the_start_to_the_end_and_is_the_same_every_time() -> None:
@@ -55,28 +55,28 @@ def test_a_hand_goes_on_practising_only_when_nothing_has_been_asked_for_a_while(
         def wait(self, timeout: float | None = None) -> bool:
             waits.append(timeout)
             if len(waits) < 3:
-                hands._carry_out(lambda: None)
+                render_workers._carry_out(lambda: None)
             return self.is_set()
 
     asked = Asked()
-    monkeypatch.setattr(hands, "_asked", asked)
-    hands._wait_for_leisure()
+    monkeypatch.setattr(render_workers, "_asked", asked)
+    render_workers._wait_for_leisure()
     assert waits == []
-    hands._carry_out(lambda: None)
-    hands._wait_for_leisure()
-    assert waits == [hands._REST] * 3
+    render_workers._carry_out(lambda: None)
+    render_workers._wait_for_leisure()
+    assert waits == [render_workers._REST] * 3
 
 
 def test_what_a_hand_has_used_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[None] = []
-    monkeypatch.setattr(memory, "give_back", lambda: given.append(None))
-    for _ in range(2 * hands._ACTS):
-        hands._carry_out(lambda: None)
+    monkeypatch.setattr(tuning, "give_back", lambda: given.append(None))
+    for _ in range(2 * render_workers._ACTS):
+        render_workers._carry_out(lambda: None)
     assert len(given) == 2
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_giving_back_needs_no_library(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
-    monkeypatch.setattr(memory.sys, "platform", platform)
-    memory.give_back()
-    assert platform == "linux" or memory._of_the_library("malloc_trim") is None
+    monkeypatch.setattr(tuning.sys, "platform", platform)
+    tuning.give_back()
+    assert platform == "linux" or tuning._of_the_library("malloc_trim") is None

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.word_count import word_count
+from bot.channel.messages.message_size import word_count
 from bot.games import TITLES
-from bot.words.fluent import LOCALES, Locale, words
+from bot.i18n.fluent import LOCALES, Locale, words
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, menus, opened, parts, seated, texts, told
 

@@ -2,24 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.channel.moves.reading import (
-    Offer,
-    best,
-    matching,
-    named,
-    nearest,
-    offers,
-    only,
-    suggested,
-    unknown,
-)
+from bot.channel.moves.values import Offer, best, matching, named, nearest, offers, only, suggested, unknown
 from bot.engine import Chance, Value
-from bot.tables.refused import Refused
-from bot.words.fluent import Words, words
-from bot.workshop.example import telling
-from bot.workshop.example.game import GAME
-from bot.workshop.example.rules.moves import Plant, Sow
-from bot.workshop.example.rules.set_up import set_up
+from bot.i18n.fluent import Words, words
+from bot.play.errors import Refused
+from tools.example import words as telling
+from tools.example.game import GAME
+from tools.example.rules.moves import Plant, Sow
+from tools.example.rules.set_up import set_up
 
 SAID = words("en", GAME.id)
 TILES = [

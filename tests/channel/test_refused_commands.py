@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.channel.refused_commands import refusals
+from bot.channel.command_sync import refusals
 
 PAYLOAD: list[dict[str, Any]] = [
     {

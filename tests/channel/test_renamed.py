@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.absences import SILENT
-from bot.tables.table import Person
+from bot.play.people.absences import SILENT
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, at_first_turn, opened, parts, seated, texts, told
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.channel.messages.card import start_card, turn_card, worded
 from bot.games import TITLES
-from bot.pictures.showing import Showing
-from bot.store.store import Store
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
-from bot.words.fluent import LOCALES, Locale, words
-from bot.words.icons import filled
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.i18n.icons import filled
+from bot.pictures.context import Showing
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
 
 
 async def begun(path: Path, locale: Locale, *names: str) -> tuple[Store, Table]:

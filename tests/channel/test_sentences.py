@@ -6,8 +6,8 @@ from fluent.runtime import FluentResource
 
 from bot.channel.messages.sentences import escaped, happened, marked
 from bot.engine import Change, Event, Text
-from bot.words.fluent import words
-from bot.workshop.example.game import GAME
+from bot.i18n.fluent import words
+from tools.example.game import GAME
 
 WORDS = words("en", GAME.id)
 WORDS.bundle.add_resource(

@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.servers import channels_of
+from bot.play.people.people import channels_of
 from tests.labels import label_of
 from tests.scene import Scene, opened, parts, texts, told
 

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, at_first_turn, buttons, seated, told
+from tools.example.rules.moves import Rest
 
 
 @pytest.fixture

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.drawing.hands import Hands, drawing_processes
-from bot.channel.drawing.studio import Studio
+from bot.channel.rendering.render_workers import Hands, drawing_processes
+from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
-from bot.pictures.showing import Showing
-from bot.store.store import Store
-from bot.stories.curve_page import curve_page
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
+from bot.pictures.context import Showing
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.review.curve_text import curve_page
 from tests.conformance.suite import random_game
 
 
@@ -33,7 +33,7 @@ async def begun(path: Path, game: str) -> tuple[Store, Table]:
 
 async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
-    studio = Studio()
+    studio = Renderer()
     try:
         drawn = await studio.table(table)
     finally:
@@ -46,7 +46,7 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
 async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     record = random_game(table.title.game, 2, {}, "a curve").record()
-    studio = Studio()
+    studio = Renderer()
     try:
         page = await studio.curve(table, record, "en")
     finally:
@@ -64,7 +64,7 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
             acts.append(act)
             return await super().do(act)
 
-    studio = Studio(Counting(lambda: ThreadPoolExecutor(2)))
+    studio = Renderer(Counting(lambda: ThreadPoolExecutor(2)))
     first = await studio.table(table)
     assert await studio.table(table) == first
     assert len(acts) == 1
@@ -91,7 +91,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
     for busy in (False, True):
         hands = Counting(lambda: ThreadPoolExecutor(2))
         hands.busy = busy
-        studio = Studio(hands)
+        studio = Renderer(hands)
         drawn.append(await studio.table(table))
         studio.close()
     assert len(acts) == 2 + 1

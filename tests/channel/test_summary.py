@@ -8,8 +8,8 @@ import pytest
 
 from bot.channel.messages.summary import Room, Summary, summed_up
 from bot.engine import Change, Event, Place, text
-from bot.tables.log import LogEntry
-from bot.words.fluent import Locale, words
+from bot.i18n.fluent import Locale, words
+from bot.play.history.log import LogEntry
 
 ROOMY = Room(60, 737)
 COUNTED = ("favor",)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.ids import Address, encode
+from bot.channel.messages.components import Address, encode
 from bot.games import TITLES
-from bot.workshop.sketches import sketched
 from tests.labels import label_of
 from tests.scene import Scene, buttons, menus, opened, texts, told
+from tools.sketches import sketched
 
 PRAETOR, MARBLE, TRAJANUM = (sketched(TITLES[game]) for game in ("praetor", "marble", "trajanum"))
 

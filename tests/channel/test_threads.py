@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.tables.table import Person, Table
+from bot.play.table import Person, Table
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, texts, told
 

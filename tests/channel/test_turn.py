@@ -6,9 +6,6 @@ import pytest
 
 from bot.engine import Group
 from bot.games import TITLES
-from bot.workshop.example.rules.moves import Plant
-from bot.workshop.example.rules.turns import Turn
-from bot.workshop.sketches import sketched
 from tests.labels import label_of
 from tests.scene import (
     BACK,
@@ -23,6 +20,9 @@ from tests.scene import (
     seated,
     texts,
 )
+from tools.example.rules.moves import Plant
+from tools.example.rules.turns import Turn
+from tools.sketches import sketched
 
 CROPS = ["Wheat – 1 coin", "Vine – 2 coins", "Olive – 4 coins"]
 FIRST = [*CROPS, "Sow · Seed 2", "Rest", WHAT_ELSE]
@@ -294,7 +294,7 @@ async def test_what_is_filled_in_is_changed_by_one_tap_before_the_last_click(at:
 async def test_what_could_be_many_other_values_is_changed_on_a_page_of_its_own(
     at: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.channel.moves.page._CHANGED", 1)
+    monkeypatch.setattr("bot.channel.moves.turn_page._CHANGED", 1)
     anna = at.players[0]
     page = await at.press(anna, label_of("move"))
     await plant(anna, page, "Vine")

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.messages.on_a_phone import rows_on_a_phone
-from bot.channel.messages.word_count import word_count
-from bot.channel.moves.asking import Turn
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.page import step_of, turn_page
-from bot.channel.moves.wording import about_of
+from bot.channel.messages.message_size import rows_on_a_phone, word_count
+from bot.channel.moves.page_text import about_of
+from bot.channel.moves.prompt import OpenTurn
+from bot.channel.moves.selection import Selection
+from bot.channel.moves.turn_page import step_of, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.tables.drafts import Kept
-from bot.words.fluent import LOCALES, Locale
-from bot.workshop.selfplay import seed_bytes
-from tests.channel.test_choosing import table_of
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, Locale
+from bot.play.turn.drafts import Kept
+from tools.selfplay import seed_bytes
+
+from .test_choosing import table_of
 
 ASKED, CONFIRMED, TURNS = 35, 40, 45
 ROWS = 11
@@ -44,7 +44,7 @@ STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
 async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
-    title: Title, locale: Locale
+    title: GameEntry, locale: Locale
 ) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
     state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
@@ -53,12 +53,12 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
             break
         table = table_of(title, game.copy(state))
         seat = game.asked(state)[0].seat
-        turn = Turn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
+        turn = OpenTurn(table, seat, table.words(locale), Kept(Draft(table.view(seat))))
         while True:
             asked = turn.asked
             about = None if asked is None or turn.draft.steps else about_of(asked)
             page = await turn_page(STUDIO, turn, [f"-# {about}"] if about else [])
-            now = None if asked is None else step_of(asked, Choosing())
+            now = None if asked is None else step_of(asked, Selection())
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])
             assert word_count(said) <= (CONFIRMED if before_last else ASKED), said

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from bot.engine import AnyState, AnyView, Chance, Decision, Game, Move, Position, Task, heard
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.entry import Conformance
+from tools.selfplay import seed_bytes
+
+from .entry import Conformance
 
 
 def unregistered(game: Game) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.pictures import fonts
-from bot.pictures.cache import PANELS, SPRITES, Cache
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import STRIPS
+from bot.pictures.sprites import PANELS, SPRITES, Cache
 
 PHONE = 550
 """So many px a phone gives a picture across."""

@@ -12,11 +12,12 @@ from typing import get_type_hints
 
 import msgspec
 
+from bot.ai.players import RandomPlayer
 from bot.engine import AnyState, Chance, Game, Move, Recorder, Resign, Value
 from bot.games import GAMES
-from bot.players.random import RandomPlayer
-from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
-from tests.conformance.entry import Conformance
+from tools.selfplay import check_goes_to_an_end, seed_bytes
+
+from .entry import Conformance
 
 HOUSE = Path(__file__).parents[2]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Text
-from bot.games.title import Title
-from bot.pictures.artwork import ASSETS
-from bot.words.fluent import words
-from tests.conformance.suite import SUITE, random_game
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+from bot.pictures.sprites import ASSETS
+
+from .suite import SUITE, random_game
 
 each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.values()], ids=SUITE)
 
@@ -18,7 +19,7 @@ MOST = 40
 
 
 @each_game
-def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
+def test_what_is_counted_has_a_name_and_comes_up(title: GameEntry) -> None:
     missing = {topic.id for topic in title.balance.topics}
     for number in range(MOST):
         seats = title.game.seats[number % len(title.game.seats)]
@@ -36,7 +37,7 @@ def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
 
 
 @each_game
-def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_are(title: Title) -> None:
+def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_are(title: GameEntry) -> None:
     say = words("en", title.game.id)
     assert len({topic.id for topic in title.balance.topics}) == len(title.balance.topics)
     for topic in title.balance.topics:
@@ -47,6 +48,6 @@ def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_a
 
 
 @each_game
-def test_somebody_at_the_table_begins(title: Title) -> None:
+def test_somebody_at_the_table_begins(title: GameEntry) -> None:
     for seats in title.game.seats:
         assert title.balance.begins(title.game.new(seats, {}, b"begins")) in range(seats)

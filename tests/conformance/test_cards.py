@@ -9,17 +9,17 @@ import pytest
 
 from bot.channel.messages import card
 from bot.channel.messages.card import MOST_WORDS, start_card, turn_card, worded
-from bot.channel.messages.on_a_phone import HEIGHT, height_of
+from bot.channel.messages.message_size import HEIGHT, height_of, word_count
 from bot.channel.messages.post import Post
-from bot.channel.messages.word_count import word_count
 from bot.engine import Event
-from bot.store.rows import SeatRow, TableRow
-from bot.tables.log import LogEntry
-from bot.tables.table import Table
-from bot.words.fluent import LOCALES, Locale, words
-from tests.conformance.entry import Conformance
-from tests.conformance.suite import SUITE
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.play.history.log import LogEntry
+from bot.play.rows import SeatRow, TableRow
+from bot.play.table import Table
 from tests.games.saying import Saying
+
+from .entry import Conformance
+from .suite import SUITE
 
 NAMES = ("Anna", "Gaius Longinus", "Quinta Aelia", "Titus Curio", "Julia Marcella", "Flavia Domitilla")
 """The longest name of a computer has two words."""

@@ -11,14 +11,15 @@ from PIL import Image, ImageStat
 
 from bot.pictures import fonts
 from bot.pictures.artist import Since
-from bot.pictures.cache import SPRITES
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import STRIPS
-from bot.pictures.palette import Colour, contrast
-from bot.workshop.samples import all_places
-from tests.conformance.entry import Conformance
-from tests.conformance.suite import SUITE
+from bot.pictures.sprites import SPRITES
+from bot.pictures.theme import Colour, contrast
 from tests.games.drawing import Drawing
+from tools.samples import all_places
+
+from .entry import Conformance
+from .suite import SUITE
 
 READABLE = 4.5
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.describing import described
-from bot.channel.messages.gallery import LONGEST_ALT
-from bot.words.fluent import LOCALES, words
-from tests.conformance.suite import SUITE, Conformance, positions, random_game
+from bot.channel.messages.alt_text import described
+from bot.channel.messages.attachments import LONGEST_ALT
+from bot.i18n.fluent import LOCALES, words
+
+from .suite import SUITE, Conformance, positions, random_game
 
 NAMES = tuple(f"{letter}{'n' * 30}{letter.lower()}" for letter in "ABCDEF")
 CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from bot.engine import AnyState, Chance, Foreseen, Foresight, Game, Move, Together, heard, unrevealed
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import SUITE, positions, random_game
 from tests.seeds import seeded
+from tools.selfplay import seed_bytes
+
+from .suite import SUITE, positions, random_game
 
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")

@@ -7,11 +7,12 @@ from itertools import islice
 import msgspec
 import pytest
 
+from bot.ai.players import RandomPlayer
 from bot.engine import AnyState, AnyView, Chance, Game
-from bot.players.random import RandomPlayer
-from bot.workshop.selfplay import check_goes_to_an_end, seed_bytes
-from tests.conformance.suite import SUITE, positions, random_game
 from tests.seeds import seeded
+from tools.selfplay import check_goes_to_an_end, seed_bytes
+
+from .suite import SUITE, positions, random_game
 
 CASES = [
     pytest.param(entry.game, seats, id=f"{game}-{seats}")

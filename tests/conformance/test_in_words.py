@@ -10,9 +10,10 @@ import pytest
 
 from bot.engine import AnyView
 from bot.games import GAMES
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Words, words
-from tests.conformance.suite import SUITE, Conformance, positions, random_game
+from bot.i18n.fluent import LOCALES, Words, words
+from bot.pictures.context import Showing
+
+from .suite import SUITE, Conformance, positions, random_game
 
 LONGEST_LINE = 300
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")

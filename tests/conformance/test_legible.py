@@ -15,13 +15,14 @@ import pytest
 
 from bot.engine import AnyState
 from bot.games.samples import after
-from bot.words.fluent import LOCALES
-from bot.workshop.samples import all_places, position
-from bot.workshop.sizes import LEAST, Written, sizes
-from tests.conformance.entry import Conformance
-from tests.conformance.reading import LEGIBLE, Reading, reader
-from tests.conformance.suite import SUITE
+from bot.i18n.fluent import LOCALES
 from tests.games.drawing import NAMES, Drawing
+from tools.samples import all_places, position
+from tools.sizes import LEAST, Written, sizes
+
+from .entry import Conformance
+from .reading import LEGIBLE, Reading, reader
+from .suite import SUITE
 
 MOMENTS = ("start", "middle")
 

@@ -11,22 +11,21 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
 from bot.pictures.gathering import gathered
 from bot.pictures.heading import HEIGHT, WIDTH, Heading
 from bot.pictures.names import ELLIPSIS, SOFT_HYPHEN
-from bot.pictures.palette import WALL
-from bot.pictures.palettes import colours
-from bot.pictures.png import encode
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.samples import all_places
-from bot.workshop.sizes import written
-from tests.conformance.suite import SUITE
+from bot.pictures.png import colours, encode
+from bot.pictures.theme import WALL
 from tests.games.drawing import BIGGEST, SMALLEST, Drawing, difference, opened
+from tools.samples import all_places
+from tools.sizes import written
+
+from .suite import SUITE
 
 DRAWINGS = [conformance.drawing or Drawing(conformance.title) for conformance in SUITE.values()]
 

@@ -11,8 +11,10 @@ import pytest
 
 from bot.engine import AnyState, Chance, Decision, Game, Move, Refusal, all_moves
 from bot.games import GAMES
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import (
+from tests.seeds import seeded
+from tools.selfplay import seed_bytes
+
+from .suite import (
     SUITE,
     Conformance,
     all_combinations,
@@ -23,7 +25,6 @@ from tests.conformance.suite import (
     some_seats,
     stray_move,
 )
-from tests.seeds import seeded
 
 Combinations = Callable[[Game], Iterator[tuple[int, dict[str, str]]]]
 

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from bot.engine import AnyState, Chance, Event, Playout, all_moves
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import SUITE, Conformance, positions, random_game
 from tests.seeds import seeded
+from tools.selfplay import seed_bytes
+
+from .suite import SUITE, Conformance, positions, random_game
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.players import RandomPlayer
 from bot.engine import Chance
-from bot.players.random import RandomPlayer
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import SUITE
-from tests.conformance.version import position_path
+from tools.selfplay import seed_bytes
+
+from .suite import SUITE
+from .version import position_path
 
 VERSIONS = [
     (name, version)

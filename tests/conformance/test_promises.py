@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from bot.engine import AnyState, AnyView, Game, push
-from bot.workshop import selfplay
-from bot.workshop.example.rules.turns import NextTurn, Turn
-from bot.workshop.example.state import State, seen_by
-from tests.conformance.entry import Conformance
-from tests.conformance.promises import curtailed, leaks, open_fields, undealt, unregistered, unshown
-from tests.conformance.suite import SUITE, combinations, positions, random_game, some_seats
 from tests.games.drawing import Drawing
+from tools import selfplay
+from tools.example.rules.turns import NextTurn, Turn
+from tools.example.state import State, seen_by
+
+from .entry import Conformance
+from .promises import curtailed, leaks, open_fields, undealt, unregistered, unshown
+from .suite import SUITE, combinations, positions, random_game, some_seats
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 EXAMPLE = SUITE["example"]
@@ -74,12 +75,12 @@ def planted(**changes: object) -> Conformance:
 def test_a_step_that_is_registered_nowhere_is_named() -> None:
     game = planted(steps=tuple(step for step in EXAMPLE.game.steps if step is not Turn)).game
     (told,) = unregistered(game)
-    assert told.startswith("Turn in bot.workshop.example.rules.turns is not among the steps of GAME")
+    assert told.startswith("Turn in tools.example.rules.turns is not among the steps of GAME")
 
 
 def test_a_move_that_is_registered_nowhere_is_named() -> None:
     (told,) = unregistered(planted(moves=EXAMPLE.game.moves[1:]).game)
-    assert told.startswith("Hide in bot.workshop.example.rules.moves is not among the moves of GAME")
+    assert told.startswith("Hide in tools.example.rules.moves is not among the moves of GAME")
 
 
 def test_an_open_field_that_no_view_shows_is_named() -> None:

@@ -8,11 +8,12 @@ from typing import Final
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.preview import lines
+from bot.channel.moves.prompt import lines
 from bot.engine import Event, foresee
-from bot.words.fluent import Words
-from tests.conformance.suite import SUITE
+from bot.i18n.fluent import Words
 from tests.games.saying import NAMES, Saying
+
+from .suite import SUITE
 
 YOU: Final = {
     "en": re.compile(r"\b[Yy]ou(rs?)?\b"),

@@ -8,13 +8,14 @@ import pytest
 from PIL import Image
 
 from bot.engine import Chance, Foreseen, foresee
-from bot.pictures.result import WIDTH
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.entry import Conformance
-from tests.conformance.suite import SUITE, positions, random_game
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures.context import Showing
+from bot.pictures.preview import WIDTH
 from tests.games.drawing import opened
+from tools.selfplay import seed_bytes
+
+from .entry import Conformance
+from .suite import SUITE, positions, random_game
 
 DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.result is not None}
 MOST_BYTES = 250_000

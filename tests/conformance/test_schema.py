@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 from msgspec import Struct, defstruct
 
-from bot.workshop.example.game import GAME
-from tests.conformance.schema import as_text, differences, from_text, schema_of
-from tests.conformance.suite import FOLDERS, SUITE
-from tests.conformance.version import schema_path
+from tools.example.game import GAME
+
+from .schema import as_text, differences, from_text, schema_of
+from .suite import FOLDERS, SUITE
+from .version import schema_path
 
 
 @pytest.mark.parametrize("name", SUITE)

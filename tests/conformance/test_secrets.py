@@ -8,22 +8,13 @@ from itertools import cycle, islice
 import msgspec
 import pytest
 
-from bot.engine import (
-    AnyView,
-    Chance,
-    Move,
-    Refusal,
-    Text,
-    Value,
-    all_moves,
-    check_move,
-    foresee,
-)
+from bot.engine import AnyView, Chance, Move, Refusal, Text, Value, all_moves, check_move, foresee
 from bot.games.telling import then
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
-from tests.conformance.promises import leaks, swapped
-from tests.conformance.suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
+from bot.i18n.fluent import words
+from bot.pictures.context import Showing
+
+from .promises import leaks, swapped
+from .suite import SUITE, Conformance, positions, random_game, some_seats, stray_move
 
 GAME_CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items()]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.private.since import MOST
+from bot.channel.private.board import MOST
 from bot.engine import Event
+from bot.i18n.fluent import words
 from bot.pictures.artist import Since
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
-from tests.conformance.entry import Conformance
-from tests.conformance.suite import SUITE, positions, random_game
+from bot.pictures.context import Showing
+
+from .entry import Conformance
+from .suite import SUITE, positions, random_game
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 NUMBERED = {game: entry for game, entry in SUITE.items() if entry.title.artist.since is not None}

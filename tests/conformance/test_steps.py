@@ -7,13 +7,14 @@ from itertools import islice
 import pytest
 
 from bot.engine import Event
-from bot.pictures import steps as numbers
+from bot.i18n.fluent import words
+from bot.pictures import highlights as numbers
 from bot.pictures.canvas import Canvas
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
-from tests.conformance.entry import Conformance
-from tests.conformance.suite import SUITE
+from bot.pictures.context import Showing
 from tests.games.saying import Saying
+
+from .entry import Conformance
+from .suite import SUITE
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
 DRAWN = {game: entry for game, entry in SUITE.items() if entry.title.artist.spots is not None}

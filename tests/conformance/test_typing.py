@@ -12,16 +12,17 @@ from typing import Any
 
 import pytest
 
-from bot.channel.messages.ids import LONGEST, Address, encode
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.reading import LONGEST_TYPED
-from bot.channel.moves.repertoire import Repertoire
-from bot.channel.moves.whole_moves import Answer
+from bot.channel.messages.components import LONGEST, Address, encode
+from bot.channel.moves.legal_moves import LegalMove
+from bot.channel.moves.move_index import MoveIndex
+from bot.channel.moves.selection import Selection
+from bot.channel.moves.values import LONGEST_TYPED
 from bot.engine import all_moves
-from bot.words.fluent import LOCALES, Locale, words
-from tests.conformance.suite import SUITE, some_seats
+from bot.i18n.fluent import LOCALES, Locale, words
 from tests.games.saying import NAMES, Saying
 from tests.seeds import seeded
+
+from .suite import SUITE, some_seats
 
 MOST = 25
 """Moves looked at of one question, and lines offered."""
@@ -34,8 +35,8 @@ each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying
 class Question:
     """A question of a game: the repertoire of who is asked, and some moves of it."""
 
-    repertoire: Repertoire
-    answers: list[Answer]
+    repertoire: MoveIndex
+    answers: list[LegalMove]
     decision: Any
     view: Any
 
@@ -52,7 +53,7 @@ def questions(saying: Saying, seed: int, every: int) -> Iterator[Question]:
     turns = saying.turns(some_seats(saying.game), seed)
     for state, decision, _, _ in islice(turns, 0, None, every):
         view = saying.view(state, decision.seat)
-        repertoire = Repertoire(table(saying), view, decision.forms(view))
+        repertoire = MoveIndex(table(saying), view, decision.forms(view))
         answers = list(repertoire)
         yield Question(repertoire, chance.sample(answers, min(MOST, len(answers))), decision, view)
 
@@ -89,7 +90,7 @@ def test_lines_differ_and_fit_and_their_tokens_are_read_back(saying: Saying) -> 
             assert len(set(lines)) == len(lines)
             assert all(0 < len(line) <= LONGEST_TYPED for line in lines)
         for answer in question.answers:
-            rest = Choosing.of(answer.kind, answer.chosen).rest({answer.kind: answer.form})
+            rest = Selection.of(answer.kind, answer.chosen).rest({answer.kind: answer.form})
             assert len(encode(Address("whole", 10**7, 10**4, rest))) <= LONGEST
             token = repertoire.token(answer)
             assert len(token) <= 100

@@ -12,9 +12,10 @@ import pytest
 
 import bot
 from bot.engine import Chance, Event, Foresight, Refusal, Text, heard
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.selfplay import seed_bytes
-from tests.conformance.suite import SUITE, combinations, near_miss, positions, random_game, stray_move
+from bot.i18n.fluent import LOCALES, Locale, words
+from tools.selfplay import seed_bytes
+
+from .suite import SUITE, combinations, near_miss, positions, random_game, stray_move
 
 HOUSE = Path(bot.__file__).parent
 

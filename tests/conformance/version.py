@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import Game, Record
-from bot.workshop.bench.play import middle
-from tests.conformance import golden
-from tests.conformance.schema import as_text, schema_of
-from tests.conformance.suite import FOLDERS, SUITE, combinations, random_game, some_seats
+from tools.bench.play import middle
+
+from . import golden
+from .schema import as_text, schema_of
+from .suite import FOLDERS, SUITE, combinations, random_game, some_seats
 
 MOVES: Final = 40
 """So many moves of a game that goes on are kept; fewer of one that is over before."""

@@ -1,7 +1,7 @@
 """The bot as it is, in a process that ends as by kill -9 at a step of the order of effects.
 
 One that dies `before:record:1` dies at the first call of `record`, `after:record:2` right after the second;
-one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `bot.workshop.births`, which here
+one that dies `never` lives on. `python -m tests.end_to_end.killed_bot` is `tools.births`, which here
 knows these moments.
 """
 
@@ -16,25 +16,25 @@ from typing import Any, NoReturn
 
 from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.drawing.studio import Studio
-from bot.channel.interactions.answers import Answers
+from bot.channel.interactions.responses import Answers
 from bot.channel.messages.messenger import Messenger
+from bot.channel.rendering.renderer import Renderer
+from bot.computer_turns.processes import Thinker
+from bot.db.database import Connection
 from bot.games import TITLES
+from bot.play import store as store_module
+from bot.play.notify.outbox import Outbox
+from bot.play.repository import Repository
+from bot.play.store import Store
+from bot.play.turn.games import Games
 from bot.settings import read
-from bot.store import store as store_module
-from bot.store.database import Connection
-from bot.store.outbox import Outbox
-from bot.store.store import Store
-from bot.tables.games import Games
-from bot.tables.shelf import Shelf
-from bot.thinking.thinkers import Thinker
-from bot.workshop import births
-from bot.workshop.load.nursery import NEVER
-from bot.workshop.sketches import sketched
+from tools import births
+from tools.load.nursery import NEVER
+from tools.sketches import sketched
 
 STEPS: dict[str, list[tuple[Any, str]]] = {
     "acknowledge": [(Answers, "acknowledge")],
-    "load": [(Shelf, "current")],
+    "load": [(Repository, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
     "think": [(Thinker, "think")],
@@ -43,7 +43,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "announce": [(store_module, "announce")],
     "statement": [(Connection, "run")],
     "claim": [(Outbox, "claim")],
-    "draw": [(Studio, "table")],
+    "draw": [(Renderer, "table")],
     "send": [(Messenger, "post"), (Messenger, "edit")],
     "mark-sent": [(Outbox, "mark_sent")],
 }

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from simcord.actors import MemberActor
 
-from bot.tables.hours import hours_of
-from bot.tables.table import Person
+from bot.play.clock.hours import hours_of
+from bot.play.table import Person
 from tests.scene import Scene, seated
 
 HOUR: Final = 3600.0

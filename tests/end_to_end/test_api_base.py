@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.workshop.load.discord_server import DiscordServer
+from tools.load.discord_server import DiscordServer
 
 
 @asynccontextmanager

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.computer_turns.processes import Thinkers
 from bot.engine import Move, random_move
-from bot.games.title import Title
-from bot.tables.table import Person
-from bot.thinking.thinkers import Thinkers
-from bot.workshop.example.rules.moves import Rest
-from tests.end_to_end.test_whole_games import UNPAINTED, check_ended
+from bot.games.title import GameEntry
+from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
 from tests.seeds import seeded
+from tools.example.rules.moves import Rest
+
+from .test_whole_games import UNPAINTED, check_ended
 
 LONG = ("praetor", "provincia", "trajanum")
 """Games that the soak alone plays with computers to the end."""
@@ -184,7 +185,7 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
     ],
 )
 async def test_a_whole_game_of_one_person_and_computers_through_restarts(
-    title: Title, tmp_path: Path
+    title: GameEntry, tmp_path: Path
 ) -> None:
     chance = Random(seeded(f"{title.game.id} with computers"))
     async with seated(

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.ai import TIRO, player_called
+from bot.computer_turns.processes import Thinker
 from bot.games import TITLES
-from bot.players import TIRO, player_called
-from bot.tables.announcements import PATIENCE
-from bot.tables.table import Person
-from bot.thinking.thinkers import Thinker
-from bot.workshop.example.rules.moves import Rest
+from bot.play.notify.announcements import PATIENCE
+from bot.play.table import Person
 from tests.scene import TITLE, Scene, seated, sketched, texts
+from tools.example.rules.moves import Rest
 
 MOST_MESSAGES = 15
 ROUNDS = 3

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.channel.messages.ids import Address, encode
-from bot.tables.invitations import INVITED_AGAIN
-from bot.tables.pace import Pace
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.channel.messages.components import Address, encode
+from bot.play.clock.clocks import Pace
+from bot.play.lobby.invitations import INVITED_AGAIN
+from bot.play.table import Person
 from tests.ended import strengths
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened, seated, texts, told
+from tools.example.rules.moves import Rest
 
 
 @pytest.fixture

@@ -16,15 +16,16 @@ from typing import Any
 import asyncpg
 import pytest
 
+from bot.db.postgres.database import spelled
 from bot.engine import Foresight, all_moves
-from bot.games.praetor import telling
+from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.settings import Server
-from bot.store.postgres.database import spelled
-from bot.workshop.load.discord_server import DiscordServer
-from bot.workshop.load.kept import Asked
-from bot.workshop.load.nursery import NEVER, Birth, Nursery
-from tests.end_to_end.killed_bot import STEPS
+from tools.load.discord_server import DiscordServer
+from tools.load.kept import KeptInteraction
+from tools.load.nursery import NEVER, Birth, Nursery
+
+from .killed_bot import STEPS
 
 PLAYERS = (11, 12, 13)
 MOMENTS = [f"{when}:{step}:1" for step in STEPS if step != "think" for when in ("before", "after")]
@@ -72,7 +73,7 @@ class Game:
         )
         assert not self.dead(), "the bot ended while it started"
 
-    async def until(self, holds: Callable[[], bool], what: str, asked: Asked | None = None) -> None:
+    async def until(self, holds: Callable[[], bool], what: str, asked: KeptInteraction | None = None) -> None:
         """Wait until something holds."""
         loop = asyncio.get_running_loop()
         until = loop.time() + 30
@@ -144,7 +145,7 @@ class Game:
             assert played == self.rows("SELECT 1 FROM interactions WHERE id = ?", asked.id)
             self.check()
 
-    async def move(self) -> Asked:
+    async def move(self) -> KeptInteraction:
         """A random move of whoever is asked, sent as a command."""
         ((position,),) = self.rows("SELECT position FROM moves ORDER BY revision DESC LIMIT 1")
         state = GAME.decode(zlib.decompress(position))
@@ -152,9 +153,7 @@ class Game:
         foresight = Foresight(GAME, GAME.view(state, decision.seat))
         moves = list(all_moves(decision.forms(state)))
         self.chance.shuffle(moves)
-        busy = (
-            move for move in moves if move.kind() != "pass" and telling.caution(foresight.of(move)) is None
-        )
+        busy = (move for move in moves if move.kind() != "pass" and words.caution(foresight.of(move)) is None)
         move = next(busy, moves[0])
         seats = dict(self.rows('SELECT seat, "user" FROM seats'))
         options = {field: str(value) for field, value in move.values().items()}
@@ -169,7 +168,7 @@ class Game:
             await self.until(self.dead, f"it dies {moment}", asked)
             await self.settle(asked, before, moment, then)
 
-    async def settle(self, asked: Asked, before: int, moment: str, then: str) -> None:
+    async def settle(self, asked: KeptInteraction, before: int, moment: str, then: str) -> None:
         """Start the bot again, and see that everything is told and stored once."""
         if not self.remembers:
             self.server.nonces.clear()

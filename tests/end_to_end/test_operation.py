@@ -13,12 +13,12 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot import heartbeat
-from bot.channel import client, gateway, launch
+from bot.app import heartbeat
+from bot.channel import client, health, launch
 from bot.channel.client import Bot
-from bot.channel.interactions import guard
+from bot.channel.interactions import handlers
+from bot.play.table import Person
 from bot.settings import Settings
-from bot.tables.table import Person
 from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told
 
@@ -27,7 +27,7 @@ LONG_AGO = 1_000.0
 
 def shard(*, closed: bool = False, acknowledged: float = 0.0) -> Any:
     """A shard whose heartbeat was acknowledged so many seconds ago."""
-    keeping_alive = SimpleNamespace(_last_ack=gateway.perf_counter() - acknowledged)
+    keeping_alive = SimpleNamespace(_last_ack=health.perf_counter() - acknowledged)
     parent = SimpleNamespace(ws=SimpleNamespace(_keep_alive=keeping_alive))
     return SimpleNamespace(id=0, _parent=parent, is_closed=lambda: closed)
 
@@ -163,7 +163,7 @@ async def test_what_takes_long_is_logged(
     caplog.set_level("INFO", "bot")
     await scene.anna.slash(scene.channel, "game new", game="example")
     assert "slow" not in caplog.text
-    monkeypatch.setattr(guard, "SLOW", 0.0)
+    monkeypatch.setattr(handlers, "SLOW", 0.0)
     await scene.ben.slash(scene.channel, "game join")
     assert "slow: /game join took" in caplog.text
 

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.games.title import Title
-from bot.words.fluent import words
-from tests.end_to_end.test_whole_games import ADVICE, CHANGES, ELSEWHERE, UNPAINTED
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
+
+from .test_whole_games import ADVICE, CHANGES, ELSEWHERE, UNPAINTED
 
 LONG = tuple(UNPAINTED)
 """Games with so much to read that the soak alone plays them so; `make test` plays them by clicks."""
@@ -117,7 +118,7 @@ def _revision(page: Any) -> str:
 
 
 @pytest.mark.parametrize("title", CASES)
-async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
+async def test_a_game_from_words_alone(title: GameEntry, tmp_path: Path) -> None:
     chance = Random(seeded(f"words {title.game.id}"))
     async with seated(tmp_path, title.game.seats[0], title) as at:
         readers = [Reader(at, player) for player in at.players]

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from bot import heartbeat
-from bot.channel.emoji_upload import artwork_of
-from bot.instruments.instruments import Instruments
-from bot.instruments.log_lines import counted_lines
-from bot.store.errors import StoreError
-from tests.end_to_end.test_watching import watched
+from bot.app import heartbeat
+from bot.channel.emoji_sync import artwork_of
+from bot.db.errors import StoreError
+from bot.metrics.metrics import Metrics, counted_lines
 from tests.labels import label_of
 from tests.scene import Scene, buttons, opened
+
+from .test_watching import watched
 
 
 class Signs:
@@ -170,7 +170,7 @@ async def test_a_sign_of_life_that_can_not_be_given_is_seen_at_the_address(
 
 
 async def test_what_is_logged_and_goes_on_is_counted_whoever_logs_it() -> None:
-    instruments = Instruments()
+    instruments = Metrics()
 
     def lines(level: str) -> float | None:
         return instruments.registry.get_sample_value("ludi_log_lines_total", {"level": level})

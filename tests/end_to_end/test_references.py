@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot import journal
+from bot.app.log import Journal, TextLines
 from bot.settings import Settings
 from tests.labels import label_of
 from tests.scene import Scene, seated, texts, told
@@ -21,8 +21,8 @@ from tests.scene import Scene, seated, texts, told
 def log() -> Iterator[io.StringIO]:
     """The log as an operator reads it."""
     root = logging.getLogger()
-    handler = journal.Journal(stream := io.StringIO())
-    handler.setFormatter(journal.TextLines(Settings().token))
+    handler = Journal(stream := io.StringIO())
+    handler.setFormatter(TextLines(Settings().token))
     root.addHandler(handler)
     yield stream
     root.removeHandler(handler)

@@ -19,12 +19,12 @@ from PIL import Image
 from simcord.backend.serializers import user_payload
 from simcord.components import walk_components
 
-from bot.channel.messages.ids import Address, encode
-from bot.sandbox.keeping import Keeping
-from bot.sandbox.launch import opened
+from bot.channel.messages.components import Address, encode
+from bot.db.errors import InUse
+from bot.sandbox.sandbox import opened
+from bot.sandbox.snapshot import Snapshot
 from bot.sandbox.world import World
 from bot.settings import Settings
-from bot.store.errors import InUse
 from tests.labels import label_of
 
 from .browser import CHROMIUM, Page, browsing
@@ -186,13 +186,13 @@ async def test_a_thread_that_the_bot_opens_is_listed_and_can_be_followed(tmp_pat
 
 
 def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "discord.sqlite3")
+    keeping = Snapshot(tmp_path / "discord.sqlite3")
     world = World(keeping)
     channel = next(iter(world.channels))
     thread = world.create_thread(channel, "Praetor", world.bot_user.id)
     said = world.create_message(thread.id, world.bot_user.id, "The table is open.")
     keeping.close()
-    keeping = Keeping(tmp_path / "discord.sqlite3")
+    keeping = Snapshot(tmp_path / "discord.sqlite3")
     again = World(keeping)
     assert (again.channels[thread.id].name, again.channels[thread.id].parent_id) == ("Praetor", channel)
     assert [message.id for message in again.visible(thread.id, again.person("Ben"))] == [said.id]
@@ -202,7 +202,7 @@ def test_a_thread_outlasts_the_sandbox(tmp_path: Path) -> None:
 def sixty_messages(folder: Path) -> None:
     """A channel in which much was written, with pictures as large as a table's, and three menus, one of them Anna's."""
     folder.mkdir()
-    keeping = Keeping(folder / "discord.sqlite3")
+    keeping = Snapshot(folder / "discord.sqlite3")
     world = World(keeping)
     channel, anna = next(iter(world.channels)), world.person("Anna")
     hers = {"id": "1", "type": 2, "user": user_payload(world.users[anna])}

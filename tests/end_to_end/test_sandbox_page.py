@@ -11,7 +11,7 @@ import pytest
 
 from bot.pictures.emoji import drawn
 from bot.sandbox.acting import Outcome
-from bot.sandbox.launch import Sandbox, opened
+from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
 
 from .browser import CHROMIUM, Page, browsing

@@ -8,8 +8,7 @@ import zlib
 import discord
 import pytest
 
-from bot.channel.messages.components import button
-from bot.channel.messages.ids import Address
+from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Post
 from tests.labels import label_of
 from tests.scene import Scene, buttons, texts, told

@@ -14,14 +14,15 @@ from discord.http import Route
 
 from bot.channel import launch
 from bot.channel.client import Bot
-from bot.channel.interactions.limits import Limits, Rate, Work
-from bot.instruments.endpoint import served
+from bot.channel.interactions.rate_limits import Limits, Rate, Work
+from bot.db.errors import StoreError
+from bot.metrics.endpoint import served
 from bot.settings import Settings
-from bot.store.errors import StoreError
 from tests.channel.test_advice import KNOWN
-from tests.end_to_end.test_operation import shard
 from tests.instruments.reading import Reader
 from tests.scene import TITLE, Scene, opened, told
+
+from .test_operation import shard
 
 LABELS = {
     "kind", "outcome", "game", "picture", "cache", "result", "level", "queue", "tried", "state", "shard",

@@ -12,14 +12,15 @@ import msgspec
 import pytest
 
 from bot.games import TITLES
-from bot.games.title import Title
-from bot.tables.table import Table
-from bot.words.fluent import LOCALES, words
-from bot.workshop.sketches import sketched
-from tests.end_to_end.taps import Clicked, Taps
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, words
+from bot.play.table import Table
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts
 from tests.seeds import seeded
+from tools.sketches import sketched
+
+from .taps import Clicked, Taps
 
 UNPAINTED = {id: sketched(title) for id, title in TITLES.items()}
 """The games without their pictures: drawing them thousands of times would tell nothing new."""
@@ -33,7 +34,7 @@ WHOLE = {"clicked": ("example", "marble"), "typed": ("example",)}
 FIRST_TURNS = {"clicked": 12, "typed": 24}
 
 
-def title_id(title: Title) -> str:
+def title_id(title: GameEntry) -> str:
     return title.game.id
 
 
@@ -85,14 +86,14 @@ CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
 @tables(usual=-1, whole=WHOLE["typed"])
-async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_typing_alone(title: GameEntry, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await type_turns(at, 2000)
         await check_ended(at)
 
 
 @others(WHOLE["typed"])
-async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
+async def test_the_first_turns_of_a_game_by_typing_alone(title: GameEntry, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[-1], title) as at:
         await type_turns(at, FIRST_TURNS["typed"])
 
@@ -108,14 +109,16 @@ async def type_turns(at: Scene, most: int) -> None:
 
 
 @tables(usual=0, whole=WHOLE["clicked"])
-async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_clicks_alone_in_few_taps(title: GameEntry, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await click_turns(at, 2000)
         await check_ended(at)
 
 
 @others(WHOLE["clicked"])
-async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(title: Title, tmp_path: Path) -> None:
+async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(
+    title: GameEntry, tmp_path: Path
+) -> None:
     async with seated(tmp_path, title.game.seats[0], title) as at:
         await click_turns(at, FIRST_TURNS["clicked"])
 
@@ -134,7 +137,7 @@ async def click_turns(at: Scene, most: int) -> None:
 
 
 @pytest.mark.parametrize("title", [TITLE, pytest.param(PRAETOR, marks=pytest.mark.soak)], ids=title_id)
-async def test_a_game_in_german(title: Title, tmp_path: Path) -> None:
+async def test_a_game_in_german(title: GameEntry, tmp_path: Path) -> None:
     chance = Random(seeded("de"))
     async with seated(tmp_path, 3, title, language="de") as at:
         at.read_in("de")

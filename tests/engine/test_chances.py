@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.engine import Chances, Judgement, Outcome, Standing, Weights, softmax
+from bot.engine import Chances, Evaluation, Outcome, Standing, Weights, softmax
 
-KNOWN = Judgement(
+KNOWN = Evaluation(
     figures=lambda position, seat: {"points": position.points[seat]},
     progress=lambda position: position.progress,
     result=lambda outcome, seat: 0.0,

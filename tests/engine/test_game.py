@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from bot.engine import Decision, Move, Refusal, Resign, Return, Together, push
-from bot.workshop.example.game import GAME
-from bot.workshop.example.rules.clearing import Clearing
-from bot.workshop.example.rules.moves import Compost, Hide, Object, Plant, Rest
-from bot.workshop.example.rules.set_up import ChooseHidden
-from bot.workshop.example.rules.turns import MayObject, Turn
-from bot.workshop.example.state import State
+from tools.example.game import GAME
+from tools.example.rules.clearing import Clearing
+from tools.example.rules.moves import Compost, Hide, Object, Plant, Rest
+from tools.example.rules.set_up import ChooseHidden
+from tools.example.rules.turns import MayObject, Turn
+from tools.example.state import State
 
 ONE, TWO = Plant("wheat", "A1", 1), Plant("wheat", "A1", 2)
 

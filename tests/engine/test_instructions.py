@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Instruct, Recorder, Refusal
-from bot.workshop.example.game import GAME
-from bot.workshop.example.rules.moves import Object
-from bot.workshop.example.rules.turns import MayObject, Turn
-from bot.workshop.example.state import State
-from tests.engine.test_game import ONE, TWO, hide_all, kinds, new
+from tools.example.game import GAME
+from tools.example.rules.moves import Object
+from tools.example.rules.turns import MayObject, Turn
+from tools.example.state import State
+
+from .test_game import ONE, TWO, hide_all, kinds, new
 
 NEVER = Instruct("may-object", "never")
 DEAR = Instruct("may-object", "dear")

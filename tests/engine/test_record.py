@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.engine import Entry, Mismatch, Record, Recorder, Resign
-from bot.workshop.example.game import GAME
-from bot.workshop.example.rules.moves import Hide
+from tools.example.game import GAME
+from tools.example.rules.moves import Hide
 
 
 def recorded() -> Record:

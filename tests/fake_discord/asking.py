@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.fake_discord.gate import Circumstances, Gate, Request
-from bot.fake_discord.interactions import COMMAND, Asked
-from bot.fake_discord.messages import Stored, Upload
-from bot.fake_discord.problems import Refused
+from bot.fake_discord.interaction_rules import COMMAND, InteractionState
+from bot.fake_discord.message_rules import Stored, Upload
+from bot.fake_discord.schema import ErrorResponse
 
 CALLBACK = "/interactions/1/token/callback"
 COMMANDS = "/applications/1/commands"
 KNOWN_EMOJI = 77
 
 
-def refusal(request: Request, known: Circumstances | None = None) -> Refused | None:
+def refusal(request: Request, known: Circumstances | None = None) -> ErrorResponse | None:
     """How Discord would refuse a request; None where it takes it."""
     try:
         Gate().check(request, known or Circumstances(emojis=[KNOWN_EMOJI]))
-    except Refused as refused:
+    except ErrorResponse as refused:
         return refused
     return None
 
@@ -51,7 +51,7 @@ def registered(*commands: dict[str, Any]) -> dict[str, str]:
     return wrong(Request("PUT", COMMANDS, list(commands)))
 
 
-def answered(kind: int, data: Any = None, asked: Asked | None = None) -> dict[str, str]:
+def answered(kind: int, data: Any = None, asked: InteractionState | None = None) -> dict[str, str]:
     """What is wrong with the form of a first answer to an interaction, a command if nothing else is said."""
-    known = Circumstances(asked=asked or Asked(COMMAND), emojis=[KNOWN_EMOJI])
+    known = Circumstances(asked=asked or InteractionState(COMMAND), emojis=[KNOWN_EMOJI])
     return wrong(Request("POST", CALLBACK, {"type": kind, "data": data}), known)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord.emojis import LARGEST, MOST, image_of
+from bot.fake_discord.component_rules import LARGEST, MOST_EMOJIS, image_of
 from bot.fake_discord.gate import Circumstances, Request
 
 from .asking import wrong
@@ -46,5 +46,5 @@ def test_other_names_and_pictures_are_refused(body: Any, where: str) -> None:
 
 
 def test_an_application_has_no_more_than_there_is_room_for() -> None:
-    names = [f"ludi_{number}" for number in range(MOST)]
+    names = [f"ludi_{number}" for number in range(MOST_EMOJIS)]
     assert created({"name": "ludi_gold", "image": uri()}, *names) == {"": "APPLICATION_EMOJIS_MAX"}

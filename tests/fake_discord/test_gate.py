@@ -11,17 +11,18 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.fake_discord import cut, schema
+from bot.fake_discord import schema
 from bot.fake_discord.gate import Circumstances, Gate, Request
-from bot.fake_discord.problems import Refused
+from bot.fake_discord.schema import ErrorResponse
 from tests.scene import Scene, opened
+from tools import openapi_cut
 
 from .payloads import button, row, two
 
 
-def refused(request: Request) -> tuple[Gate, Refused]:
+def refused(request: Request) -> tuple[Gate, ErrorResponse]:
     gate = Gate()
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(ErrorResponse) as raised:
         gate.check(request, Circumstances())
     return gate, raised.value
 
@@ -73,9 +74,9 @@ def test_what_was_let_through_is_counted_by_kind() -> None:
 def test_the_cut_says_where_it_is_from_and_is_as_the_program_cuts_it() -> None:
     assert schema.source()["licence"] == "MIT"
     assert schema.source()["date"] >= "2026-07-18"
-    kept = json.loads(cut.CUT.read_text(encoding="utf-8"))
+    kept = json.loads(openapi_cut.CUT.read_text(encoding="utf-8"))
     assert {path: tuple(methods) for path, methods in kept["routes"].items()} == {
-        path: tuple(methods) for path, methods in cut.ROUTES.items()
+        path: tuple(methods) for path, methods in openapi_cut.ROUTES.items()
     }
 
 
@@ -98,10 +99,10 @@ def test_the_cut_keeps_what_its_routes_name_and_nothing_else(tmp_path: Path) -> 
                 method: {"requestBody": {"content": {"application/json": {"schema": {"$ref": "#/x/Body"}}}}}
                 for method in methods
             }
-            for path, methods in cut.ROUTES.items()
+            for path, methods in openapi_cut.ROUTES.items()
         },
     }
-    kept = cut.cut(whole, "abc", "2026-01-01")
+    kept = openapi_cut.cut(whole, "abc", "2026-01-01")
     assert kept["schemas"] == {
         "Body": {"type": "object", "properties": {"description": {"$ref": "#/x/In"}}},
         "In": {"type": "string"},

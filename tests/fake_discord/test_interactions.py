@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.fake_discord.gate import Circumstances, Request
-from bot.fake_discord.interactions import (
+from bot.fake_discord.interaction_rules import (
     ACKNOWLEDGED,
     AUTOCOMPLETE,
     CHOICES,
@@ -22,69 +22,73 @@ from bot.fake_discord.interactions import (
     UNKNOWN,
     UNKNOWN_WEBHOOK,
     UPDATE,
-    Asked,
+    InteractionState,
 )
-from bot.fake_discord.messages import Stored
+from bot.fake_discord.message_rules import Stored
 
 from .asking import CALLBACK, answered, refusal, wrong
 from .payloads import V2, button, label, menu, modal, option, row, text, two, written
 
-CLICKED = Asked(COMPONENT, on_message=True)
-SUBMITTED = Asked(MODAL_SUBMIT)
+CLICKED = InteractionState(COMPONENT, on_message=True)
+SUBMITTED = InteractionState(MODAL_SUBMIT)
 
 
 def choices(count: int, **more: Any) -> dict[str, Any]:
     return {"choices": [{"name": f"c{number}", "value": f"v{number}"} | more for number in range(count)]}
 
 
-TAKEN: dict[str, tuple[int, Any, Asked]] = {
-    "a message": (MESSAGE, two(), Asked(COMMAND)),
-    "a private message": (MESSAGE, two(flags=V2 | 64), Asked(COMMAND)),
-    "something that comes later": (DEFER, None, Asked(COMMAND)),
+TAKEN: dict[str, tuple[int, Any, InteractionState]] = {
+    "a message": (MESSAGE, two(), InteractionState(COMMAND)),
+    "a private message": (MESSAGE, two(flags=V2 | 64), InteractionState(COMMAND)),
+    "something that comes later": (DEFER, None, InteractionState(COMMAND)),
     "something private that comes later": (DEFER, {"flags": 64}, CLICKED),
     "an update that comes later": (DEFER_UPDATE, None, CLICKED),
     "an update of a message that a modal was opened on": (
         UPDATE,
         two(),
-        Asked(MODAL_SUBMIT, on_message=True),
+        InteractionState(MODAL_SUBMIT, on_message=True),
     ),
     "a modal of five fields": (
         MODAL,
         modal(*(label(written(custom_id=str(number))) for number in range(5)), title="t" * 45),
         CLICKED,
     ),
-    "a modal with a menu": (MODAL, modal(label(menu(required=False), label="l" * 45)), Asked(COMMAND)),
-    "25 choices": (CHOICES, choices(25, name="n" * 100), Asked(AUTOCOMPLETE)),
-    "no choices": (CHOICES, choices(0), Asked(AUTOCOMPLETE)),
+    "a modal with a menu": (
+        MODAL,
+        modal(label(menu(required=False), label="l" * 45)),
+        InteractionState(COMMAND),
+    ),
+    "25 choices": (CHOICES, choices(25, name="n" * 100), InteractionState(AUTOCOMPLETE)),
+    "no choices": (CHOICES, choices(0), InteractionState(AUTOCOMPLETE)),
 }
 
-REFUSED: dict[str, tuple[int, Any, Asked, str]] = {
-    "an update of nothing": (UPDATE, two(), Asked(COMMAND), "type"),
+REFUSED: dict[str, tuple[int, Any, InteractionState, str]] = {
+    "an update of nothing": (UPDATE, two(), InteractionState(COMMAND), "type"),
     "an update of nothing, later": (DEFER_UPDATE, None, SUBMITTED, "type"),
     "a modal upon a modal": (MODAL, modal(), SUBMITTED, "type"),
-    "a message for what is typed": (MESSAGE, two(), Asked(AUTOCOMPLETE), "type"),
+    "a message for what is typed": (MESSAGE, two(), InteractionState(AUTOCOMPLETE), "type"),
     "choices for a click": (CHOICES, choices(1), CLICKED, "type"),
     "a type that there is not": (3, None, CLICKED, "type"),
-    "a deferred answer of version 2": (DEFER, {"flags": V2}, Asked(COMMAND), "data.flags"),
-    "a deferred answer that says something": (DEFER, {"content": "x"}, Asked(COMMAND), "data"),
+    "a deferred answer of version 2": (DEFER, {"flags": V2}, InteractionState(COMMAND), "data.flags"),
+    "a deferred answer that says something": (DEFER, {"content": "x"}, InteractionState(COMMAND), "data"),
     "a message that is wrong": (
         MESSAGE,
         two(row(button(), button())),
-        Asked(COMMAND),
+        InteractionState(COMMAND),
         "data.components.0.components.1.custom_id",
     ),
     "an update that is wrong": (UPDATE, two(content="x"), CLICKED, "data.content"),
-    "26 choices": (CHOICES, choices(26), Asked(AUTOCOMPLETE), "data.choices"),
+    "26 choices": (CHOICES, choices(26), InteractionState(AUTOCOMPLETE), "data.choices"),
     "a choice of 101 letters": (
         CHOICES,
         choices(1, name="n" * 101),
-        Asked(AUTOCOMPLETE),
+        InteractionState(AUTOCOMPLETE),
         "data.choices.0.name",
     ),
     "a value of 101 letters": (
         CHOICES,
         choices(1, value="v" * 101),
-        Asked(AUTOCOMPLETE),
+        InteractionState(AUTOCOMPLETE),
         "data.choices.0.value",
     ),
     "a modal of six fields": (
@@ -142,16 +146,16 @@ REFUSED: dict[str, tuple[int, Any, Asked, str]] = {
 
 
 @pytest.mark.parametrize(("kind", "data", "asked"), TAKEN.values(), ids=TAKEN)
-def test_taken(kind: int, data: Any, asked: Asked) -> None:
+def test_taken(kind: int, data: Any, asked: InteractionState) -> None:
     assert answered(kind, data, asked) == {}
 
 
 @pytest.mark.parametrize(("kind", "data", "asked", "path"), REFUSED.values(), ids=REFUSED)
-def test_refused(kind: int, data: Any, asked: Asked, path: str) -> None:
+def test_refused(kind: int, data: Any, asked: InteractionState, path: str) -> None:
     assert path in answered(kind, data, asked)
 
 
-def code(request: Request, asked: Asked | None) -> int | None:
+def code(request: Request, asked: InteractionState | None) -> int | None:
     refused = refusal(request, Circumstances(asked=asked))
     return None if refused is None else refused.code
 
@@ -163,33 +167,35 @@ FOLLOWUP = Request("POST", "/webhooks/1/token", two())
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (Asked(COMMAND, age=2.9), None),
-        (Asked(COMMAND, age=3.0), UNKNOWN),
-        (Asked(COMMAND, answered=True, age=1.0), ACKNOWLEDGED),
+        (InteractionState(COMMAND, age=2.9), None),
+        (InteractionState(COMMAND, age=3.0), UNKNOWN),
+        (InteractionState(COMMAND, answered=True, age=1.0), ACKNOWLEDGED),
         (None, UNKNOWN),
     ],
 )
-def test_a_first_answer_comes_once_and_within_three_seconds(asked: Asked | None, told: int | None) -> None:
+def test_a_first_answer_comes_once_and_within_three_seconds(
+    asked: InteractionState | None, told: int | None
+) -> None:
     assert code(ANSWER, asked) == told
 
 
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (Asked(COMMAND, answered=True, age=899.0), None),
-        (Asked(COMMAND, answered=True, age=900.0), TOKEN_EXPIRED),
-        (Asked(COMMAND, age=1.0), UNKNOWN_WEBHOOK),
+        (InteractionState(COMMAND, answered=True, age=899.0), None),
+        (InteractionState(COMMAND, answered=True, age=900.0), TOKEN_EXPIRED),
+        (InteractionState(COMMAND, age=1.0), UNKNOWN_WEBHOOK),
         (None, UNKNOWN_WEBHOOK),
     ],
 )
 def test_what_follows_comes_after_a_first_answer_and_within_fifteen_minutes(
-    asked: Asked | None, told: int | None
+    asked: InteractionState | None, told: int | None
 ) -> None:
     assert code(FOLLOWUP, asked) == told
 
 
 def test_followups_and_edits_of_answers_are_messages_like_others() -> None:
-    known = Circumstances(Stored(64 | V2), Asked(COMMAND, answered=True))
+    known = Circumstances(Stored(64 | V2), InteractionState(COMMAND, answered=True))
     edit = Request(
         "PATCH", "/webhooks/1/token/messages/@original", {"flags": V2, "components": [text(), text("")]}
     )

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.fake_discord import messages
+from bot.fake_discord import message_rules
 from bot.fake_discord.gate import Circumstances, Request
-from bot.fake_discord.messages import Attached, Stored, Upload
+from bot.fake_discord.message_rules import Attached, Stored, Upload
 
 from .asking import edited, posted, refusal
 from .payloads import V2, gallery, text, two
@@ -35,7 +35,7 @@ def empty(body: Any, before: Stored | None = None) -> bool:
     edit = Request("PATCH", "/channels/1/messages/2", body)
     request = edit if before else Request("POST", "/channels/1/messages", body)
     refused = refusal(request, Circumstances(before))
-    return refused is not None and refused.code == messages.EMPTY
+    return refused is not None and refused.code == message_rules.EMPTY
 
 
 NEW_TAKEN: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -212,18 +212,18 @@ def test_a_picture_of_an_embed_is_there() -> None:
 
 
 def test_a_file_has_at_most_ten_mebibytes_and_a_request_25() -> None:
-    whole = b"x" * messages.LARGEST_FILE
+    whole = b"x" * message_rules.LARGEST_FILE
 
     def code(*sizes: int) -> int | None:
         uploads = [Upload(f"{number}.txt", whole[:size]) for number, size in enumerate(sizes)]
         refused = refusal(Request("POST", "/channels/1/messages", {"content": "x"}, uploads))
         return None if refused is None else refused.code
 
-    half = messages.LARGEST_FILE // 2
+    half = message_rules.LARGEST_FILE // 2
     assert code(len(whole), len(whole), half) is None
-    assert code(len(whole), len(whole), half, 1) == messages.TOO_LARGE
+    assert code(len(whole), len(whole), half, 1) == message_rules.TOO_LARGE
     whole += b"x"
-    assert code(len(whole)) == messages.TOO_LARGE
+    assert code(len(whole)) == message_rules.TOO_LARGE
 
 
 def test_what_a_message_shows_already_is_not_uploaded_again() -> None:

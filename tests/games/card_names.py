@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.names import SOFT_HYPHEN
-from bot.pictures.palette import PAPYRUS
+from bot.pictures.theme import PAPYRUS
 
 
 class Ink(NamedTuple):

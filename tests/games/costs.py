@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import ledger
+from bot.pictures import panels
 from bot.pictures.canvas import Canvas
-from bot.pictures.ledger import Fitted, Price
+from bot.pictures.panels import Fitted, Price
 
 PHONE, LEGIBLE = 550, 11
 """So many px a phone gives a picture across; of type that is read there without effort."""
@@ -35,7 +35,7 @@ class Costs:
 @contextmanager
 def costs_of() -> Iterator[Costs]:
     """The costs that are drawn meanwhile."""
-    costs, fit = Costs(), ledger.fitted_cost
+    costs, fit = Costs(), panels.fitted_cost
 
     def fitted(prices: Sequence[Price], room: float, *more: object, **others: object) -> Fitted:
         found = fit(prices, room, *more, **others)  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ def costs_of() -> Iterator[Costs]:
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ledger, "fitted_cost", fitted)
+        patch.setattr(panels, "fitted_cost", fitted)
         yield costs
 
 

@@ -12,12 +12,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
 from bot.games.samples import Stop, after
-from bot.games.title import Title
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.showing import Showing
-from bot.words.fluent import Locale, words
-from bot.workshop.samples import position
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Locale, words
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from tools.samples import position
 
 NAMES = ("Livia", "Θεόδωρος", "Maximilian von Hohenfels-Wartenberg", "🔥שלום🔥", "Nguyễn Ánh", "Ödön")
 COMPUTERS = (None, "tiro", "legatus", None, "veteranus")
@@ -45,7 +44,7 @@ class Drawing:
 
     def __init__(
         self,
-        title: Title,
+        title: GameEntry,
         moments: Mapping[str, Moment] | None = None,
         shown: tuple[tuple[int, str], ...] = (),
     ) -> None:

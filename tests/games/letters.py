@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 from PIL import Image
 
-from bot.pictures import artwork, fonts
-from bot.pictures.cache import PANELS, SPRITES
+from bot.i18n.fluent import Locale
+from bot.pictures import fonts, sprites
 from bot.pictures.canvas import Canvas
 from bot.pictures.header import STRIPS
-from bot.words.fluent import Locale
+from bot.pictures.sprites import PANELS, SPRITES
 
 Pictures = Callable[[Locale], Iterator[Canvas]]
 """Draws pictures for whoever reads a language."""
@@ -20,7 +20,7 @@ Pictures = Callable[[Locale], Iterator[Canvas]]
 def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, set[str]]) -> None:
     """What only the other language writes, and its artwork with letters (`foreign`), is drawn there and not here."""
     drawn: set[str] = set()
-    mask, render = fonts.mask, artwork.render
+    mask, render = fonts.mask, sprites.render
 
     def written(text: str, style: fonts.Style) -> fonts.Mask:
         drawn.add(text)
@@ -32,7 +32,7 @@ def check_letters(pictures: Pictures, locale: Locale, foreign: Mapping[Locale, s
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fonts, "mask", written)
-        patch.setattr(artwork, "render", rendered)
+        patch.setattr(sprites, "render", rendered)
         _forget()
         for _ in pictures(locale):
             pass

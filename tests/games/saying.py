@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.preview import lines
+from bot.channel.moves.prompt import lines
 from bot.engine import (
     AnyState,
     AnyView,
@@ -17,16 +17,17 @@ from bot.engine import (
     Foreseen,
     Form,
     Game,
+    GameWords,
     Move,
-    Telling,
     Text,
     Value,
     foresee,
 )
-from bot.words.fluent import LOCALES, Words, words
-from bot.workshop.selfplay import check_goes_to_an_end
-from bot.workshop.titles import TITLES
-from tests.games.sentences import faults_of_line
+from bot.i18n.fluent import LOCALES, Words, words
+from tools.selfplay import check_goes_to_an_end
+from tools.titles import TITLES
+
+from .sentences import faults_of_line
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Flavia Domitilla")
 
@@ -37,7 +38,7 @@ LONGEST_OPTION = 100
 class Saying:
     """A game that is told to Anna, Ben, Carla, Dirk, Eva and Flavia, who sit in that order."""
 
-    def __init__(self, game: Game, telling: Telling) -> None:
+    def __init__(self, game: Game, telling: GameWords) -> None:
         self.game = game
         self.telling = telling
         self.idle = TITLES[game.id].samples.idle

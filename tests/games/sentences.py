@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.channel.messages.sentences import LONGEST_LINE
-from bot.words.fluent import Locale
+from bot.i18n.fluent import Locale
 from tests.words.numbers import plurals
 
 _EVERYWHERE = (

@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.words.fluent import Locale
-from tests.games.sentences import faults, faults_of_line
+from bot.i18n.fluent import Locale
+
+from .sentences import faults, faults_of_line
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.channel.interactions.refusals import refusal_sentence
+from bot.channel.interactions.refusal_text import refusal_sentence
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.asking import Asking
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.commands import lines
-from bot.channel.moves.playing import explained
-from bot.channel.moves.repertoire import Repertoire
-from bot.channel.moves.step import step
-from bot.channel.moves.wording import question_of, trail_of
+from bot.channel.moves.move_commands import lines
+from bot.channel.moves.move_index import MoveIndex
+from bot.channel.moves.page_text import question_of, trail_of
+from bot.channel.moves.prompt import Asking
+from bot.channel.moves.question import step
+from bot.channel.moves.selection import Selection
+from bot.channel.moves.submit import explained
 from bot.engine import AnyState, Game, Value
-from bot.words.fluent import Locale, words
-from bot.words.icons import filled
-from bot.workshop.titles import TITLES
-from tests.games.saying import NAMES
+from bot.i18n.fluent import Locale, words
+from bot.i18n.icons import filled
+from tools.titles import TITLES
+
+from .saying import NAMES
 
 
 class Typed:
@@ -41,7 +42,7 @@ class Typed:
     def refusal(self, state: AnyState, seat: int, typed: str, locale: Locale = "en") -> str:
         """What is said where nothing fits; that nothing does."""
         asked = self._asking(state, seat, locale)
-        repertoire = Repertoire(asked.table, asked.view, asked.forms.values())
+        repertoire = MoveIndex(asked.table, asked.view, asked.forms.values())
         assert not repertoire.suggested(typed, locale, 25)
         return filled(refusal_sentence(explained(asked, repertoire, typed), asked.table, seat, locale))
 
@@ -56,7 +57,7 @@ class Typed:
         **chosen: Value,
     ) -> str:
         """What is asked in the chooser of a step of a move, after these."""
-        now = step(self._asking(state, seat, locale), Choosing.of(kind, chosen).ask(step_asked))
+        now = step(self._asking(state, seat, locale), Selection.of(kind, chosen).ask(step_asked))
         assert now is not None
         return f"**{escaped(trail_of(now))}** – {escaped(question_of(now))}"
 

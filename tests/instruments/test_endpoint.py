@@ -8,11 +8,12 @@ import time
 
 import pytest
 
-from bot.instruments import endpoint
-from bot.instruments.endpoint import CannotListen, served
-from bot.instruments.instruments import Instruments
-from bot.instruments.stock import Shard, Stock
-from tests.instruments.reading import Reader
+from bot.metrics import endpoint
+from bot.metrics.endpoint import CannotListen, served
+from bot.metrics.labels import Shard, Stock
+from bot.metrics.metrics import Metrics
+
+from .reading import Reader
 
 
 async def nothing() -> Stock:
@@ -21,7 +22,7 @@ async def nothing() -> Stock:
 
 async def test_it_is_alive_while_the_loop_turns_and_ready_while_nothing_is_missing() -> None:
     missing = ["Discord does not answer on shard 3.", "The disk is full."]
-    async with served("127.0.0.1", 0, Instruments(), stock=nothing, missing=lambda: missing) as address:
+    async with served("127.0.0.1", 0, Metrics(), stock=nothing, missing=lambda: missing) as address:
         reader = Reader(address)
         assert await reader.get("/live") == (200, "The event loop turns.\n")
         assert await reader.get("/ready") == (503, "Discord does not answer on shard 3.\nThe disk is full.\n")
@@ -42,7 +43,7 @@ async def test_what_stood_before_and_stands_no_more_is_not_shown() -> None:
     async def stock() -> Stock:
         return next(stocks)
 
-    instruments = Instruments(["example"])
+    instruments = Metrics(["example"])
     async with served("127.0.0.1", 0, instruments, stock=stock, missing=list) as address:
         reader = Reader(address)
         shown = {name: (labels, value) for name, labels, value in await reader.samples()}
@@ -62,7 +63,7 @@ def hold_up(seconds: float) -> None:
 
 async def test_a_loop_that_was_held_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "LAG_EVERY", 0.01)
-    instruments = Instruments()
+    instruments = Metrics()
     async with served("127.0.0.1", 0, instruments, stock=nothing, missing=list) as address:
         await asyncio.sleep(0)  # the watch begins
         hold_up(0.15)
@@ -78,11 +79,11 @@ async def test_a_port_that_is_taken_is_a_sentence_that_names_it() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(CannotListen, match=f"METRICS_PORT is {port}, which something else has taken"):
-            async with served("127.0.0.1", port, Instruments(), stock=nothing, missing=list):
+            async with served("127.0.0.1", port, Metrics(), stock=nothing, missing=list):
                 pass
 
 
 async def test_an_address_that_is_not_this_machines_is_a_sentence_that_says_so() -> None:
     with pytest.raises(CannotListen, match=r"METRICS_HOST is 192\.0\.2\.1, where this machine can't listen"):
-        async with served("192.0.2.1", 0, Instruments(), stock=nothing, missing=list):
+        async with served("192.0.2.1", 0, Metrics(), stock=nothing, missing=list):
             pass

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from bot.engine import Refusal, Value
 from bot.games import TITLES
-from bot.lessons.learning import DONE, MISSED, Attempt, Progress, attempt, position, way_on
-from bot.lessons.lesson import Lesson, Task, lesson_called, teaching
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
+from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt, position, way_on
 from bot.pictures.lesson import marked
-from bot.words.fluent import LOCALES, Locale, words
 
 Moves = list[dict[str, Value]]
 
@@ -33,7 +33,7 @@ def wrong_answers(game: str) -> dict[str, dict[str, list[Moves]]]:
     return msgspec.toml.decode(path.read_bytes(), type=dict[str, dict[str, list[Moves]]])
 
 
-def tried(game: str, lesson: Lesson, before: Progress, moves: Moves) -> Attempt:
+def tried(game: str, lesson: Lesson, before: LessonProgress, moves: Moves) -> Attempt:
     """What comes of moves that are made one after the other."""
     title, progress = TITLES[game], before
     for values in moves:
@@ -44,15 +44,15 @@ def tried(game: str, lesson: Lesson, before: Progress, moves: Moves) -> Attempt:
     return came
 
 
-def at_task(game: str, lesson: Lesson, number: int) -> Progress:
+def at_task(game: str, lesson: Lesson, number: int) -> LessonProgress:
     """Where somebody is who has done all tasks before by the right moves."""
-    progress = Progress()
+    progress = LessonProgress()
     for task in lesson.tasks[:number]:
         progress = tried(game, lesson, progress, task.right).progress
     return progress
 
 
-def keys_of(lesson: Lesson, task: Task) -> Iterator[str]:
+def keys_of(lesson: Lesson, task: LessonTask) -> Iterator[str]:
     yield f"lesson-{lesson.id}-title"
     for ending in ("do", "why", DONE, MISSED, *(f"{MISSED}-{mistake.name}" for mistake in task.mistakes)):
         yield f"lesson-{lesson.id}-{task.id}-{ending}"
@@ -94,7 +94,7 @@ def test_a_hint_goes_on_from_moves_that_were_made_in_another_order() -> None:
     )
     done, statua, *_ = lesson.tasks[0].right
     domus = next(values for values in lesson.tasks[0].right if values.get("building") == "domus")
-    progress = tried("provincia", lesson, Progress(), [done, domus]).progress
+    progress = tried("provincia", lesson, LessonProgress(), [done, domus]).progress
     assert way_on(title, lesson, progress)[0] == title.game.move_from(statua)
 
 
@@ -103,7 +103,9 @@ def test_no_hint_is_given_from_where_none_leads_to_the_end() -> None:
         TITLES["provincia"],
         next(each for each in teaching("provincia").lessons if each.id == "last"),
     )
-    progress = tried("provincia", lesson, Progress(), [{"type": "activate", "building": "turris"}]).progress
+    progress = tried(
+        "provincia", lesson, LessonProgress(), [{"type": "activate", "building": "turris"}]
+    ).progress
     assert way_on(title, lesson, progress) == ()
 
 
@@ -124,7 +126,7 @@ def test_of_two_tiles_that_are_as_good_either_is_taken_first_and_the_hint_names_
 ) -> None:
     title, lesson = TITLES["trajanum"], lesson_called("trajanum", name)
     assert lesson is not None
-    first = tried("trajanum", lesson, Progress(), moves[:1])
+    first = tried("trajanum", lesson, LessonProgress(), moves[:1])
     assert first.said == DONE
     (hint,) = way_on(title, lesson, first.progress)
     assert attempt(title, lesson, first.progress, hint).said == DONE
@@ -135,7 +137,7 @@ def test_a_second_tile_of_the_same_street_is_missed_whichever_street_came_first(
     lesson = lesson_called("trajanum", "streets")
     assert lesson is not None
     for first, second in (("A5", "B5"), ("A3", "B3")):
-        before = tried("trajanum", lesson, Progress(), [{"type": "take", "space": first}]).progress
+        before = tried("trajanum", lesson, LessonProgress(), [{"type": "take", "space": first}]).progress
         came = tried("trajanum", lesson, before, [{"type": "take", "space": second}])
         assert came.said == f"{MISSED}-same"
 
@@ -143,7 +145,7 @@ def test_a_second_tile_of_the_same_street_is_missed_whichever_street_came_first(
 def test_a_hint_is_found_for_tiles_that_the_lesson_did_not_foresee() -> None:
     title, lesson = TITLES["trajanum"], lesson_called("trajanum", "streets")
     assert lesson is not None
-    progress = Progress()
+    progress = LessonProgress()
     for space in ("D3", "F5"):
         progress = tried("trajanum", lesson, progress, [{"type": "take", "space": space}]).progress
     for move in way_on(title, lesson, progress):
@@ -155,10 +157,10 @@ def test_a_hint_is_found_for_tiles_that_the_lesson_did_not_foresee() -> None:
 def test_misses_of_a_task_are_counted_until_it_is_done() -> None:
     lesson = lesson_called("trajanum", "streets")
     assert lesson is not None
-    progress = Progress()
+    progress = LessonProgress()
     for _ in range(3):
         progress = tried("trajanum", lesson, progress, [{"type": "take", "space": "D4"}]).progress
-    assert progress == Progress(missed=3)
+    assert progress == LessonProgress(missed=3)
     assert tried("trajanum", lesson, progress, lesson.tasks[0].right).progress.missed == 0
 
 
@@ -224,7 +226,7 @@ def test_a_first_game_can_be_begun(game: str) -> None:
 def test_a_move_that_is_not_allowed_changes_nothing() -> None:
     game, lesson, _ = TASKS[0].values
     title = TITLES[game]
-    before = Progress()
+    before = LessonProgress()
     with pytest.raises((Refusal, msgspec.ValidationError)):
         attempt(title, lesson, before, title.game.move_from({"type": "no such move"}))
-    assert before == Progress()
+    assert before == LessonProgress()

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.channel.messages.word_count import word_count
+from bot.channel.messages.message_size import word_count
 from bot.engine import Decision
 from bot.games import TITLES
+from bot.i18n.fluent import LOCALES, words
 from bot.lessons.lesson import teaching
-from bot.words.fluent import LOCALES, words
-from tests.lessons.test_terms import TAUGHT
+
+from .test_terms import TAUGHT
 
 MOST_WORDS = 20
 """What a question is about stands above it, on a page of at most 35 words."""

@@ -6,11 +6,10 @@ from collections import Counter
 
 import pytest
 
+from bot.ai.advice import OTHERS
 from bot.games import TITLES
-from bot.lessons.lesson import teaching
-from bot.lessons.subjects import subject
-from bot.players.reasons import OTHERS
-from bot.words.fluent import LOCALES, words
+from bot.i18n.fluent import LOCALES, words
+from bot.lessons.lesson import subject, teaching
 
 ALWAYS = "always"
 """What all positions have alike: nothing can be gained by it."""

@@ -9,9 +9,8 @@ import pytest
 from bot.games import TITLES
 from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import WALL
-from bot.pictures.runs import Run
-from bot.pictures.seats import SEATS
+from bot.pictures.rich_text import TextRun
+from bot.pictures.theme import SEATS, WALL
 
 LIVERY = TITLES["praetor"].livery
 LONG = "Maximiliane von und zu Hohenfels"
@@ -25,7 +24,11 @@ def sheet(seats: int, plies: Sequence[int], shares: Sequence[float] = ()) -> She
         for seat in range(seats)
     )
     told = (
-        (Run(LONG, bold=True), Run(" does what takes many words to tell, and more of them"), Run(": +1")),
+        (
+            TextRun(LONG, bold=True),
+            TextRun(" does what takes many words to tell, and more of them"),
+            TextRun(": +1"),
+        ),
     )
     swings = tuple(Swing(SEATS[0], ply, "", told, told, "−19", "chance ±4") for ply in plies)
     return Sheet(

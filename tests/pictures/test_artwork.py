@@ -10,10 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.games import TITLES
-from bot.pictures.artwork import ASSETS, icon, paint, proportion, render
-from bot.pictures.friezes import frieze
-from bot.pictures.palette import Colour
-from bot.pictures.seats import SEATS
+from bot.pictures.sprites import ASSETS, frieze, icon, paint, proportion, render
+from bot.pictures.theme import SEATS, Colour
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {

@@ -7,9 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from PIL import Image
 
 from bot.pictures import fonts
-from bot.pictures.artwork import icon
-from bot.pictures.cache import SPRITES, Cache, kept
 from bot.pictures.fonts import COUNT
+from bot.pictures.sprites import SPRITES, Cache, icon, kept
 
 
 def test_the_least_recently_used_goes_first() -> None:

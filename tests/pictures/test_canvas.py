@@ -8,12 +8,12 @@ import pytest
 from PIL import Image
 
 from bot.pictures import fonts
-from bot.pictures.cache import SPRITES
 from bot.pictures.canvas import Anchor, Canvas, ring
 from bot.pictures.fonts import COUNT, SCORE, Face, Style
-from bot.pictures.ledger import number
-from bot.pictures.palette import BLACK, INK, IVORY, WALL, WHITE
+from bot.pictures.panels import number
 from bot.pictures.png import encode
+from bot.pictures.sprites import SPRITES
+from bot.pictures.theme import BLACK, INK, IVORY, WALL, WHITE
 
 
 def test_a_rectangle_covers_its_pixels_and_no_others() -> None:

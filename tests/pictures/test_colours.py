@@ -7,14 +7,12 @@ from itertools import combinations
 import pytest
 
 from bot.games import TITLES
-from bot.pictures import palette
-from bot.pictures.artwork import icon
-from bot.pictures.ledger import ON_DARK
-from bot.pictures.livery import Livery
-from bot.pictures.mat import ON_PAPYRUS
-from bot.pictures.palette import contrast, mix
+from bot.pictures import theme
+from bot.pictures.panels import ON_DARK
 from bot.pictures.pieces import mark
-from bot.pictures.seats import SEATS, Seat
+from bot.pictures.private_board import ON_PAPYRUS
+from bot.pictures.sprites import icon
+from bot.pictures.theme import SEATS, SeatLook, Theme, contrast, mix
 
 LIVERIES = [title.livery for title in TITLES.values()]
 READABLE = 4.5
@@ -26,36 +24,36 @@ READABLE = 4.5
         *(
             (tone, ground)
             for tone in (ON_DARK.figure, ON_DARK.zero, ON_DARK.word)
-            for ground in (palette.PANEL,)
+            for ground in (theme.PANEL,)
         ),
-        (ON_DARK.zero, palette.PANEL_ASKED),
+        (ON_DARK.zero, theme.PANEL_ASKED),
         *(
             (tone, ground)
-            for tone in (ON_PAPYRUS.figure, ON_PAPYRUS.word, palette.CRIMSON)
-            for ground in (palette.PAPYRUS, palette.MARBLE)
+            for tone in (ON_PAPYRUS.figure, ON_PAPYRUS.word, theme.CRIMSON)
+            for ground in (theme.PAPYRUS, theme.MARBLE)
         ),
-        (ON_PAPYRUS.zero, palette.PAPYRUS),
-        (palette.INK, palette.LIGHT_GOLD),
-        (palette.CRIMSON, palette.MARBLE),
-        (palette.GOLD, palette.PANEL),
-        (palette.LIGHT_GOLD, palette.NIGHT),
+        (ON_PAPYRUS.zero, theme.PAPYRUS),
+        (theme.INK, theme.LIGHT_GOLD),
+        (theme.CRIMSON, theme.MARBLE),
+        (theme.GOLD, theme.PANEL),
+        (theme.LIGHT_GOLD, theme.NIGHT),
     ],
 )
-def test_text_can_be_read(text: palette.Colour, ground: palette.Colour) -> None:
+def test_text_can_be_read(text: theme.Colour, ground: theme.Colour) -> None:
     assert contrast(text, ground) >= READABLE
 
 
 @pytest.mark.parametrize("livery", LIVERIES, ids=lambda livery: livery.frieze)
-def test_a_header_can_be_read(livery: Livery) -> None:
-    assert contrast(mix(palette.IVORY, livery.accent, 0.12), livery.accent) >= READABLE
-    assert contrast(mix(palette.IVORY, livery.dark, 0.18), livery.dark) >= READABLE
-    assert contrast(palette.LIGHT_GOLD, livery.dark) >= READABLE
-    assert contrast(palette.LIGHT_GOLD, livery.accent) >= READABLE
-    assert contrast(livery.accent, palette.PAPYRUS) >= READABLE
+def test_a_header_can_be_read(livery: Theme) -> None:
+    assert contrast(mix(theme.IVORY, livery.accent, 0.12), livery.accent) >= READABLE
+    assert contrast(mix(theme.IVORY, livery.dark, 0.18), livery.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, livery.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, livery.accent) >= READABLE
+    assert contrast(livery.accent, theme.PAPYRUS) >= READABLE
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)
-def test_the_mark_stands_out_from_its_seat(seat: Seat) -> None:
+def test_the_mark_stands_out_from_its_seat(seat: SeatLook) -> None:
     assert contrast(seat.mark, seat.colour) >= READABLE
 
 
@@ -76,12 +74,12 @@ def test_the_shapes_of_seats_can_be_told_apart_when_small() -> None:
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:
-    assert contrast(palette.BLACK, palette.WHITE) == pytest.approx(21)
-    assert contrast(palette.rgb("#777777"), palette.WHITE) == pytest.approx(4.48, abs=0.01)
+    assert contrast(theme.BLACK, theme.WHITE) == pytest.approx(21)
+    assert contrast(theme.rgb("#777777"), theme.WHITE) == pytest.approx(4.48, abs=0.01)
 
 
 def test_a_colour_survives_its_code() -> None:
-    assert palette.rgb(palette.code((1, 200, 255))) == (1, 200, 255)
+    assert theme.rgb(theme.code((1, 200, 255))) == (1, 200, 255)
 
 
 def test_all_six_tokens_are_drawn_by_the_project() -> None:

@@ -7,9 +7,8 @@ from itertools import product
 
 from PIL import Image
 
-from bot.pictures.contrast import strengthened, strong
-from bot.pictures.palette import BLACK, WHITE, contrast
-from bot.pictures.png import encode
+from bot.pictures.png import encode, strengthened, strong
+from bot.pictures.theme import BLACK, WHITE, contrast
 
 READABLE = 4.5
 CHANNELS = range(0, 256, 51)

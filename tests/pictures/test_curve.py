@@ -7,15 +7,12 @@ from itertools import pairwise
 import pytest
 
 from bot.pictures.captions import Caption
-from bot.pictures.curve import Chart, Line, Pin, draw_curve
-from bot.pictures.heads import headed
-from bot.pictures.line_ends import spread
-from bot.pictures.livery import Livery
-from bot.pictures.palette import CRIMSON, LIGHT_GOLD, NIGHT
-from bot.pictures.runs import Run, width, wrapped
-from bot.pictures.seats import SEATS
+from bot.pictures.curve import Chart, CurveLine, Pin, draw_curve, spread
+from bot.pictures.fonts import headed
+from bot.pictures.rich_text import TextRun, runs_width, wrapped
+from bot.pictures.theme import CRIMSON, LIGHT_GOLD, NIGHT, SEATS, Theme
 
-LIVERY = Livery(CRIMSON, NIGHT, "friezes/meander", "example/olive")
+LIVERY = Theme(CRIMSON, NIGHT, "friezes/meander", "example/olive")
 NAMES = (
     "Anna",
     headed("Gaius Longinus", "veteranus"),
@@ -30,10 +27,13 @@ def chart(rounds: int, seats: int, *, pins: int = 3, least: int = 0, final: str 
     """A game of so many rounds in which everybody gains, each more than the next."""
     ends = rounds + bool(final) + 1
     lines = tuple(
-        Line(SEATS[seat], NAMES[seat], tuple(least + at * (9 - seat) for at in range(ends)), seat < won)
+        CurveLine(SEATS[seat], NAMES[seat], tuple(least + at * (9 - seat) for at in range(ends)), seat < won)
         for seat in range(seats)
     )
-    told = [Run("Anna builds a very long aqueduct to the temple on the hill at Q27: "), Run("+19", gold=True)]
+    told = [
+        TextRun("Anna builds a very long aqueduct to the temple on the hill at Q27: "),
+        TextRun("+19", gold=True),
+    ]
     pinned = tuple(
         Pin(number % seats, number + 1, Caption(SEATS[number % seats], f"Round {number + 1}", [told]))
         for number in range(min(pins, rounds))
@@ -91,10 +91,10 @@ def test_a_label_with_room_stands_at_its_line() -> None:
 
 
 def test_a_wrapped_sentence_loses_nothing_and_keeps_its_voices() -> None:
-    runs = [Run("Anna builds the great aqueduct: "), Run("+19", True, True), Run(", 24 in all")]
+    runs = [TextRun("Anna builds the great aqueduct: "), TextRun("+19", True, True), TextRun(", 24 in all")]
     lines = wrapped(runs, 260, 38)
     assert len(lines) > 1
     assert "".join(run.text for line in lines for run in line) == "".join(run.text for run in runs)
-    assert all(width(line, 38) <= 280 for line in lines)
+    assert all(runs_width(line, 38) <= 280 for line in lines)
     assert [run.text for line in lines for run in line if run.gold] == ["+19"]
     assert not any(line[0].text.startswith(",") for line in lines), "no comma begins a line"

@@ -11,20 +11,18 @@ from PIL import Image, ImageChops
 
 from bot.engine import Place, Player, Text
 from bot.games import TITLES
-from bot.games.title import Title as GameTitle
-from bot.pictures import fonts, header, runs
+from bot.games.title import GameEntry as GameTitle
+from bot.i18n.fluent import words
+from bot.pictures import fonts, header, rich_text
 from bot.pictures.canvas import Canvas
+from bot.pictures.context import Showing
 from bot.pictures.fonts import SENTENCE
-from bot.pictures.header import HEIGHT, Narration, Plaque, Title, draw_header
-from bot.pictures.ledger import number
-from bot.pictures.livery import Livery
-from bot.pictures.palette import LIGHT_GOLD, MARBLE, WALL
-from bot.pictures.runs import EMPHASIS, Run, emphasised, fitted, width
-from bot.pictures.seats import SEATS
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
-from bot.workshop.sizes import written
+from bot.pictures.header import HEIGHT, HeaderTitle, Narration, Plaque, draw_header
+from bot.pictures.panels import number
+from bot.pictures.rich_text import EMPHASIS, TextRun, emphasised, fitted, runs_width
+from bot.pictures.theme import LIGHT_GOLD, MARBLE, SEATS, WALL, Theme
 from tests.games.drawing import Drawing
+from tools.sizes import written
 
 
 @pytest.fixture(autouse=True)
@@ -37,9 +35,9 @@ LIVERIES = [title.livery for title in TITLES.values()]
 
 def test_words_between_signs_of_emphasis_are_bold() -> None:
     assert emphasised(f"{EMPHASIS}Ben{EMPHASIS} builds a {EMPHASIS}sawmill{EMPHASIS}") == [
-        Run("Ben", bold=True),
-        Run(" builds a "),
-        Run("sawmill", bold=True),
+        TextRun("Ben", bold=True),
+        TextRun(" builds a "),
+        TextRun("sawmill", bold=True),
     ]
 
 
@@ -53,9 +51,9 @@ def test_players_places_and_strong_texts_stand_out_and_nothing_else_does() -> No
 @pytest.mark.parametrize("room", [150, 300, 600, 1200])
 def test_a_sentence_fits_its_room(room: int) -> None:
     runs, size = fitted(
-        [Run("Ben", True), Run(" builds a sawmill on the hill: "), Run("+4", True, True)], room
+        [TextRun("Ben", True), TextRun(" builds a sawmill on the hill: "), TextRun("+4", True, True)], room
     )
-    assert width(runs, size) <= room
+    assert runs_width(runs, size) <= room
     assert SENTENCE.least <= size <= SENTENCE.size
 
 
@@ -68,10 +66,12 @@ def plaques(seats: int, name: str, asked: int) -> list[Plaque]:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("livery", LIVERIES)
-def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: Livery) -> None:
+def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery: Theme) -> None:
     canvas = Canvas(1600, 1016, WALL)
-    narration = Narration(SEATS[0], ((Run("Ben passes"),),), "Anna: choose")
-    draw_header(canvas, livery, Title("Game", "Round 3", "a remark"), plaques(seats, "Name", 1), narration)
+    narration = Narration(SEATS[0], ((TextRun("Ben passes"),),), "Anna: choose")
+    draw_header(
+        canvas, livery, HeaderTitle("Game", "Round 3", "a remark"), plaques(seats, "Name", 1), narration
+    )
     strip = canvas.image.crop((0, 0, 1600, 134))
     gold = [x for x in range(strip.width) if strip.getpixel((x, 13)) == LIGHT_GOLD]
     width = (1552 - 12 * (seats - 1)) / seats
@@ -84,8 +84,8 @@ def test_the_seat_to_move_is_the_one_of_marble_framed_in_gold(seats: int, livery
 def test_nothing_is_drawn_below_the_header() -> None:
     canvas = Canvas(1600, 400, WALL)
     long = "Maximilian von und zu Hohenfels-Wartenberg " * 3
-    title = Title(long, long, long, long)
-    narration = Narration(SEATS[0], ((Run(long), Run(long, True), Run(long, True, True)),), long)
+    title = HeaderTitle(long, long, long, long)
+    narration = Narration(SEATS[0], ((TextRun(long), TextRun(long, True), TextRun(long, True, True)),), long)
     draw_header(canvas, LIVERIES[0], title, plaques(5, long, 2), narration)
     assert canvas.image.crop((0, HEIGHT, 1600, 400)).getcolors() == [(1600 * (400 - HEIGHT), WALL)]
 
@@ -96,7 +96,9 @@ def test_a_call_stands_on_every_plaque_large_enough_to_be_read(seats: int, call:
     for score in ("8", "-12", "188"):
         shown = [Plaque(SEATS[seat], "Name", score, "passed", call) for seat in range(seats)]
         with written(1600) as texts:
-            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
+            draw_header(
+                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
+            )
         assert sum(text == call.upper() for text, *_ in texts) == seats
         assert min(height for _, height, _ in texts) >= 5
 
@@ -107,8 +109,8 @@ LONGEST = "Maximilian von und zu Hohenfels-Wartenberg"
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_in_a_header_shrinks_below_what_a_phone_can_show(seats: int) -> None:
-    narration = Narration(SEATS[0], ((Run(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
-    title = Title("Forum Trajanum", "Saturnalia", "fewest win", "last year")
+    narration = Narration(SEATS[0], ((TextRun(f"{LONGEST} " * 3, True),),), f"{LONGEST}: build", (LONGEST,))
+    title = HeaderTitle("Forum Trajanum", "Saturnalia", "fewest win", "last year")
     with written(1600) as texts:
         draw_header(Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(seats, LONGEST, 1), narration)
     assert min(height for _, height, _ in texts) >= 5
@@ -159,7 +161,9 @@ def test_the_ink_of_a_name_never_meets_that_of_its_points(seats: int, name: str)
             for seat, call in enumerate(["to move"] * seats)
         ]
         with ink() as found:
-            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
+            draw_header(
+                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), "")
+            )
         names = [piece for text, pieces in found.items() if text[:3] == name[:3] for piece in pieces]
         assert len(names) == seats
         assert not ImageChops.multiply(inked(names), inked(found[score])).getbbox()
@@ -198,26 +202,32 @@ def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTi
 
 def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(runs, "draw", lambda canvas, x, y, version, *rest: told.append(version))
-    short, long, endless = (Run("Ben passes"),), (Run("Ben passes " * 6),), (Run("Ben passes " * 40),)
+    monkeypatch.setattr(rich_text, "draw", lambda canvas, x, y, version, *rest: told.append(version))
+    short, long, endless = (
+        (TextRun("Ben passes"),),
+        (TextRun("Ben passes " * 6),),
+        (TextRun("Ben passes " * 40),),
+    )
     for versions in ((long, short), (endless, long, short), (endless, endless)):
         narration = Narration(None, versions, "Anna: choose")
-        draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), narration)
+        draw_header(
+            Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), narration
+        )
     assert told[1::2] == [long, long, endless]
 
 
-def told(happened: tuple[Run, ...], name: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def told(happened: tuple[TextRun, ...], name: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The narration in which somebody of that name has done something, and is asked."""
     lines: list[str] = []
-    draw = runs.draw
+    draw = rich_text.draw_runs
 
-    def noted(canvas: Canvas, x: float, y: float, line: tuple[Run, ...], *rest: Any) -> float:
+    def noted(canvas: Canvas, x: float, y: float, line: tuple[TextRun, ...], *rest: Any) -> float:
         lines.append("".join(run.text for run in line))
         return draw(canvas, x, y, line, *rest)
 
-    monkeypatch.setattr(runs, "draw", noted)
+    monkeypatch.setattr(rich_text, "draw", noted)
     narration = Narration(None, (happened,), f"{name}: build or pass", (name, "Ben"))
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, name, 0), narration)
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, name, 0), narration)
     return " | ".join(reversed(lines))
 
 
@@ -225,13 +235,13 @@ LONG = "Maximilianus Aurelius Pompeianus"
 
 
 def test_a_long_name_is_whole_in_the_narration_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = told((Run(LONG, True), Run(" passes")), LONG, monkeypatch)
+    line = told((TextRun(LONG, True), TextRun(" passes")), LONG, monkeypatch)
     assert line == f"{LONG} passes | {LONG}: build or pass"
 
 
 def test_a_long_name_is_cut_in_the_narration_before_anything_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
     deed = " builds the large bath by the river beside the temple of Mars: +12 gold"
-    line = told((Run(LONG, True), Run(deed)), LONG, monkeypatch)
+    line = told((TextRun(LONG, True), TextRun(deed)), LONG, monkeypatch)
     assert f"…{deed} | " in line
     assert line.endswith(f"{LONG}: build or pass"), "the call has a line of its own"
 
@@ -243,7 +253,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
         Plaque(SEATS[seat], "Name", score, call="to move")
         for seat, score in enumerate(["8", "9", "7", "188"])
     ]
-    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), shown, Narration(None, (), ""))
+    draw_header(Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), shown, Narration(None, (), ""))
     assert len(ribbons) == 4
 
 
@@ -256,7 +266,7 @@ def test_where_one_call_needs_a_ribbon_all_have_one(monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_the_title_gets_shorter_before_the_call_is_cut(awaited: str, shown: list[str]) -> None:
-    title = Title("Praetor", "Round 12", "fewest win", "last round")
+    title = HeaderTitle("Praetor", "Round 12", "fewest win", "last round")
     with written(1600) as texts:
         draw_header(
             Canvas(1600, 400, WALL), LIVERIES[0], title, plaques(2, "N", 0), Narration(None, (), awaited)
@@ -274,9 +284,13 @@ def test_what_a_seat_has_for_a_while_stands_in_its_own_block(number: int) -> Non
         canvas = Canvas(1600, 1016, WALL)
         first, *others = plaques(4, "Name", 2)
         with_emblems = Plaque(first.seat, first.name, first.score, first.tag, emblems=shown)
-        narration = Narration(None, ((Run("Ben passes"),),), "Anna: choose")
+        narration = Narration(None, ((TextRun("Ben passes"),),), "Anna: choose")
         draw_header(
-            canvas, LIVERIES[0], Title("Game", "Round 3", "a remark"), [with_emblems, *others], narration
+            canvas,
+            LIVERIES[0],
+            HeaderTitle("Game", "Round 3", "a remark"),
+            [with_emblems, *others],
+            narration,
         )
         pictures.append(canvas.image)
     left, top, right, bottom = ImageChops.difference(*pictures).getbbox() or (0, 0, 0, 0)
@@ -291,8 +305,10 @@ def test_a_header_is_drawn_once_for_all_pictures_of_a_table() -> None:
         with written(1600) as texts:
             if not drawn_anew:
                 draw_header(
-                    Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING
+                    Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
                 )
                 texts.clear()
-            draw_header(Canvas(1600, 400, WALL), LIVERIES[0], Title("G", "R"), plaques(2, "N", 0), NOTHING)
+            draw_header(
+                Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, "N", 0), NOTHING
+            )
         assert bool(texts) == drawn_anew

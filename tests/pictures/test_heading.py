@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.engine import Asked, Change, Event, Outcome, Tally, ranked
-from bot.pictures.header import Title
+from bot.i18n.fluent import words
+from bot.pictures.context import Showing
+from bot.pictures.header import HeaderTitle
 from bot.pictures.heading import Heading
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
 
 NAMES = ("Anna", "Ben", "Carla", "Dirk")
 
@@ -37,8 +37,8 @@ class Seen:
 class Points(Heading):  # type: ignore[type-arg]
     told = ("favor", "gold")
 
-    def title(self) -> Title:
-        return Title("Game", "Round 1")
+    def title(self) -> HeaderTitle:
+        return HeaderTitle("Game", "Round 1")
 
     def score(self, seat: int) -> int:
         score: int = self.view.points[seat]

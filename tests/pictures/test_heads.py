@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
+from bot.ai import LEVELS
 from bot.games import TITLES
-from bot.pictures import heads
-from bot.pictures.artwork import ASSETS
+from bot.i18n.fluent import words
+from bot.pictures import fonts
 from bot.pictures.canvas import Canvas
-from bot.pictures.fonts import NAME, Style, width
-from bot.pictures.heads import HEADS, beheaded, headed, pieces
+from bot.pictures.context import Showing
+from bot.pictures.fonts import HEADS, NAME, Style, beheaded, headed, pieces, width
 from bot.pictures.names import drawable, fit, lines, shorten
-from bot.pictures.palette import INK, PAPYRUS
-from bot.pictures.showing import Showing
-from bot.players import LEVELS
-from bot.words.fluent import words
-from bot.workshop.samples import position
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import INK, PAPYRUS
+from tools.samples import position
 
 LONG = "Maximilianus Aurelius Pompeianus"
 
@@ -24,7 +23,7 @@ LONG = "Maximilianus Aurelius Pompeianus"
 def test_every_level_has_a_head_of_its_own() -> None:
     assert set(HEADS) == set(LEVELS)
     assert len(set(HEADS.values())) == len(LEVELS)
-    assert all((ASSETS / f"{heads.artwork(sign)}.svg").is_file() for sign in HEADS.values())
+    assert all((ASSETS / f"{fonts.artwork(sign)}.svg").is_file() for sign in HEADS.values())
 
 
 def test_people_have_none() -> None:

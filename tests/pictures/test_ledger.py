@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 from bot.pictures import fonts
 from bot.pictures.canvas import Anchor, Canvas
 from bot.pictures.fonts import COUNT
-from bot.pictures.ledger import ON_DARK, count, figure
-from bot.pictures.mat import ON_PAPYRUS
-from bot.pictures.palette import PANEL, contrast
+from bot.pictures.panels import ON_DARK, count, figure
+from bot.pictures.private_board import ON_PAPYRUS
+from bot.pictures.theme import PANEL, contrast
 
 
 @pytest.fixture

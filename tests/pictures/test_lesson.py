@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.lesson import Marked, draw_lesson
-from bot.pictures.palette import LIGHT_GOLD, WALL
+from bot.pictures.theme import LIGHT_GOLD, WALL
 
 ROWS = (Box(60, 60, 200, 20), Box(60, 120, 200, 20))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.pictures.faces import Face
+from bot.pictures.fonts import Face
 
 LICENCE, ADDRESS = 13, 14
 """What the names of a font with these numbers are."""

@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pictures.faces import Face, has_glyph
-from bot.pictures.fonts import DETAIL, NAME, width
+from bot.pictures.fonts import DETAIL, HOUSE, NAME, Face, has_glyph, other_face, width
 from bot.pictures.names import drawable, fit, graphemes, naming, shorten
-from bot.pictures.scripts import HOUSE, other_face
 
 
 @pytest.mark.parametrize(

@@ -7,21 +7,27 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts, person, ranking
-from bot.pictures.heads import headed
-from bot.pictures.person_at import Among, PersonAt, draw_person_at
-from bot.pictures.rating import Scale, Shown, thinned
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.example.title import TITLE
+from bot.pictures.fonts import headed
+from bot.pictures.person import Scale, Shown, thinned
+from bot.pictures.person_game import Among, PersonAt, draw_person_at
+from tools.example.title import ENTRY
 
 LEAST = 32
 """Nothing that is to be read is smaller, in px."""
 HIGHEST = 1200
 
-PLAYED = person.Played(1312, 0, "2.3", -12, tuple(range(1400, 1700, 3)), Shown(1397, 112, doubtful=True))
-ROW = person.Row("A Game of Many Words", TITLE.livery, PLAYED)
-LINE = ranking.Row(1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112)
-HEADING = ranking.Heading("A Game of Many Words", "Friends of long names and of more", "September", "Sept.")
+PLAYED = person.GameStatistics(
+    1312, 0, "2.3", -12, tuple(range(1400, 1700, 3)), Shown(1397, 112, doubtful=True)
+)
+ROW = person.GameStatisticsRow("A Game of Many Words", ENTRY.livery, PLAYED)
+LINE = ranking.RankingRow(
+    1, headed("Maximiliane von und zu Hohenlohe", "legatus"), Shown(1700, 24), 1240, 961, -112
+)
+HEADING = ranking.RankingHeading(
+    "A Game of Many Words", "Friends of long names and of more", "September", "Sept."
+)
 
 
 AT = PersonAt(
@@ -36,7 +42,7 @@ AT = PersonAt(
 )
 
 
-def lines(number: int, own: int | None = None) -> list[ranking.Row]:
+def lines(number: int, own: int | None = None) -> list[ranking.RankingRow]:
     return [
         replace(LINE, place=place, rating=Shown(1700 - place * 9, 40 + place), own=place == own)
         for place in range(1, number + 1)
@@ -63,9 +69,9 @@ def test_nothing_on_the_pages_is_too_small_to_be_read(locale: Locale, sizes: dic
     rows = [ROW, replace(ROW, name="Other", played=None), replace(ROW, name="Third")]
     person.draw_person("Maximiliane von und zu Hohenlohe", "1312 games since March 2021", rows, 1400, said)
     for at in (AT, replace(AT, curve=(1400, 1410)), replace(AT, rating=None, best=None)):
-        draw_person_at(TITLE.livery, at, 1400, said)
-    ranking.draw_ranking(TITLE.livery, HEADING, lines(20), replace(LINE, place=134, own=True), said)
-    ranking.draw_ranking(TITLE.livery, HEADING, lines(12, own=1), None, said)
+        draw_person_at(ENTRY.livery, at, 1400, said)
+    ranking.draw_ranking(ENTRY.livery, HEADING, lines(20), replace(LINE, place=134, own=True), said)
+    ranking.draw_ranking(ENTRY.livery, HEADING, lines(12, own=1), None, said)
     small = {text: size for text, size in sizes.items() if size < LEAST}
     assert set(small) <= {"1"}, "only the first place may be smaller: its wreath says it too"
 
@@ -77,7 +83,7 @@ def test_however_many_are_ranked_the_picture_is_no_higher_than_discord_shows_who
 ) -> None:
     own = replace(LINE, place=None, own=True)
     drawn = ranking.draw_ranking(
-        TITLE.livery, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
+        ENTRY.livery, HEADING, lines(number, None if apart else 2), own if apart else None, words("en")
     )
     assert drawn.height <= HIGHEST
 

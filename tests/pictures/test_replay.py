@@ -5,15 +5,15 @@ from itertools import pairwise
 import pytest
 
 from bot.games import TITLES
+from bot.i18n.fluent import words
 from bot.pictures import heading as heading_module
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import LIGHT_GOLD, WALL
-from bot.pictures.replay import Progress, draw_frame
-from bot.pictures.showing import Showing
-from bot.stories.frames import Frames
-from bot.words.fluent import words
-from bot.workshop.sizes import written
+from bot.pictures.context import Showing
+from bot.pictures.replay import ReplayProgress, draw_frame
+from bot.pictures.theme import LIGHT_GOLD, WALL
+from bot.review.replay import Frames
 from tests.conformance.suite import random_game
+from tools.sizes import written
 
 NAMES = ("Maximilian der Große von und zu Köln am Rhein",) * 6
 
@@ -36,8 +36,8 @@ def test_the_rail_fills_from_the_first_frame_to_the_last_and_stays_where_it_is(n
 
 def test_the_last_move_of_a_round_belongs_to_it() -> None:
     rounds = (3, 2)
-    assert [Progress(ply, rounds, "length-rounds").round for ply in range(6)] == [1, 1, 1, 1, 2, 2]
-    assert Progress(0, rounds, "length-rounds").plies == 5
+    assert [ReplayProgress(ply, rounds, "length-rounds").round for ply in range(6)] == [1, 1, 1, 1, 2, 2]
+    assert ReplayProgress(0, rounds, "length-rounds").plies == 5
 
 
 @pytest.mark.parametrize("name", sorted(TITLES))

@@ -6,23 +6,26 @@ import pytest
 
 from bot.games import TITLES
 from bot.pictures.canvas import Canvas
-from bot.pictures.palette import LIGHT_GOLD, WALL
-from bot.pictures.result import SCENE, Change, Figure, Then, draw_result
-from bot.pictures.runs import Run
-from bot.pictures.seats import SEATS
-from bot.workshop.sizes import written
+from bot.pictures.preview import SCENE, Figure, FigureChange, Then, draw_result
+from bot.pictures.rich_text import TextRun
+from bot.pictures.theme import LIGHT_GOLD, SEATS, WALL
+from tools.sizes import written
 
 LIVERY = TITLES["praetor"].livery
 WORDS = "If you confirm", "only you see this", "then"
 MOVE = (
-    (Run("You build a training camp on "), Run("N14", bold=True), Run(" (1 printed, 3 plaza), for 3 gold")),
+    (
+        TextRun("You build a training camp on "),
+        TextRun("N14", bold=True),
+        TextRun(" (1 printed, 3 plaza), for 3 gold"),
+    ),
 )
 
 
 def drawn(changes: int, then: int = 1) -> Canvas:
     figure = Figure("common/gold", "gold", 128)
-    changed = [Change(figure, 130, SEATS[1] if number else None) for number in range(changes)]
-    follows = [Then(SEATS[2], (Run("Carla", bold=True), Run(": build or pass")))] * then
+    changed = [FigureChange(figure, 130, SEATS[1] if number else None) for number in range(changes)]
+    follows = [Then(SEATS[2], (TextRun("Carla", bold=True), TextRun(": build or pass")))] * then
     return draw_result(LIVERY, SEATS[0], WORDS, MOVE, Canvas(*SCENE, LIGHT_GOLD).image, changed, follows)
 
 
@@ -52,7 +55,9 @@ def test_its_type_can_be_read_on_a_phone_and_the_move_is_whole(changes: int) -> 
 
 def test_a_long_move_takes_a_second_line_before_it_is_cut() -> None:
     long = (
-        Run("You activate the gold mine at N12, whose fee goes to Maximiliane-Charlotte: +2 gold, −1 worker"),
+        TextRun(
+            "You activate the gold mine at N12, whose fee goes to Maximiliane-Charlotte: +2 gold, −1 worker"
+        ),
     )
     with written(1200) as texts:
         draw_result(LIVERY, SEATS[0], WORDS, (long, MOVE[0]), Canvas(*SCENE, WALL).image, [], [])

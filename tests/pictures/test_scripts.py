@@ -7,9 +7,8 @@ import hashlib
 import pytest
 from PIL import Image, features
 
-from bot.pictures import fonts, scripts
-from bot.pictures.faces import Face
-from bot.pictures.fonts import NAME, SENTENCE_BOLD
+from bot.pictures import fonts
+from bot.pictures.fonts import NAME, SENTENCE_BOLD, Face
 from bot.pictures.names import fit
 
 NAMES = {
@@ -27,16 +26,16 @@ def ink(text: str, size: float = 40) -> Image.Image:
 
 @pytest.mark.parametrize(("face", "name"), NAMES.items(), ids=lambda value: getattr(value, "name", ""))
 def test_a_name_is_written_in_the_face_of_its_script(face: Face, name: str) -> None:
-    assert scripts.needed(name) == (face,)
-    assert scripts.needed(f"{name} & Max") == (face,)
+    assert fonts.needed(name) == (face,)
+    assert fonts.needed(f"{name} & Max") == (face,)
 
 
 def test_latin_greek_and_cyrillic_need_no_other_face() -> None:
-    assert [scripts.needed(name) for name in ("Livia", "Θεόδωρος", "Владимир", "Nguyễn Ánh…")] == [()] * 4
+    assert [fonts.needed(name) for name in ("Livia", "Θεόδωρος", "Владимир", "Nguyễn Ánh…")] == [()] * 4
 
 
 def test_korean_and_chinese_are_drawn_too() -> None:
-    assert scripts.needed("김민수") == scripts.needed("李小龙") == (Face.CJK,)
+    assert fonts.needed("김민수") == fonts.needed("李小龙") == (Face.CJK,)
 
 
 def test_hebrew_is_written_from_the_right() -> None:

@@ -6,12 +6,11 @@ import pytest
 
 from bot.engine import Outcome, Standing
 from bot.games import TITLES
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.palette import WALL
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.standings import Standings
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.sizes import written
+from bot.pictures.theme import WALL
+from tools.sizes import written
 
 SOURCES = {
     game: title.artist.heading.sources for game, title in TITLES.items() if title.artist.heading.sources

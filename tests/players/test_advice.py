@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.advice import MOST, advice, advised
+from bot.ai.search import Opinion
 from bot.engine import Chance, Depth, Move, all_moves
 from bot.games import TITLES
 from bot.games.samples import after
-from bot.players.advice import MOST, advice, advised
-from bot.players.search import Opinion
-from bot.workshop.samples import position
+from tools.samples import position
 
 QUICK = Depth(width=12, steps=100, kept=5, further=2, worlds=2)
 

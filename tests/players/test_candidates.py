@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+from bot.ai.candidates import drawn, neighbours, weighed
 from bot.engine import Chance, Form, Move
-from bot.players.candidates import drawn, neighbours, weighed
 
 
 class Walk(Move, frozen=True):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.engine import DECIDED, Judgement, Outcome, Standing, Weights, stage_mixture, total_of
+from bot.engine import DECIDED, Evaluation, Outcome, Standing, Weights, stage_mixture, total_of
 
 
 @dataclass
@@ -20,7 +20,7 @@ class Position:
         self.seats = len(self.points)
 
 
-JUDGEMENT = Judgement(
+JUDGEMENT = Evaluation(
     figures=lambda position, seat: {"points": position.points[seat], "new": 1},
     progress=lambda position: position.at,
     result=total_of,

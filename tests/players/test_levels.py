@@ -7,13 +7,13 @@ from itertools import islice
 
 import pytest
 
+from bot.ai import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
+from bot.ai.search import Search
 from bot.engine import Depth
 from bot.games import TITLES
 from bot.games.samples import after
-from bot.players import LEGATUS, LEVELS, TIRO, VETERANUS, Computer
-from bot.players.search import Search
-from bot.workshop.samples import position
 from tests.conformance.suite import positions, random_game
+from tools.samples import position
 
 CASES = [
     pytest.param(title, level, id=f"{name}-{level}") for name, title in TITLES.items() for level in LEVELS

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.advice import OTHERS, reason
+from bot.ai.search import Search
 from bot.engine import Chance, all_moves
 from bot.games import TITLES
-from bot.players.reasons import OTHERS, reason
-from bot.players.search import Search
-from tests.players.test_weighing import QUICK, asked, cost
+
+from .test_weighing import QUICK, asked, cost
 
 
 def test_reasons_are_figures_of_the_judgement_and_depend_on_the_view_alone() -> None:

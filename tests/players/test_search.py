@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Depth, Judgement, all_moves
+from bot.ai.search import Opinion, Search
+from bot.engine import Depth, Evaluation, all_moves
 from bot.games import TITLES
 from bot.games.samples import after
-from bot.players.search import Opinion, Search
-from bot.workshop.samples import position
+from tools.samples import position
 
 
-def watched(judgement: Judgement, seen: Callable[[Any], None]) -> Judgement:
+def watched(judgement: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
     """The same judgement, which shows each position that it judges."""
 
     def progress(state: Any) -> float:

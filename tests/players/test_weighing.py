@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from bot.ai.decision_cost import Weighed, weigh
 from bot.engine import AnyState, Chance, Depth, Move, all_moves, only_move
 from bot.games import TITLES
-from bot.players.weighing import Weighed, weigh
-from bot.workshop.samples import position
+from tools.samples import position
 
 QUICK = Depth(width=12, steps=30, kept=3, further=2, worlds=2)
 

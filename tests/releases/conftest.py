@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.games import TITLES
-from bot.store.store import Store
-from bot.tables.service import Tables
-from bot.tables.table import Table
-from tests.releases import databases
-from tests.releases.databases import AFTERWARDS, CHANNELS, LOST
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Table
+
+from . import databases
+from .databases import AFTERWARDS, CHANNELS, LOST
 
 
 class Taken:

@@ -8,7 +8,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from bot.tables.table import Person
+from bot.play.table import Person
 
 FOLDER: Final = Path(__file__).parent
 SUFFIX: Final = ".sqlite3.xz"

@@ -12,10 +12,11 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.games import TITLES
-from bot.tables.table import Table
-from bot.workshop.sketches import sketched
-from tests.releases.databases import AFTERWARDS, CHANNELS, GUILD, PEOPLE, names
+from bot.play.table import Table
 from tests.scene import Scene, buttons, texts
+from tools.sketches import sketched
+
+from .databases import AFTERWARDS, CHANNELS, GUILD, PEOPLE, names
 
 OFTEN = pytest.mark.parametrize(
     "release",

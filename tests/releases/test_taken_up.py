@@ -9,22 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from bot.ai.players import RandomPlayer
 from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, Chance, Event, Text, foresee, heard
 from bot.games import GAMES, TITLES
-from bot.games.title import Title
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, words
 from bot.pictures.artist import Since
-from bot.pictures.showing import Showing
-from bot.players.random import RandomPlayer
-from bot.stories.analysis_page import analysis_page
-from bot.stories.curve_page import curve_page
-from bot.stories.frames import Frames
-from bot.tables.table import Person, Table
-from bot.words.fluent import LOCALES, words
-from bot.workshop.selfplay import seed_bytes
-from tests.releases.conftest import Taken
-from tests.releases.databases import names, packed
-from tests.releases.write import write
+from bot.pictures.context import Showing
+from bot.play.table import Person, Table
+from bot.review.analysis_text import analysis_page
+from bot.review.curve_text import curve_page
+from bot.review.replay import Frames
+from tools.selfplay import seed_bytes
+
+from .conftest import Taken
+from .databases import names, packed
+from .write import write
 
 NAMES = ("Anna", "Ben", "Carla")
 
@@ -136,7 +137,7 @@ async def test_the_whole_table_is_told_in_words(taken: Taken) -> None:
             tell_all(table.title, table)
 
 
-def tell_all(title: Title, table: Table) -> None:
+def tell_all(title: GameEntry, table: Table) -> None:
     """All that a game says of a position, to everybody and to each seat, in each language."""
     telling = title.telling
     for locale in LOCALES:

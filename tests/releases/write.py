@@ -16,19 +16,19 @@ from tempfile import TemporaryDirectory
 
 from msgspec import json
 
+from bot.ai.players import TIRO, RandomPlayer
 from bot.engine import Chance, Game
 from bot.games import GAMES, TITLES
 from bot.lessons.lesson import teaching
-from bot.players.levels import TIRO
-from bot.players.random import RandomPlayer
-from bot.store.rows import Card
-from bot.store.store import Store
-from bot.stories.analysis import concluded, reckoned, rounds, weighed
-from bot.tables.pace import Pace
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
-from bot.workshop.selfplay import played, seed_bytes
-from tests.releases.databases import CHANNELS, GUILD, PEOPLE, packed, path_of
+from bot.play.clock.clocks import Pace
+from bot.play.rows import Card
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.review.analysis import concluded, reckoned, rounds, weighed
+from tools.selfplay import played, seed_bytes
+
+from .databases import CHANNELS, GUILD, PEOPLE, packed, path_of
 
 STARTED = 1_789_000_000.0
 """The moment at which the first game begins."""

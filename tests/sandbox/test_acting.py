@@ -13,7 +13,7 @@ import pytest
 from bot.sandbox import acting
 from bot.sandbox.acting import Impossible, Outcome
 from bot.sandbox.discord_api import API
-from bot.sandbox.launch import Sandbox, opened
+from bot.sandbox.sandbox import Sandbox, opened
 from bot.settings import Settings
 
 COMMAND = {

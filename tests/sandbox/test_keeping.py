@@ -10,11 +10,11 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.sandbox.keeping import NEWEST, Keeping
-from bot.sandbox.launch import PORT, opened
+from bot.db.errors import CannotOpen
+from bot.sandbox.sandbox import PORT, opened
+from bot.sandbox.snapshot import NEWEST, Snapshot
 from bot.sandbox.world import CHANNELS, PEOPLE, World
 from bot.settings import Settings
-from bot.store.errors import CannotOpen
 
 
 def png(width: int, height: int) -> bytes:
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_people_channels_and_the_bot_are_the_same_in_every_session(file: Path) -> None:
-    first, again = World(Keeping(file)), World(Keeping(file))
+    first, again = World(Snapshot(file)), World(Snapshot(file))
     assert (first.people, list(first.channels)) == (again.people, list(again.channels))
     assert (first.application_id, first.bot_user, first.server.id) == (
         again.application_id,
@@ -42,7 +42,7 @@ def test_people_channels_and_the_bot_are_the_same_in_every_session(file: Path) -
 
 
 def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) -> None:
-    keeping = Keeping(file)
+    keeping = Snapshot(file)
     world = World(keeping)
     channel, anna = next(iter(world.channels)), world.person("Anna")
     picture = png(40, 30)
@@ -52,50 +52,50 @@ def test_messages_come_back_as_they_were_left_with_their_pictures(file: Path) ->
     world.edit_message(channel, message.id, {"content": "vale"})
     gone = world.create_message(channel, anna, "oops")
     world.delete_message(channel, gone.id)
-    again = World(Keeping(file))
+    again = World(Snapshot(file))
     (kept,) = again.visible(channel, anna)
     assert kept == message
     assert kept.content == "vale"
     (attachment,) = kept.attachments
     assert (attachment["width"], attachment["height"]) == (40, 30)
-    assert Keeping(file).picture(int(attachment["id"])) == picture
+    assert Snapshot(file).picture(int(attachment["id"])) == picture
     assert again.create_message(channel, anna, "new").id > kept.id
 
 
 def test_what_is_written_to_somebody_alone_is_kept_and_seen_by_nobody_else(file: Path) -> None:
-    world = World(Keeping(file))
+    world = World(Snapshot(file))
     anna, ben = world.person("Anna"), world.person("Ben")
     inbox = world.get_dm_channel(anna)
     world.create_message(inbox.id, world.bot_user.id, "ave")
-    again = World(Keeping(file))
+    again = World(Snapshot(file))
     assert [message.content for message in again.visible(inbox.id, anna)] == ["ave"]
     assert inbox.id in [channel.id for channel in again.seen_by(anna)]
     assert inbox.id not in [channel.id for channel in again.seen_by(ben)]
 
 
 def test_what_was_only_announced_and_what_belongs_to_nobody_does_not_come_back(file: Path) -> None:
-    world = World(Keeping(file))
+    world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")
     world.create_message(channel, anna, "thinking", flags=1 << 7)
     (lost,) = world.store_attachments(channel, [("lost.png", png(1, 1))])
-    again = Keeping(file)
+    again = Snapshot(file)
     assert again.messages() == []
     assert again.picture(int(lost["id"])) is None
 
 
 def test_a_channel_keeps_its_newest_messages(file: Path) -> None:
-    world = World(Keeping(file))
+    world = World(Snapshot(file))
     channel, anna = next(iter(world.channels)), world.person("Anna")
     for number in range(NEWEST + 3):
         world.create_message(channel, anna, str(number))
-    kept = Keeping(file).messages()
+    kept = Snapshot(file).messages()
     assert [kept[0].content, kept[-1].content, len(kept)] == ["3", str(NEWEST + 2), NEWEST]
 
 
 def test_a_file_that_is_no_database_is_refused_with_the_way_out(file: Path) -> None:
     file.write_text("this is no database, however long one looks at it")
     with pytest.raises(CannotOpen, match="--fresh"):
-        Keeping(file)
+        Snapshot(file)
 
 
 async def test_fresh_forgets_what_happened(tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ import discord
 import pytest
 
 from bot.sandbox.discord_api import API
-from bot.sandbox.keeping import Keeping
-from bot.sandbox.launch import Sandbox, opened
 from bot.sandbox.markdown import EMOJI
-from bot.sandbox.wishes import KINDS
+from bot.sandbox.requests import KINDS
+from bot.sandbox.sandbox import Sandbox, opened
+from bot.sandbox.snapshot import Snapshot
 from bot.sandbox.world import World
 from bot.settings import Settings
 
@@ -150,7 +150,7 @@ async def test_an_emoji_of_the_bots_is_served_and_outlasts_a_restart_until_it_is
             made = await answer.json()
         async with bot.get(f"{sandbox.url}/emojis/{made['id']}.png") as answer:
             assert (answer.content_type, await answer.read()) == ("image/png", PNG)
-        again = World(Keeping(sandbox.settings.sandbox / "discord.sqlite3"))
+        again = World(Snapshot(sandbox.settings.sandbox / "discord.sqlite3"))
         assert [(emoji.id, emoji.name) for emoji in again.application_emojis.values()] == [
             (int(made["id"]), "ludi_gold")
         ]
@@ -158,7 +158,7 @@ async def test_an_emoji_of_the_bots_is_served_and_outlasts_a_restart_until_it_is
             assert answer.status == 204
         async with bot.get(f"{sandbox.url}/emojis/{made['id']}.png") as answer:
             assert answer.status == 404
-        assert not World(Keeping(sandbox.settings.sandbox / "discord.sqlite3")).application_emojis
+        assert not World(Snapshot(sandbox.settings.sandbox / "discord.sqlite3")).application_emojis
 
 
 async def test_what_no_page_asks_for_is_answered_with_a_sentence_or_a_404(

@@ -11,10 +11,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
+from bot.play.statements import announce, one_table
+from bot.play.store import Store
 from bot.settings import Server
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
-from bot.store.steps import announce, one_table
-from bot.store.store import Store
 
 ANNA, BEN, CARLA = 11, 12, 13
 NOON = 1_800_000_000.0
@@ -84,7 +84,7 @@ async def changed(place: Path | Server, sql: str) -> None:
 def processes_apart() -> Callable[[Path], AbstractAsyncContextManager[None]]:
     """A bot in a process of its own, on a file."""
     script = (
-        "import asyncio, sys; from pathlib import Path; from bot.store.store import Store\n"
+        "import asyncio, sys; from pathlib import Path; from bot.play.store import Store\n"
         "async def open():\n"
         "    store = await Store.open(Path(sys.argv[1]), now=0, shards=[0])\n"
         "    print('open', flush=True); sys.stdin.read(); await store.close()\n"

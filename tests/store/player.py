@@ -4,11 +4,12 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
+from bot.play.store import Store
+from bot.settings import Server, database
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bot.settings import Server, database
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
-from bot.store.store import Store
 
 NOON = 1_800_000_000.0
 

@@ -9,10 +9,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.store.errors import CannotBackUp, CannotOpen, Damaged
-from bot.store.rows import NewMove
-from bot.store.sqlite.backup import copy
-from bot.store.store import Store
+from bot.db.errors import CannotBackUp, CannotOpen, Damaged
+from bot.db.sqlite.backup import copy
+from bot.play.rows import NewMove
+from bot.play.store import Store
 
 NOON = 1_800_000_000.0
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.store.clocks import Reckoned
-from bot.store.errors import AlreadyDone, NoSuchTable, StaleRevision
-from bot.store.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
+from bot.db.errors import AlreadyDone, NoSuchTable, StaleRevision
+from bot.play.clock.clock_queries import Reckoned
+from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
 from .conftest import ANNA, BEN, NOON
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.store.rows import DraftRow, NewMove, SeatRow
-from bot.store.store import Store
-from tests.store.test_traces import ANNA, BEN, CARLA, NOON, a_move, begun
+from bot.play.rows import DraftRow, NewMove, SeatRow
+from bot.play.store import Store
+
+from .test_traces import ANNA, BEN, CARLA, NOON, a_move, begun
 
 
 def laid_out(

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.db.errors import AlreadyDone, ChannelTaken, StaleRevision
+from bot.play.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
+from bot.play.store import Store
 from bot.settings import Server
-from bot.store.errors import AlreadyDone, ChannelTaken, StaleRevision
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, Recorded, Sitter, TableRow
-from bot.store.store import Store
 
 from .conftest import REFUSED_BY_THE_DATABASE
 

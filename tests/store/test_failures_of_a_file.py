@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.errors import StoreError
-from bot.store.leases import Leases
-from bot.store.opening import Opened
-from bot.store.sqlite.database import SqliteDatabase
-from bot.store.store import Store
+from bot.db.errors import StoreError
+from bot.db.leases import Leases
+from bot.db.opening import Opened
+from bot.db.sqlite.database import SqliteDatabase
+from bot.play.store import Store
 
 from .conftest import announced
 from .test_failures import CARD, LOBBY, NOON, a_move, assert_nothing_half_written, record_many, record_one
@@ -75,8 +75,8 @@ async def test_a_database_held_by_another_process_refuses_the_move(store, path, 
 
 async def test_two_bots_on_the_same_shards_are_kept_apart(path):
     script = (
-        "import asyncio, sys; from pathlib import Path; from bot.store.errors import InUse; "
-        "from bot.store.store import Store\n"
+        "import asyncio, sys; from pathlib import Path; from bot.db.errors import InUse; "
+        "from bot.play.store import Store\n"
         "async def open(shards):\n"
         "    try:\n        store = await Store.open(Path(sys.argv[1]), now=0, shards=shards)\n"
         "    except InUse as refused:\n        return str(refused)\n"

@@ -9,11 +9,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bot.db.errors import CannotOpen, NotOurs, StoreError, TooNew
+from bot.db.postgres.database import MOST_CONNECTIONS
+from bot.db.postgres.schema import MIGRATIONS
+from bot.play.store import Store
 from bot.settings import Server
-from bot.store.errors import CannotOpen, NotOurs, StoreError, TooNew
-from bot.store.postgres.database import MOST_CONNECTIONS
-from bot.store.postgres.schema import MIGRATIONS
-from bot.store.store import Store
 from tests import postgres_server
 
 from .conftest import changed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.rows import NewMove, NewTable, Sitter
-from bot.store.store import Store
+from bot.play.rows import NewMove, NewTable, Sitter
+from bot.play.store import Store
 
 ANNA, BEN = 11, 12
 ROMA, OSTIA = 7, 8

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.packing import DIGEST, Packed
-from bot.store.rows import NewMove
-from bot.store.sqlite.schema import INCREMENTAL, MIGRATIONS, prepare
+from bot.db.sqlite.schema import INCREMENTAL, MIGRATIONS, prepare
+from bot.play.history.record_queries import DIGEST, Packed
+from bot.play.rows import NewMove
 
 NOON = 1_800_000_000.0
 

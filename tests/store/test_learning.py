@@ -1,6 +1,6 @@
 """What people learn is kept: where they are in a lesson, what they have done, which questions they know."""
 
-from bot.store.store import Store
+from bot.play.store import Store
 
 ANNA, BEN = 11, 12
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.store.errors import InUse, StaleRevision
-from bot.store.leases import LASTS
-from bot.store.rows import NewAnnouncement
-from bot.store.store import Store
+from bot.db.errors import InUse, StaleRevision
+from bot.db.leases import LASTS
+from bot.play.rows import NewAnnouncement
+from bot.play.store import Store
 
 from .conftest import announced
 from .test_failures import LOBBY, NOON, NewMove

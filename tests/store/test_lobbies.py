@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.store.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
-from bot.store.lobbies import Held
-from bot.store.rows import Card, NewMove, NewTable, Sitter
+from bot.db.errors import AlreadySeated, ChannelTaken, LobbyClosed, NoSuchTable, NotSeated, TableFull
+from bot.play.lobby.lobby_queries import Held
+from bot.play.rows import Card, NewMove, NewTable, Sitter
 
 from .conftest import REFUSED_BY_THE_DATABASE, changed
 

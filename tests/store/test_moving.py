@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from bot import __main__ as command_line
-from bot.store.clocks import Reckoned
-from bot.store.errors import CannotMove, InUse
-from bot.store.moving import TABLES, move
-from bot.store.opening import open_database
-from bot.store.rows import (
+from bot.db.errors import CannotMove, InUse
+from bot.db.opening import open_database
+from bot.db.sqlite import schema
+from bot.play.clock.clock_queries import Reckoned
+from bot.play.moving import TABLES, move
+from bot.play.rows import (
     Card,
     ClockRow,
     DraftRow,
@@ -25,8 +26,7 @@ from bot.store.rows import (
     ServerRow,
     Sitter,
 )
-from bot.store.sqlite import schema
-from bot.store.store import Store
+from bot.play.store import Store
 
 ANNA, BEN, CARLA = 11, 12, 2**62
 NOON = 1_800_000_000.25

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.store.errors import StaleRevision
-from bot.store.rows import NewMove
-from bot.store.store import Store
+from bot.db.errors import StaleRevision
+from bot.play.rows import NewMove
+from bot.play.store import Store
 
 from .conftest import ANNA, BEN, CARLA, NOON, Opener
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.store.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES
-from bot.store.rows import Card, NewAnnouncement, Unsent
-from bot.store.store import Store
+from bot.play.notify.outbox import FIRST_PAUSE, LONGEST_PAUSE, MOST_FAILURES
+from bot.play.rows import Card, NewAnnouncement, Unsent
+from bot.play.store import Store
 
 from .conftest import announced
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.store.retention import TOLD_KEPT
-from bot.store.rows import Follower, NewAnnouncement, OwedPing, PersonRow
+from bot.play.retention import TOLD_KEPT
+from bot.play.rows import Follower, NewAnnouncement, OwedPing, PersonRow
 
 from .conftest import announced
 

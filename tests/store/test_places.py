@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.store.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
-from bot.store.rows import NewAnnouncement, NewMove, NewTable, Sitter
+from bot.db.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.play.rows import NewAnnouncement, NewMove, NewTable, Sitter
 
 NOON = 1_800_000_000.0
 HOME, THREAD, WISH = 70, 71, 72

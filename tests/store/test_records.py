@@ -5,10 +5,10 @@ import random
 import msgspec
 import pytest
 
-from bot.store.errors import Damaged
-from bot.store.packing import DIGEST, Packed, pack, unpack
-from bot.store.rows import MoveRow, NewMove
-from bot.store.store import Store
+from bot.db.errors import Damaged
+from bot.play.history.record_queries import DIGEST, Packed, pack, unpack
+from bot.play.rows import MoveRow, NewMove
+from bot.play.store import Store
 
 NOON = 1_800_000_000.0
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.store.errors import AlreadyDone, NoSuchTable
-from bot.store.rows import NewAnnouncement, NewMove
+from bot.db.errors import AlreadyDone, NoSuchTable
+from bot.play.rows import NewAnnouncement, NewMove
 
 NOON = 1_800_000_000.0
 PING = NewAnnouncement(kind="reminder", payload='{"asked": [1]}')

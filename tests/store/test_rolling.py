@@ -5,14 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.db import migrations
+from bot.db.errors import InUse, TooNew
+from bot.db.postgres import schema as postgres
+from bot.db.sqlite import schema as sqlite
+from bot.play.clock.clock_queries import Reckoned
+from bot.play.rows import ClockRow, NewAnnouncement, NewMove
+from bot.play.store import Store
 from bot.settings import Server
-from bot.store import migrations
-from bot.store.clocks import Reckoned
-from bot.store.errors import InUse, TooNew
-from bot.store.postgres import schema as postgres
-from bot.store.rows import ClockRow, NewAnnouncement, NewMove
-from bot.store.sqlite import schema as sqlite
-from bot.store.store import Store
 
 from .conftest import announced
 from .test_failures import LOBBY, NOON, a_move

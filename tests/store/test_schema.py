@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from bot.store.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
-from bot.store.rows import SeatRow
-from bot.store.sqlite import schema
-from bot.store.sqlite.schema import MIGRATIONS, prepare
-from bot.store.store import Store
-from bot.tables.agreements import Proposed
+from bot.db.errors import CannotOpen, Damaged, NotOurs, StoreError, TooNew
+from bot.db.sqlite import schema
+from bot.db.sqlite.schema import MIGRATIONS, prepare
+from bot.play.rows import SeatRow
+from bot.play.store import Store
+from bot.play.turn.agreements import OpenWish
 
 NOON = 1_800_000_000.0  # 2027-01-15, 08:00 UTC
 
@@ -105,7 +105,7 @@ async def test_what_was_proposed_before_the_bot_was_renewed_can_still_be_answere
     store = await Store.open(version_1, now=NOON)
     content = await store.proposals.of(1, "undo")
     await store.close()
-    assert json.decode(content, type=Proposed) == Proposed(2, 60, target=58, agreed=frozenset({0}))
+    assert json.decode(content, type=OpenWish) == OpenWish(2, 60, target=58, agreed=frozenset({0}))
 
 
 async def test_a_reminder_that_was_set_becomes_a_pace_of_twice_its_time(path):

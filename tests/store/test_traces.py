@@ -7,9 +7,9 @@ import zlib
 import msgspec
 import pytest
 
-from bot.store.errors import StaleRevision, StillSeated
-from bot.store.moving import TABLES
-from bot.store.rows import (
+from bot.db.errors import StaleRevision, StillSeated
+from bot.play.moving import TABLES
+from bot.play.rows import (
     DraftRow,
     Follower,
     InvitationRow,
@@ -20,7 +20,7 @@ from bot.store.rows import (
     Sitter,
     TableRow,
 )
-from bot.store.store import Store
+from bot.play.store import Store
 
 ANNA, BEN, CARLA = 876_543_210_987_654_321, 12, 13
 NAME = "Anna Perenna"

@@ -8,15 +8,15 @@ from functools import cache
 import msgspec
 import pytest
 
+from bot.ai.players import Computer, Level
 from bot.engine import AnyState, Chances, Depth, Move, Record, Recorder, Weights
 from bot.games import TITLES
 from bot.games.praetor.rules.moves import Pass
-from bot.pictures.showing import Showing
-from bot.players.computer import Computer
-from bot.players.levels import Level
-from bot.stories.analysis import (
+from bot.i18n.fluent import Locale, words
+from bot.pictures.context import Showing
+from bot.review.analysis import (
     Analysis,
-    Decision,
+    DecisionCost,
     close_to_best,
     concluded,
     reckoned,
@@ -24,11 +24,10 @@ from bot.stories.analysis import (
     swings,
     weighed,
 )
-from bot.stories.analysis_page import MOST_PLACES, analysis_page, mean_chances
-from bot.words.fluent import Locale, words
-from bot.workshop.example.rules.moves import Hide
-from bot.workshop.example.title import TITLE as EXAMPLE
-from bot.workshop.selfplay import seed_bytes
+from bot.review.analysis_text import MOST_PLACES, analysis_page, mean_chances
+from tools.example.rules.moves import Hide
+from tools.example.title import ENTRY as EXAMPLE
+from tools.selfplay import seed_bytes
 
 TITLE = TITLES["praetor"]
 PLANTED = 80
@@ -55,7 +54,7 @@ def planted() -> Record:
 
 
 @cache
-def of_the_rest() -> list[Decision]:
+def of_the_rest() -> list[DecisionCost]:
     """What the decisions cost from a little before the one that was planted."""
     return weighed(
         TITLE.game, TITLE.judgement, TITLE.chances, planted(), range(PLANTED - 4, PLANTED + 26), QUICK
@@ -103,8 +102,8 @@ def test_whoever_had_nothing_to_decide_has_no_figure() -> None:
     assert close_to_best([decision(0, 0, lost=0.0, stake=0.0)]) is None
 
 
-def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float = 0.2) -> Decision:
-    return Decision(ply, seat, {}, lost, unsure, stake)
+def decision(ply: int, seat: int, lost: float, unsure: float = 0.0, stake: float = 0.2) -> DecisionCost:
+    return DecisionCost(ply, seat, {}, lost, unsure, stake)
 
 
 def test_a_loss_that_may_be_none_is_none() -> None:

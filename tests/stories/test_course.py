@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import Mismatch
 from bot.games import TITLES
-from bot.stories.course import course
+from bot.review.replay import course
 from tests.conformance.suite import random_game
 
 

@@ -12,15 +12,13 @@ import pytest
 
 from bot.engine import Chance, Outcome, Place, Player, Record, Tally, Text, ranked
 from bot.games import TITLES
-from bot.games.title import Title
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, words
+from bot.pictures.context import Showing
 from bot.pictures.curve import Chart
-from bot.pictures.showing import Showing
-from bot.stories.course import Moment, course
-from bot.stories.curve import Curve, Deed, curve
-from bot.stories.curve_page import chart, curve_page
-from bot.stories.curve_told import CurveInWords
-from bot.stories.turning import Kind, Turn, turning_points
-from bot.words.fluent import LOCALES, words
+from bot.review.curve import Curve, PointChange, TurningKind, TurningPoint, curve, turning_points
+from bot.review.curve_text import CurveInWords, chart, curve_page
+from bot.review.replay import SeenMoment, course
 from tests.conformance.suite import random_game
 
 NAMES = ("Anna", "Ben", "Carla", "Dora", "Emil", "Flavia")
@@ -36,7 +34,7 @@ def showing(record: Record, locale: Any = "en") -> Showing:
     return Showing(NAMES[: record.seats], words(locale, record.game))
 
 
-def up_to(record: Record, ply: int) -> list[Moment]:
+def up_to(record: Record, ply: int) -> list[SeenMoment]:
     """The moments of a game that still goes on."""
     part = msgspec.structs.replace(record, entries=record.entries[:ply])
     return [
@@ -144,7 +142,7 @@ def drawn(*points: Sequence[int], fewest: bool = False, over: bool = True, final
     tallies = [Tally({"all": line[-1]}, {}) for line in points]
     outcome = Outcome("ended", ranked(tallies, [False] * len(points), fewest=fewest)) if over else None
     deeds = {
-        (seat, at): [Deed(Text(f"event-{seat}-{at}"), line[at] - line[at - 1])]
+        (seat, at): [PointChange(Text(f"event-{seat}-{at}"), line[at] - line[at - 1])]
         for seat, line in enumerate(points)
         for at in range(1, len(line))
         if line[at] != line[at - 1]
@@ -161,39 +159,39 @@ def drawn(*points: Sequence[int], fewest: bool = False, over: bool = True, final
     )
 
 
-def turns(found: Curve) -> list[tuple[int, int, Kind]]:
+def turns(found: Curve) -> list[tuple[int, int, TurningKind]]:
     return [(turn.seat, turn.interval, turn.kind) for turn in turning_points(found)]
 
 
 def test_the_lead_that_is_kept_is_a_turning_point_and_not_one_that_is_lost_again() -> None:
     found = drawn([0, 5, 10, 12, 30, 35], [0, 4, 12, 14, 20, 30])
-    assert (0, 4, Kind.LEAD) in turns(found)
-    assert (0, 1, Kind.LEAD) not in turns(found)
+    assert (0, 4, TurningKind.LEAD) in turns(found)
+    assert (0, 1, TurningKind.LEAD) not in turns(found)
 
 
 def test_where_the_fewest_win_the_lead_is_below() -> None:
     found = drawn([20, 18, 16, 6, 5], [20, 15, 14, 13, 12], fewest=True)
-    assert (0, 3, Kind.LEAD) in turns(found)
+    assert (0, 3, TurningKind.LEAD) in turns(found)
 
 
 def test_who_gains_what_the_others_do_not_leaps() -> None:
     found = drawn([0, 10, 20, 30, 40], [0, 2, 4, 24, 28], [0, 2, 4, 6, 8])
-    assert (1, 3, Kind.LEAP) in turns(found)
+    assert (1, 3, TurningKind.LEAP) in turns(found)
 
 
 def test_what_all_gain_alike_turns_nothing() -> None:
     found = drawn([0, 5, 30, 35, 40], [0, 4, 29, 34, 38], [0, 3, 28, 33, 37])
-    assert [kind for _, _, kind in turns(found)] == [Kind.LEAD]
+    assert [kind for _, _, kind in turns(found)] == [TurningKind.LEAD]
 
 
 def test_who_loses_points_that_the_others_gain_turns_down() -> None:
     found = drawn([0, 10, 20, 30, 40], [0, 8, 16, 4, 12])
-    assert (1, 3, Kind.LOSS) in turns(found)
+    assert (1, 3, TurningKind.LOSS) in turns(found)
 
 
 def test_who_led_and_never_leads_again_has_fallen() -> None:
     found = drawn([0, 8, 16, 28, 40, 50, 62], [0, 12, 24, 24, 26, 38, 50], [0, 9, 18, 30, 42, 50, 58])
-    assert (1, 3, Kind.FALL) in turns(found)
+    assert (1, 3, TurningKind.FALL) in turns(found)
 
 
 def test_who_was_among_the_best_and_hardly_gains_any_more_has_come_to_a_halt() -> None:
@@ -202,7 +200,7 @@ def test_who_was_among_the_best_and_hardly_gains_any_more_has_come_to_a_halt() -
         [0, 7, 14, 21, 28, 28, 29, 29, 29],
         [0, 4, 8, 12, 16, 20, 24, 28, 32],
     )
-    assert (1, 4, Kind.STALL) in turns(found)
+    assert (1, 4, TurningKind.STALL) in turns(found)
 
 
 def test_there_are_three_at_most_and_each_has_its_own_round() -> None:
@@ -214,7 +212,7 @@ def test_there_are_three_at_most_and_each_has_its_own_round() -> None:
 
 
 def test_a_victory_that_is_shared_is_no_lead() -> None:
-    assert not any(kind is Kind.LEAD for _, _, kind in turns(drawn([0, 5, 10], [0, 5, 10])))
+    assert not any(kind is TurningKind.LEAD for _, _, kind in turns(drawn([0, 5, 10], [0, 5, 10])))
 
 
 # In words
@@ -259,13 +257,15 @@ def test_a_deed_that_is_not_all_of_a_round_is_told_with_what_all_came_to() -> No
     built = Text("event-activated", {"player": Player(0), "tile": "the forum", "space": Place("L14")})
     paid = Text("event-wages-short", {"player": Player(0), "missing": 2})
     found = drawn([0, 2, 8, 10], [0, 1, 2, 3])
-    deeds = {(0, 2): [Deed(built, 14), Deed(paid, -8)]}
+    deeds = {(0, 2): [PointChange(built, 14), PointChange(paid, -8)]}
     said = CurveInWords(title, found_in(title, record, found, deeds), showing(record))
-    sentence = "".join(run.text for run in said.told(Turn(0, 2, Kind.LEAP, 5.0))[0])
+    sentence = "".join(run.text for run in said.told(TurningPoint(0, 2, TurningKind.LEAP, 5.0))[0])
     assert sentence == "Anna activates the forum at L14: +14, +6 in all"
 
 
-def found_in(title: Title, record: Record, found: Curve, deeds: dict[tuple[int, int], list[Deed]]) -> Curve:
+def found_in(
+    title: GameEntry, record: Record, found: Curve, deeds: dict[tuple[int, int], list[PointChange]]
+) -> Curve:
     """An invented curve of a real game, for what only its words are needed."""
     *_, last = course(title, record)
     return replace(found, view=last.view, deeds=deeds)

@@ -8,11 +8,11 @@ import pytest
 
 from bot.engine import Recorder
 from bot.games import TITLES
-from bot.pictures.showing import Showing
-from bot.stories import film
-from bot.stories.film import MOST, Script, TooLarge, cuts, shoot
-from bot.stories.frames import Frames
-from bot.words.fluent import words
+from bot.i18n.fluent import words
+from bot.pictures.context import Showing
+from bot.review import film
+from bot.review.film import MOST, Script, TooLarge, cuts, shoot
+from bot.review.replay import Frames
 from tests.conformance.suite import random_game
 
 

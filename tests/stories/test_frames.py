@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Recorder
 from bot.games import TITLES
-from bot.stories.frames import Frames
+from bot.review.replay import Frames
 from tests.conformance.suite import random_game
 
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from bot.store.ratings import RatedSeat, Rating
-from bot.stories.ratings import BEGINNER, figure, is_uncertain, margin, ranks, rate
+from bot.play.history.rating_model import BEGINNER, figure, is_uncertain, margin, ranks, rate
+from bot.play.history.rating_queries import RatedSeat, Rating
 
 Seat = tuple[str, int, bool]
 """Who, at which place, and whether they stayed."""

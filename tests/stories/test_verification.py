@@ -15,8 +15,8 @@ from bot.engine import SEED_BYTES, AnyState, Game, text
 from bot.engine.moves import ASK, Resign, Return
 from bot.engine.record import Recorder
 from bot.games import TITLES
-from bot.stories import verification
-from bot.stories.verification import MOST_BYTES, MOST_COMINGS, Wrong, verified
+from bot.review import verification
+from bot.review.verification import MOST_BYTES, MOST_COMINGS, Wrong, verified
 from tests.conformance.suite import random_game
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.title import Title
+from bot.games.title import GameEntry
+from bot.play.clock.clocks import Pace
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
 from bot.settings import Server
-from bot.store.store import Store
-from bot.tables.pace import Pace
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
-from bot.workshop.example.title import TITLE
+from tools.example.title import ENTRY
 
 CHANNEL = 500
 ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
@@ -23,7 +23,7 @@ MARCUS = Person(99, "Marcus")
 class House:
     """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
 
-    def __init__(self, place: Path | Server, title: Title = TITLE) -> None:
+    def __init__(self, place: Path | Server, title: GameEntry = ENTRY) -> None:
         self.place = place
         self.title = title
         self.now = 1_000_000.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.absences import SILENT
-from bot.tables.places import LOST_KEPT
-from bot.tables.refused import Refused, Repeated
-from bot.tables.table import Table
+from bot.play.errors import Refused, Repeated
+from bot.play.lobby.places import LOST_KEPT
+from bot.play.people.absences import SILENT
+from bot.play.table import Table
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.pace import HOUR, Pace
-from bot.tables.questions import LATE
-from bot.tables.refused import Refused, Repeated
-from bot.tables.table import Person, Table
-from bot.workshop.example.rules.moves import Rest
+from bot.play.clock.clocks import HOUR, Pace
+from bot.play.errors import Refused, Repeated
+from bot.play.table import Person, Table
+from bot.play.turn.agreements import LATE
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 

@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from bot.ai import player_called
 from bot.engine import Move, Refusal
 from bot.engine.record import Record
-from bot.players import player_called
-from bot.tables.announcements import PATIENCE
-from bot.tables.computer_names import NAMES, name_at
-from bot.tables.computers import Thought
-from bot.tables.pace import HOUR, Pace
-from bot.tables.refused import Refused
-from bot.tables.table import Person, Table
-from bot.workshop.example.rules.moves import Hide, Plant, Rest
-from tests.tables.conftest import ANNA, BEN, CHANNEL, House
+from bot.play.clock.clocks import HOUR, Pace
+from bot.play.errors import Refused
+from bot.play.notify.announcements import PATIENCE
+from bot.play.people.names import NAMES, name_at
+from bot.play.table import Person, Table
+from bot.play.turn.computers import Thought
+from tools.example.rules.moves import Hide, Plant, Rest
+
+from .conftest import ANNA, BEN, CHANNEL, House
 
 
 async def begun(house: House, *people: Person, computers: int = 2) -> Table:

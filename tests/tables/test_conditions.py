@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from bot.store.rows import Status
-from bot.tables.conditions import Condition, require
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from tests.tables.conftest import ANNA, BEN, CHANNEL, House
+from bot.play.errors import Refused
+from bot.play.rows import Status
+from bot.play.table import Table
+from bot.play.transaction import Condition, require
+
+from .conftest import ANNA, BEN, CHANNEL, House
 
 REFUSED: dict[str, dict[Condition, str]] = {
     "lobby": {"playing": "not-playing", "begun": "not-playing", "shown": "not-playing"},

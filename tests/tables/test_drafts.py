@@ -9,13 +9,14 @@ from msgspec import json
 
 from bot.engine import Draft, Move, Refusal
 from bot.games import TITLES
-from bot.store.rows import DraftRow
-from bot.tables.drafts import LAID_OUT, LONGEST
-from bot.tables.pace import Pace
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.workshop.example.rules.moves import Rest
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
+from bot.play.clock.clocks import Pace
+from bot.play.errors import Refused
+from bot.play.rows import DraftRow
+from bot.play.table import Table
+from bot.play.turn.drafts import LAID_OUT, LONGEST
+from tools.example.rules.moves import Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 DAY = 86_400.0
 

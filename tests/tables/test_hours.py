@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store.rows import PersonRow
-from bot.tables.hours import Hours, Rest, hours_of
+from bot.play.clock.hours import Hours, Rest, hours_of
+from bot.play.rows import PersonRow
 
 BERLIN, NEW_YORK = ZoneInfo("Europe/Berlin"), ZoneInfo("America/New_York")
 HOUR, DAY = 3600.0, 86_400.0

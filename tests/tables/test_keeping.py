@@ -6,10 +6,10 @@ import zlib
 
 import pytest
 
-from bot.store.packing import Packed
-from bot.tables.log import LogEntry
-from bot.tables.table import Table
-from bot.workshop.example.rules.moves import Rest
+from bot.play.history.log import LogEntry
+from bot.play.history.record_queries import Packed
+from bot.play.table import Table
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, House
 

@@ -9,13 +9,13 @@ from typing import TypeVar
 
 import pytest
 
+from bot.ai.players import RandomPlayer
 from bot.games import TITLES
-from bot.players.random import RandomPlayer
-from bot.store.store import Store
-from bot.stories.verification import Wrong
-from bot.tables.refused import Refused, Repeated
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
+from bot.play.errors import Refused, Repeated
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.review.verification import Wrong
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS
 

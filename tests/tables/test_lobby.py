@@ -4,11 +4,12 @@ import pytest
 from msgspec import json
 
 from bot.engine import Refusal
-from bot.tables.lobbies import SEAT_KEPT
-from bot.tables.pace import Pace
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from bot.play.clock.clocks import Pace
+from bot.play.errors import Refused
+from bot.play.lobby.lobbies import SEAT_KEPT
+from bot.play.table import Table
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 

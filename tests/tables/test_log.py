@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.store.store import Store
-from bot.tables.table import Table
-from bot.workshop.example.rules.moves import Rest
+from bot.play.store import Store
+from bot.play.table import Table
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 

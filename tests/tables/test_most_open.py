@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import TITLES
-from bot.store.store import Store
-from bot.tables.most_open import Most
-from bot.tables.refused import Refused
-from bot.tables.service import Tables
+from bot.play.errors import Refused
+from bot.play.lobby.invitations import Most
+from bot.play.service import Tables
+from bot.play.store import Store
 
 from .conftest import ANNA, BEN, CARLA, DORA
 

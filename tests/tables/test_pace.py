@@ -6,15 +6,16 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.store.rows import PersonRow, ServerRow
-from bot.tables.overdue import DOWN
-from bot.tables.pace import HOUR, Pace, pace_at, pace_of, text_of
-from bot.tables.pausing import PAUSE_KEPT
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.workshop.example.rules.moves import Rest
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
-from tests.tables.test_computers import thought_on
+from bot.play.clock.clocks import HOUR, Pace, pace_at, pace_of, text_of
+from bot.play.clock.deadlines import DOWN
+from bot.play.clock.pacing import PAUSE_KEPT
+from bot.play.errors import Refused
+from bot.play.rows import PersonRow, ServerRow
+from bot.play.table import Table
+from tools.example.rules.moves import Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .test_computers import thought_on
 
 DAY = 24 * HOUR
 A_MOVE_A_DAY = Pace(DAY)

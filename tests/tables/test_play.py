@@ -8,11 +8,12 @@ import pytest
 
 from bot.engine import Refusal
 from bot.engine.record import Record
-from bot.tables.pace import HOUR, Pace
-from bot.tables.refused import Refused, Repeated
-from bot.workshop.example.rules.moves import Hide, Plant, Rest
-from bot.workshop.example.title import TITLE
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, House
+from bot.play.clock.clocks import HOUR, Pace
+from bot.play.errors import Refused, Repeated
+from tools.example.rules.moves import Hide, Plant, Rest
+from tools.example.title import ENTRY
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, House
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -201,4 +202,4 @@ async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House)
         person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
         table = await house.tables.games.play(CHANNEL, person, Rest())
     record = Record.from_json(await house.tables.records.handed_out(table))
-    assert record.verify(TITLE.game) == table.state
+    assert record.verify(ENTRY.game) == table.state

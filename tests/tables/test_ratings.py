@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot import __main__ as command_line
+from bot.play.history.rating_model import BEGINNER
+from bot.play.history.rating_queries import Changes
+from bot.play.history.ratings import Ranking, RankingLine, Ratings
+from bot.play.rows import PersonRow, TableRow
+from bot.play.store import Store
 from bot.settings import Server
-from bot.store.ratings import Changes
-from bot.store.rows import PersonRow, TableRow
-from bot.store.store import Store
-from bot.stories.ratings import BEGINNER
-from bot.tables.ratings import Line, Ranking, Ratings
 from tests.ended import ANNA, BEN, CARLA, DORA, counted, played, strengths
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -183,8 +183,8 @@ async def test_who_stays_out_of_rankings_sees_their_own_line_alone(store: Store)
     await store.people.settle(PersonRow(user=ANNA, ranked=False))
     found = await Ratings(store).ranking("example", guild=9, user=ANNA, now=NOON + DAY, most=20)
     assert places(found) == [("Ben", 1, None), ("Carla", 2, None)]
-    assert isinstance(found.own, Line)
-    assert dataclasses.replace(found.own, rating=BEGINNER) == Line(
+    assert isinstance(found.own, RankingLine)
+    assert dataclasses.replace(found.own, rating=BEGINNER) == RankingLine(
         None, ANNA, "", "Anna", BEGINNER, 1, 1, None
     )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.rows import PersonRow
-from bot.tables.invitations import INVITED_AGAIN
-from bot.tables.questions import LATE, Answered
-from bot.tables.refused import Refused, Repeated
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.play.errors import Refused, Repeated
+from bot.play.lobby.invitations import INVITED_AGAIN
+from bot.play.rows import PersonRow
+from bot.play.table import Person
+from bot.play.turn.agreements import LATE, WishOutcome
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 EMIL = Person(5, "Emil")
 
 
-async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> Answered:
+async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> WishOutcome:
     return await house.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=house.interaction())
 
 

@@ -11,9 +11,9 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.engine import Outcome, Standing
-from bot.store.results import ResultRow
-from bot.store.rows import FormerSeat, MoveRow, SeatRow, ServerRow
-from bot.tables.results import counts, results
+from bot.play.history.result_queries import ResultRow
+from bot.play.history.results import counts, results
+from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow
 from tests.ended import strengths
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, House

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chance
-from bot.workshop.example.title import TITLE
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
+from tools.example.title import ENTRY
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 
 async def test_people_sit_in_the_order_in_which_they_joined(house: House) -> None:
@@ -27,7 +28,7 @@ def last_first(seats: int, options: dict[str, str], chance: Chance) -> list[int]
 
 @pytest.fixture
 async def contrary(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "contrary.sqlite3", replace(TITLE, game=replace(TITLE.game, seated=last_first)))
+    house = House(tmp_path / "contrary.sqlite3", replace(ENTRY, game=replace(ENTRY.game, seated=last_first)))
     await house.open()
     yield house
     await house.store.close()

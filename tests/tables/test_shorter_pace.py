@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.pace import HOUR, Pace, pace_at
-from bot.tables.questions import LATE, Answered
-from bot.tables.refused import Refused
-from bot.tables.table import Person
-from bot.workshop.example.rules.moves import Rest
+from bot.play.clock.clocks import HOUR, Pace, pace_at
+from bot.play.errors import Refused
+from bot.play.table import Person
+from bot.play.turn.agreements import LATE, WishOutcome
+from tools.example.rules.moves import Rest
 
 from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS, House
 
@@ -19,7 +19,7 @@ BEFORE = Pace(2 * DAY, "decide")
 HARDER = (Pace(DAY, "decide"), Pace(HOUR), Pace(2 * DAY, "seat"), Pace(3 * DAY, "seat"))
 
 
-async def wish(house: House, pace: Pace, by: Person = ANNA, *, may_manage: bool = False) -> Answered:
+async def wish(house: House, pace: Pace, by: Person = ANNA, *, may_manage: bool = False) -> WishOutcome:
     return await house.tables.pacing.set(
         CHANNEL, by, pace, may_manage=may_manage, interaction=house.interaction()
     )

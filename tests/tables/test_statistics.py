@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store.results import PlayedRow
-from bot.tables.statistics import Statistics, by_game
+from bot.play.history.ratings import Statistics, by_game
+from bot.play.history.result_queries import PlayedRow
 
 
 def a_result(**more: Any) -> PlayedRow:

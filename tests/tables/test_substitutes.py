@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.questions import LATE
-from bot.tables.refused import Refused
-from bot.workshop.example.rules.moves import Rest
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
-from tests.tables.test_computers import pings, thought_on
+from bot.play.errors import Refused
+from bot.play.turn.agreements import LATE
+from tools.example.rules.moves import Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .test_computers import pings, thought_on
 
 
 async def test_whoever_goes_away_lets_a_computer_play_on_and_comes_back(house: House) -> None:

@@ -15,11 +15,12 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.store.rows import Announcement, PersonRow
-from bot.tables.pace import HOUR, Pace
-from bot.tables.table import Person, Table
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
-from tests.tables.test_computers import thought_on
+from bot.play.clock.clocks import HOUR, Pace
+from bot.play.rows import Announcement, PersonRow
+from bot.play.table import Person, Table
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from .test_computers import thought_on
 
 DAY = 24 * HOUR
 QUARTER = HOUR / 4

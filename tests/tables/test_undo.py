@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.line import may_go_back
-from bot.tables.refused import Refused, Repeated
-from bot.tables.undos import MOST_FREE
-from bot.workshop.example.rules.moves import Hide, Plant, Rest
-from tests.tables.conftest import ANNA, BEN, CARLA, CHANNEL, House
+from bot.play.errors import Refused, Repeated
+from bot.play.history.log import may_go_back
+from bot.play.turn.agreements import MOST_FREE
+from tools.example.rules.moves import Hide, Plant, Rest
+
+from .conftest import ANNA, BEN, CARLA, CHANNEL, House
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 

@@ -12,12 +12,12 @@ from functools import partial
 
 import pytest
 
+from bot.ai import TIRO
+from bot.app.processes import Pool
+from bot.computer_turns import processes as room
+from bot.computer_turns.processes import Thinkers, usual_count
+from bot.computer_turns.turns import chosen
 from bot.games import TITLES
-from bot.players import TIRO
-from bot.processes.pool import Pool
-from bot.thinking import thinkers as room
-from bot.thinking.thinkers import Thinkers, usual_count
-from bot.thinking.thinking import chosen
 
 
 async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
+from bot.computer_turns import turns as room
+from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
-from bot.tables.computers import thought_of
-from bot.tables.table import Person, Table
-from bot.thinking import thinking as room
-from bot.thinking.thinkers import Thinkers
-from bot.thinking.thinking import Thinking
-from bot.workshop.example.rules.moves import Hide, Rest
-from bot.workshop.example.title import TITLE
+from bot.play.table import Person, Table
+from bot.play.turn.computers import thought_of
 from tests.tables.conftest import MARCUS, House
+from tools.example.rules.moves import Hide, Rest
+from tools.example.title import ENTRY
 
 ANNA = Person(1, "Anna")
 
@@ -219,7 +219,7 @@ async def test_a_player_that_fails_is_stood_in_for_and_it_is_in_the_log(
         raise Fault
 
     house = House(
-        tmp_path / "faulty.sqlite3", replace(TITLE, judgement=replace(TITLE.judgement, figures=fault))
+        tmp_path / "faulty.sqlite3", replace(ENTRY, judgement=replace(ENTRY.judgement, figures=fault))
     )
     await house.open()
     rig = Rig(house)

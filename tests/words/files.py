@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.component_numbers import FUNCTION as COMPONENT
+from bot.i18n.component_numbers import FUNCTION as COMPONENT
 
 HOUSE = Path(__file__).parents[2] / "bot"
 GAMES = {path.parent.name: path.parent for path in sorted(HOUSE.glob("*/*/text"))}

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from bot.words.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES, Locale
 
 from .files import FOLDERS
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from bot.words.component_numbers import FUNCTION as COMPONENT
-from bot.words.lists import FUNCTIONS
+from bot.i18n.component_numbers import FUNCTION as COMPONENT
+from bot.i18n.functions import FUNCTIONS
 
 from .files import messages
 
@@ -121,7 +121,7 @@ def _of(
 def _to_all(
     said_of: ast.FunctionReference, chosen: dict[str, str]
 ) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
-    """What a function of `bot/words/you.py` says of somebody else, then to the reader."""
+    """What a function of `bot/i18n/functions.py` says of somebody else, then to the reader."""
     player, *forms = said_of.arguments.positional
     name, written = Variable(player.id.name), [form.value for form in forms]
     read: dict[str, tuple[str | Variable | Named, ...]]
@@ -138,7 +138,7 @@ def _to_all(
 def _of_list(
     said_of: ast.FunctionReference, chosen: dict[str, str]
 ) -> list[tuple[tuple[str | Variable | Named, ...], dict[str, str]]]:
-    """What a function of `bot/words/lists.py` says: the list."""
+    """What a function of `bot/i18n/functions.py` says: the list."""
     return [((Variable(said_of.arguments.positional[0].id.name),), chosen)]
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.words.bundle import Bundle
-from bot.words.fluent import LOCALES, words
+from bot.i18n.fluent import LOCALES, Bundle, words
 
 
 def bundle_of(folder: Path, *texts: str) -> Bundle:

@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 
 from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
-from bot.words.bundle import Bundle
-from bot.words.component_numbers import component
-from bot.words.fluent import LOCALES
+from bot.i18n.component_numbers import component
+from bot.i18n.fluent import LOCALES, Bundle
 
 from .files import FOLDERS, HOUSE, components_named, messages
 from .readings import readings

@@ -9,7 +9,7 @@ import pytest
 
 from bot import games
 from bot.games.glossary import Term
-from bot.words.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES, Locale
 from tests.lessons.test_terms import terms_of
 
 from .files import FOLDERS, GAMES, HOUSE, messages, said

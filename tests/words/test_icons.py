@@ -9,12 +9,12 @@ import pytest
 from PIL import Image
 
 from bot.engine import Change, Player, Text, text
-from bot.pictures.artwork import ASSETS
+from bot.i18n.escaping import on_one_line
+from bot.i18n.fluent import LOCALES, words
+from bot.i18n.icons import emoji_name, filled, icons_of, length_of, seat_icon
 from bot.pictures.emoji import SIZE, digest, drawn
-from bot.words.fluent import LOCALES, words
-from bot.words.icons import emoji_name, filled, icons_of, length_of, seat_icon
-from bot.words.written import on_one_line
-from bot.workshop.titles import TITLES
+from bot.pictures.sprites import ASSETS
+from tools.titles import TITLES
 
 each_game = pytest.mark.parametrize("game", TITLES)
 

@@ -8,8 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bot.engine import Argument, Place, Text, text
-from bot.words.bundle import Bundle
-from bot.words.fluent import LOCALES, Locale, Words, words
+from bot.i18n.fluent import LOCALES, Bundle, Locale, Words, words
 
 BUNDLES = {}
 for locale in LOCALES:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.fluent import LOCALES, Locale
+from bot.i18n.fluent import LOCALES, Locale
 
 from .files import FOLDERS, messages, said
 

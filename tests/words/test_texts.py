@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.words.fluent import LOCALES
+from bot.i18n.fluent import LOCALES
 
 from .files import FOLDERS, GAMES, HOUSE, chosen_by_words, entries, keys, messages, said, variables
 from .keys_in_code import keys_in

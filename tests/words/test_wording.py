@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.fluent import LOCALES, Locale, words
+from bot.i18n.fluent import LOCALES, Locale, words
 
 from .files import FOLDERS, HOUSE, messages, said
 from .readings import readings

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.engine import ASK, Decision, Game
-from bot.words.fluent import LOCALES, Words, words
-from bot.workshop.titles import TITLES
+from bot.i18n.fluent import LOCALES, Words, words
+from tools.titles import TITLES
 
 LONGEST_DESCRIPTION = 100
 LONGEST_QUESTION = 60

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.written import JOINER, on_one_line
+from bot.i18n.escaping import JOINER, on_one_line
 
 
 @pytest.mark.parametrize(

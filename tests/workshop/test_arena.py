@@ -9,11 +9,11 @@ from collections import Counter
 import pytest
 
 from bot.__main__ import main
+from bot.ai import UnknownPlayer
 from bot.engine import all_moves
-from bot.players import UnknownPlayer
-from bot.workshop.arena import arranged, lines, play, reported
-from bot.workshop.intervals import interval
-from bot.workshop.matches import Match
+from tools.arena import arranged, lines, play, reported
+from tools.intervals import interval
+from tools.matches import Match
 
 ONE_MOVE_ALIKE = "tests.workshop.test_arena:First"
 

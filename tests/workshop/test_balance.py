@@ -9,27 +9,27 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.workshop.balance.counting import counted
-from bot.workshop.balance.keeping import header_of, read, seen
-from bot.workshop.balance.page import BY_HAND, BY_PROGRAM
-from bot.workshop.balance.results import Results, Use, joined, worth
-from bot.workshop.balance.results import read as results_in
-from bot.workshop.balance.seeing import Seat, Seen, watch
-from bot.workshop.matches import Match, moves
+from tools.balance.counting import counted
+from tools.balance.keeping import header_of, read, seen
+from tools.balance.page import BY_HAND, BY_PROGRAM
+from tools.balance.results import BalanceResults, Use, joined, worth
+from tools.balance.results import read as results_in
+from tools.balance.seeing import SeatResult, SeenGame, watch
+from tools.matches import Match, moves
 
 
-def seat(won: float, points: int, built: int) -> Seat:
-    return Seat(won, points, {"play": points}, {"buildings": {"temple": built} if built else {}})
+def seat(won: float, points: int, built: int) -> SeatResult:
+    return SeatResult(won, points, {"play": points}, {"buildings": {"temple": built} if built else {}})
 
 
-def game(deal: int, *seats: Seat) -> Seen:
+def game(deal: int, *seats: SeatResult) -> SeenGame:
     everywhere = [
         msgspec.structs.replace(
             one, used={**{topic: {} for topic in ("tiles", "imperium", "bridges", "actions")}, **one.used}
         )
         for one in seats
     ]
-    return Seen(deal, everywhere, 30, "9 turns", "ended-stacks")
+    return SeenGame(deal, everywhere, 30, "9 turns", "ended-stacks")
 
 
 MATCH = Match("marble", ("random", "random"), (), 1)
@@ -107,7 +107,7 @@ def test_games_of_another_version_are_not_taken_for_those_of_this_one(tmp_path: 
 def test_runs_take_the_place_of_those_of_the_same_kind() -> None:
     run = counted(MATCH, "typed so", GAMES)
     three, again = msgspec.structs.replace(run, seats=3), msgspec.structs.replace(run, made="again")
-    assert joined(Results("marble", [three, run]), [again]).runs == [again, three]
+    assert joined(BalanceResults("marble", [three, run]), [again]).runs == [again, three]
 
 
 def test_a_page_is_written_and_what_stands_there_by_hand_stays(

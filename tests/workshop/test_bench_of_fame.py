@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.workshop.bench import fame
+from tools.bench import fame
 
 
 def test_the_bench_tells_what_each_command_takes() -> None:

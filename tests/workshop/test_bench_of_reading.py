@@ -9,10 +9,10 @@ import pytest
 from bot.engine import Form
 from bot.games import TITLES
 from bot.games.marble.rules.moves import Draw
-from bot.workshop.bench import reading
-from bot.workshop.bench.reading import Game, Turn, connected
-from bot.workshop.clicking import alike
 from tests.labels import label_of
+from tools.bench import reading
+from tools.bench.reading import MeasuredTurn, ReadingGame, connected
+from tools.clicking import alike
 
 PRAETOR = TITLES["praetor"]
 
@@ -39,7 +39,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
         monkeypatch.setattr(server, "click", clicked)
         monkeypatch.setattr(server, "choose", chosen)
         server.locale = "de"
-        game = Game(bot, server, server.channels[0], PRAETOR, 2, "de")
+        game = ReadingGame(bot, server, server.channels[0], PRAETOR, 2, "de")
         turns = [turn async for turn in game.turns(4)]
         assert server.unknown == []
         assert server.gate.refusals == []
@@ -56,7 +56,7 @@ async def test_a_turn_counts_a_button_as_one_tap_and_a_menu_as_two(
 
 def test_rows_show_median_and_nine_tenths_by_question_by_moves_and_by_round() -> None:
     turns = [
-        Turn(
+        MeasuredTurn(
             0, f"{number // 2} rounds", "take-action", ("build",) if number % 2 else ("pass", "pass"), number
         )
         for number in range(20)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Chance, softmax
-from bot.workshop import chances as workshop
-from bot.workshop.chances import Course, Noted, calibration, scales
+from tools import chances as workshop
+from tools.chances import Course, Noted, calibration, scales
 
 SCALE = 4.0
 

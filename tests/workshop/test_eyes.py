@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.workshop.eyes import Eyes, leaf, run, seen
+from tools.eyes import Eyes, leaf, run, seen
 
 
 def one_colour(red: int, green: int, blue: int) -> Image.Image:

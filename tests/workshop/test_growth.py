@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import TITLES
-from bot.workshop.bench import growth
+from tools.bench import growth
 
 
 def test_growth_tells_what_games_take_and_how_a_full_store_compares_with_an_empty_one() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.workshop import licences
-from bot.workshop.licences import COPYLEFT, PERMISSIVE, bundled, library_of, packages
+from tools import licences
+from tools.licences import COPYLEFT, PERMISSIVE, bundled, library_of, packages
 
 REPOSITORY = Path(__file__).parents[2]
 PAGE = REPOSITORY / "docs" / "licenses.md"
@@ -24,7 +24,7 @@ def test_every_package_of_the_image_is_on_the_page_with_its_licence() -> None:
     assert {"asyncpg": "Apache-2.0", "resvg_py": "MIT"}.items() <= named.items()
     for name, licence in named.items():
         assert licence != "see the package", name
-        assert f"| {name} | {licence} |" in lines, "write the page anew: python -m bot.workshop.licences"
+        assert f"| {name} | {licence} |" in lines, "write the page anew: python -m tools.licences"
 
 
 def test_every_library_inside_a_wheel_is_known_and_each_with_copyleft_is_on_the_page() -> None:

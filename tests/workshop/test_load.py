@@ -16,21 +16,21 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.channel.messages.post import mark_of
+from bot.db.sqlite.database import SqliteDatabase
 from bot.engine import Draft
 from bot.games import TITLES
-from bot.store.rows import Announcement
-from bot.store.sqlite.database import SqliteDatabase
-from bot.store.store import Store
-from bot.tables.service import Tables
-from bot.tables.table import Person
-from bot.workshop import load
-from bot.workshop.load.account import Account, Ledger
-from bot.workshop.load.bots import quantile
-from bot.workshop.load.discord_server import DiscordServer
-from bot.workshop.load.kept import TEXT, HandedIn, Sent
-from bot.workshop.load.session import Session
+from bot.play.rows import Announcement
+from bot.play.service import Tables
+from bot.play.store import Store
+from bot.play.table import Person
 from tests.channel.hostile_files import hostile
 from tests.seeds import seeded
+from tools import load
+from tools.load.account import Account, Ledger
+from tools.load.bots import quantile
+from tools.load.discord_server import DiscordServer
+from tools.load.kept import TEXT, HandedIn, Sent
+from tools.load.session import Session
 
 
 def run(capsys: pytest.CaptureFixture[str], **given: Any) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import bot.games
-from bot.games.title import Title
-from bot.workshop import new_game
-from bot.workshop.example.game import GAME as EXAMPLE
+from bot.games.title import GameEntry
 from tests.conformance.suite import random_game
+from tools import new_game
+from tools.example.game import GAME as EXAMPLE
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(house: Path)
 def test_a_new_game_plays_as_the_example_does(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new_game.make("hortus", house)
     monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(house / "bot/games")])
-    title: Title = import_module("bot.games.hortus.title").TITLE
+    title: GameEntry = import_module("bot.games.hortus.title").TITLE
     assert title.game.id == "hortus"
     played, model = (random_game(game, 3, {}, "new").record() for game in (title.game, EXAMPLE))
     assert played.entries == model.entries

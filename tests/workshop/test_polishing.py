@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Weights
 from bot.games import TITLES
-from bot.workshop.polishing import Duel, main, margin, polished
+from tools.polishing import Duel, main, margin, polished
 
 GAME = "discordia"
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.ai.players import RandomPlayer
 from bot.engine import AnyView, Move, Record, Recorder
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import Buy, Pass
-from bot.players.random import RandomPlayer
-from bot.workshop import replay, selfplay
+from tools import replay, selfplay
 
 
 def run_selfplay(

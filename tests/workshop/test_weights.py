@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import STAGES
-from bot.workshop.weights import LOOKED_ON, Course, fitted, leads, learned, main
+from tools.weights import LOOKED_ON, Course, fitted, leads, learned, main
 
 
 def test_what_counts_is_found_at_every_stage_of_a_game() -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_click
 from bot.channel.interactions.context import Context
-from bot.channel.interactions.limits import Work
-from bot.channel.messages.ids import Address
-from bot.tables.games import is_last
-from bot.tables.table import Table
+from bot.channel.interactions.handlers import on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address
+from bot.play.table import Table
+from bot.play.turn.games import is_last
 
-from .agreeing import ask_others
-from .asking_once import ask_once
+from .consent import ask_once, ask_others
 from .lobby import refresh_lobby
+from .lobby_options import options_in_words
 from .opening import check_free, check_thread, make_thread, open_lobby
-from .options import options_in_words
 
 
 async def ask_whether(context: Context, table: Table, what: str) -> None:

@@ -8,32 +8,29 @@ from typing import Any, Final
 
 import discord
 
-from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
+from bot.ai import LEVELS
+from bot.channel.interactions.bot_types import House
 from bot.channel.interactions.context import Context
-from bot.channel.interactions.house import House
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import names_replaced
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Meaning, TableMenu, button, cut, menu
-from bot.channel.messages.ids import Address
+from bot.channel.messages.components import Address, ButtonMeaning, TableMenu, button, cut, menu
+from bot.channel.messages.delivery_errors import shown_or_told
 from bot.channel.messages.post import Post
 from bot.channel.messages.sentences import introduced, marked
-from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.trouble import shown_or_told
 from bot.channel.private.pace_menus import SECONDS, THEN, choose_pace
+from bot.channel.rendering.renderer import Pictures, Renderer
 from bot.engine import SEED_BYTES, AnyView, Game, Refusal, Text
+from bot.i18n.fluent import Words
 from bot.lessons.lesson import teaching
-from bot.players import LEVELS
-from bot.store.rows import SeatRow
-from bot.tables.changing import check_host
-from bot.tables.moments import moment
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.words.fluent import Words
+from bot.play.errors import Refused, moment
+from bot.play.rows import SeatRow
+from bot.play.table import Table
+from bot.play.transaction import check_host
 
-from . import taken_up
-from .options import options_in_words, options_page, settled_page
-from .seeking import seek_players, tell_role
+from . import lobby_options
+from .lobby_options import options_in_words, options_page, seek_players, settled_page, tell_role
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +61,7 @@ async def lobby_of(house: House, table: Table) -> Post:
 
 
 async def lobby_post(
-    studio: Studio, table: Table, *, computers: bool = True, going_on: Table | None = None
+    studio: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
 ) -> Post:
     """The lobby as it stands; without buttons once the table is no lobby any more.
 
@@ -80,7 +77,7 @@ async def lobby_post(
     if chosen := options_in_words(table, said):
         texts.append(chosen)
     if going_on is not None:
-        texts += taken_up.lines(going_on, said)
+        texts += lobby_options.lines(going_on, said)
     elif table.status == "lobby":
         sitting = [seat for seat in table.seats if not seat.kept]
         seated = [_seated(table, said, seat) for seat in sitting]
@@ -93,7 +90,9 @@ async def lobby_post(
         texts.append(said("lobby-begun"))
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
-    drawing = _picture(studio, table, said) if going_on is None else taken_up.pictures(studio, going_on, said)
+    drawing = (
+        _picture(studio, table, said) if going_on is None else lobby_options.pictures(studio, going_on, said)
+    )
     (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
     texts += [*(f"-# {line}" for line in names), *instead]
     gathering = table.status == "lobby"
@@ -103,7 +102,7 @@ async def lobby_post(
         alts=alts,
         buttons=_buttons(table, going_on) if gathering else (),
         menus=[
-            *(() if going_on is None else taken_up.seat_menu(going_on)),
+            *(() if going_on is None else lobby_options.seat_menu(going_on)),
             *(more_players(table, computers=computers) if gathering else ()),
         ],
     )
@@ -142,7 +141,7 @@ def opening(table: Table) -> AnyView | None:
 
 
 async def _picture(
-    studio: Studio, table: Table, said: Words
+    studio: Renderer, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table before the game, described, and whom the picture calls by another name."""
     view = opening(table)
@@ -158,19 +157,21 @@ def _buttons(table: Table, going_on: Table | None) -> list[Any]:
     said = table.words()
     missing = max(0, table.title.game.seats[0] - len(table.seats))
     if going_on is not None:
-        missing = taken_up.missing(going_on)
+        missing = lobby_options.missing(going_on)
 
     def to(verb: str) -> Address:
         return Address(verb, table.id, table.revision)
 
     return [
-        button(said("button-join"), to("join"), Meaning.CONFIRMS, disabled=table.full and not table.kept),
-        button(said("button-leave"), to("leave"), Meaning.GIVES_UP),
+        button(
+            said("button-join"), to("join"), ButtonMeaning.CONFIRMS, disabled=table.full and not table.kept
+        ),
+        button(said("button-leave"), to("leave"), ButtonMeaning.GIVES_UP),
         button(said("button-options"), to("options")),
         button(
             said("button-start-missing", missing=missing) if missing else said("button-start"),
             to("start"),
-            Meaning.CONFIRMS,
+            ButtonMeaning.CONFIRMS,
             disabled=missing > 0,
         ),
         button(said("button-rules"), to("rules")),

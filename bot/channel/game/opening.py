@@ -1,28 +1,32 @@
-"""Opening a table: in the channel, or in a thread of it that the table has for itself."""
+"""Opening a table, in the channel or in a thread; from a record; elsewhere when its place is gone."""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+import aiohttp
 import discord
+from discord import app_commands
+from msgspec.structs import replace
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_click
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.limits import Work
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Meaning, button
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
-from bot.channel.messages.permissions import NEEDED_FOR_THREADS, missing
-from bot.channel.messages.trouble import trouble_of
-from bot.engine import Text, text
-from bot.tables.refused import Refused
-from bot.tables.servers import channels_of
-from bot.tables.table import Table
-from bot.words.fluent import Locale, locale_for
+from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.delivery_errors import NEEDED_FOR_THREADS, missing, trouble_of
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
+from bot.engine import Argument, Player, Text, text
+from bot.i18n.fluent import Locale, locale_for, words
+from bot.play.errors import Refused, not_running
+from bot.play.people.people import channels_of
+from bot.play.table import Table
+from bot.review.verification import MOST_BYTES, Wrong
 
-from .lobby import post_lobby, tell_where
+from .lobby import post_lobby, refresh_lobby, tell_where
 
 Place: TypeAlias = Literal["here", "thread"]
 PLACES: Final[tuple[Place, ...]] = ("here", "thread")
@@ -173,5 +177,112 @@ async def _offer_thread(context: Context, standing: Table, game: str, language: 
     rows = []
     if why_no_thread(context) is None:
         address = Address("thread", standing.id, standing.revision, (game, language))
-        rows.append([button(said("button-thread"), address, Meaning.CHOOSES)])
+        rows.append([button(said("button-thread"), address, ButtonMeaning.CHOOSES)])
     await context.show(Page([sentence], rows=rows))
+
+
+async def come_home(context: Context) -> Table | None:
+    """The table that goes on in the channel from now on, where that has none and a thread of it has closed on one."""
+    tables, channel = context.tables, context.channel_id
+    standing = await tables.shelf.current(channel)
+    if standing is None or not standing.open:
+        for table in await tables.places.at_home(channel):
+            if await context.post.threads.is_closed(table.channel):
+                return await tables.places.go_home(table)
+    return None
+
+
+@on_click("go-on-here", Acknowledge.SILENTLY, Work.POST)
+async def go_on_here(context: Context, address: Address) -> None:
+    """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
+    tables, presence = context.tables, context.post.presence
+    table = await tables.shelf.by_id(address.table)
+    if table is None or table.guild is None or table.guild != context.guild_id:
+        raise Refused("no-game")
+    if table.seat_of(context.user.id) is None:
+        raise Refused("not-seated")
+    if not table.open:
+        raise not_running(table)
+    try:
+        if await presence.why_lost(table) is None:
+            raise Refused("still-there", link=link_of(await presence.return_to(table)))
+        await check_free(context)
+        table = await tables.places.go_on(table, context.channel_id, context.person, interaction=context.id)
+        if table.status == "lobby":
+            await post_lobby(context, table)
+        elif not await context.announce():
+            return
+    except discord.HTTPException as error:
+        await context.say_trouble(trouble_of(error))
+        return
+    await tell_where(context, table, "gone-on")
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game load`."""
+
+    @app_commands.describe(file=named("command-game-load-file-description"))
+    @app_commands.rename(file=named("command-game-load-file"))
+    @guarded(Acknowledge.PRIVATELY, Work.POST)
+    async def load(context: Context, /, file: discord.Attachment) -> None:
+        await take_up(context, file)
+
+    return app_commands.Command(
+        name=named("command-game-load"), description=named("command-game-load-description"), callback=load
+    )
+
+
+async def take_up(context: Context, file: discord.Attachment) -> None:
+    """Verify the record in a file, and open a table that goes on from it. Raises Refused."""
+    await check_free(context)
+    tables, locale = context.tables, context.locale
+    await tables.loading.check_may_open(context.person)
+    try:
+        if file.size > MOST_BYTES:
+            raise Wrong("too-large", most=MOST_BYTES // 1000)
+        taken_up = await tables.loading.read(await file.read())
+    except Wrong as wrong:
+        raise _refused(wrong, locale) from wrong
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        raise Refused("load-unread") from error
+    language = await context.public_locale()
+    table = await tables.loading.open(
+        context.channel_id, context.guild_id, context.person, taken_up, language
+    )
+    await open_lobby(context, table)
+
+
+def _refused(wrong: Wrong, locale: Locale) -> Refused:
+    """What is wrong, as a sentence: what the rules say of it in the words of their game, seats by their names."""
+    said = words(locale, wrong.game)
+    arguments: dict[str, Argument] = {}
+    for name, value in wrong.arguments.items():
+        match value:
+            case Text():
+                arguments[name] = said.text(_harmless(value))
+            case Player():
+                arguments[name] = said.player(value.seat)
+            case str():
+                arguments[name] = escaped(value)
+            case _:
+                arguments[name] = value
+    return Refused(wrong.key, **arguments)
+
+
+def _harmless(reason: Text) -> Text:
+    """What the rules say of a file, with what they repeat of it shown as it is."""
+    arguments = {
+        name: escaped(value) if isinstance(value, str) else value for name, value in reason.arguments.items()
+    }
+    return replace(reason, arguments=arguments)
+
+
+@on_choice("sit", Acknowledge.SILENTLY)
+async def sit(context: Context, address: Address, values: list[str]) -> None:
+    """Take the seat that somebody has chosen, or change to it."""
+    table = await context.table_here(address)
+    seat = number_given(values[0])
+    if seat is None:
+        raise Refused("no-such-choice")
+    table = await context.tables.loading.sit(table.channel, context.person, seat)
+    await refresh_lobby(context, table)

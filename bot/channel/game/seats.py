@@ -1,17 +1,27 @@
-"""The option of a command that is a seat of the table: its players by name, those who have left the server too."""
+"""Seats: named in a command, given to another player, left by one who is gone, played by a computer."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.guard import guarded_choices
-from bot.channel.messages.components import cut
+from bot.ai import VETERANUS
+from bot.channel.interactions.context import Context, number_given, person
+from bot.channel.interactions.handlers import guarded_choices, on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, cut, person_menu
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped, marked
 from bot.engine import Player
-from bot.tables.refused import Refused
-from bot.tables.table import Table, with_signs
+from bot.play.errors import Refused
+from bot.play.table import Person, Table, with_signs
+from bot.play.transaction import check_frees
+from bot.play.turn.replacements import check_replacement
+
+from .consent import ask_once
 
 LONGEST: Final = 100
 """Letters of a line below an option."""
@@ -37,3 +47,171 @@ def seat_named(table: Table, typed: str) -> int:
     if len(found) != 1:
         raise Refused("no-such-player", players=[Player(seat.seat) for seat in table.seats])
     return found[0]
+
+
+async def ask_whether_to_replace(context: Context, table: Table, seat: int, newcomer: Person) -> None:
+    """Say who would be asked what, before anybody is. Raises Refused."""
+    check_replacement(table, context.person, seat, newcomer, may_manage=context.may_manage)
+    await context.tables.invitations.check(table, context.person, newcomer)
+    said = marked(table, context.locale)
+    needed = await context.tables.replacements.needed(table, seat)
+    sentence = said(
+        f"replace-sure-{needed}", player=said.player(seat), newcomer=f"**{escaped(newcomer.name)}**"
+    )
+    await ask_once(context, table, sentence, "replace", str(seat), str(newcomer.id))
+
+
+@on_click("replace-sure", Acknowledge.SILENTLY, Work.POST)
+async def replace(context: Context, address: Address) -> None:
+    """Ask the newcomer, and whoever else must consent."""
+    await context.table_here(address)
+    seat, newcomer = _wished(address)
+    replaced = await context.tables.replacements.ask(
+        context.channel_id,
+        context.person,
+        seat,
+        await _newcomer(context, newcomer),
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    await context.show_sentence(context.words()(f"replace-{replaced.became}"))
+    await context.announce()
+
+
+@on_click("seat-agree", Acknowledge.SILENTLY)
+async def agree(context: Context, address: Address) -> None:
+    """Let the newcomer take the seat; as the newcomer: take it."""
+    await _answer(context, address, agree=True)
+
+
+@on_click("seat-decline", Acknowledge.SILENTLY)
+async def decline(context: Context, address: Address) -> None:
+    """Don't let the newcomer take the seat; as the newcomer: don't take it."""
+    await _answer(context, address, agree=False)
+
+
+def _wished(address: Address) -> tuple[int, int]:
+    """The seat and the newcomer that a button is about. Raises Refused."""
+    match [number_given(part) for part in address.rest]:
+        case [int(seat), int(newcomer)]:
+            return seat, newcomer
+    raise Refused("replace-void")
+
+
+async def _newcomer(context: Context, user: int) -> Person:
+    """A member of the server by the name that they go by there. Raises Refused for who is none (any more)."""
+    try:
+        if context.guild is None:
+            raise Refused("no-channel")
+        return person(await context.guild.fetch_member(user))
+    except discord.NotFound as problem:
+        raise Refused("newcomer-gone") from problem
+
+
+async def _answer(context: Context, address: Address, *, agree: bool) -> None:
+    table = await context.table_here(address)
+    seat, newcomer = _wished(address)
+    who = context.person
+    replaced = await context.tables.replacements.answer(
+        table.channel, who, agree, seat=seat, newcomer=newcomer, interaction=context.id
+    )
+    if replaced.became == "asked":
+        await context.say(context.words()("replace-noted"))
+        return
+    sentence = marked(table)(f"replace-{replaced.became}", player=f"**{escaped(who.name)}**")
+    await context.show_sentence(sentence)
+    await context.announce()
+
+
+def plays_for(table: Table, user: int) -> bool:
+    """Whether a computer plays for a user."""
+    seat = table.seat_of(user)
+    return seat is not None and table.computers[seat] is not None
+
+
+async def ask_whether_to_stand_in(context: Context, table: Table, seat: int, level: str) -> None:
+    """Say what it means that a computer plays on, before it does. Raises Refused."""
+    await context.tables.substitutes.check(table, context.person, seat, level, may_manage=context.may_manage)
+    said = marked(table, context.locale, table.seat_of(context.user.id))
+    sentence = said("stand-in-sure", player=said.player(seat), level=said(f"level-{level}-told"))
+    await ask_once(context, table, sentence, "stand-in", str(seat), level)
+
+
+@on_click("stand-in-sure", Acknowledge.SILENTLY, Work.POST)
+async def stand_in(context: Context, address: Address) -> None:
+    """Let the computer play on."""
+    await context.table_here(address)
+    first, level = (*address.rest, "", "")[:2]
+    seat = number_given(first)
+    if seat is None:
+        raise Refused("replace-void")
+    await context.tables.substitutes.put_in(
+        context.channel_id,
+        context.person,
+        seat,
+        level,
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    await context.show_sentence(context.words()("stand-in-done"))
+    await context.announce()
+
+
+async def come_back(context: Context) -> None:
+    """Play on oneself."""
+    await context.tables.substitutes.take_back(context.channel_id, context.person, interaction=context.id)
+    await context.say(context.words()("stand-in-over"))
+    await context.announce()
+
+
+async def looked_at(context: Context, table: Table, seat: int) -> Table:
+    """The table, once Discord was asked whether the player of a seat is a member of the server still."""
+    user = table.user_at(seat) if 0 <= seat < len(table.seats) else None
+    if user is None or user == context.user.id:
+        return table
+    return await context.post.presence.look(table, [user])
+
+
+@on_click("absent-computer", Acknowledge.PRIVATELY)
+async def computer_plays_on(context: Context, address: Address) -> None:
+    """Ask whether a computer is to play on for somebody who has left the server."""
+    table, seat = await _absent(context, address)
+    await ask_whether_to_stand_in(context, table, seat, VETERANUS.name)
+
+
+@on_click("absent-other", Acknowledge.PRIVATELY)
+async def choose_somebody(context: Context, address: Address) -> None:
+    """Offer the members of the server for a seat whose player has left it."""
+    table, seat = await _absent(context, address)
+    check_frees(table, context.person, seat, context.may_manage)
+    said = marked(table, context.locale)
+    address = Address("absent-other", table.id, table.revision, (str(seat),))
+    rows = [person_menu(said("menu-somebody-else"), address)]
+    await context.show(Page([said("somebody-else", player=said.player(seat))], rows=rows))
+
+
+@on_choice("absent-other", Acknowledge.SILENTLY)
+async def somebody_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """Say who would be asked what, before anybody is."""
+    table, seat = await _absent(context, address)
+    if context.guild is None or not values or not values[0].isdecimal():
+        raise Refused("replace-void")
+    try:
+        chosen = await context.guild.fetch_member(int(values[0]))
+    except discord.NotFound as problem:
+        raise Refused("newcomer-gone") from problem
+    if chosen.bot:
+        raise Refused("no-bots")
+    await ask_whether_to_replace(context, table, seat, person(chosen))
+
+
+async def _absent(context: Context, address: Address) -> tuple[Table, int]:
+    """The table of a note, and the seat whose player has left the server. Raises Refused where they are back."""
+    table = await context.table_here(address)
+    (number,) = address.rest or ("",)
+    if not number.isdecimal() or int(number) >= len(table.seats):
+        raise Refused("replace-void")
+    table = await looked_at(context, table, int(number))
+    if table.user_at(int(number)) not in table.absent:
+        raise Refused("absent-no-more")
+    return table, int(number)

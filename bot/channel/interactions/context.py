@@ -1,32 +1,76 @@
-"""A command, a click, a choice or what is being typed: who it comes from, where, about which table."""
+"""A command, a click, a choice, or what is being typed: from whom, where, about which table, with which values."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.drawing.studio import Studio
-from bot.channel.messages.ids import Address
-from bot.channel.messages.office import PostOffice
-from bot.channel.messages.permissions import NEEDED, NEEDED_IN_THREAD, may_view, missing
+from bot.channel.messages.components import Address
+from bot.channel.messages.delivery_errors import NEEDED, NEEDED_IN_THREAD, may_view, missing
+from bot.channel.messages.outbox_sender import OutboxSender
 from bot.channel.messages.sentences import escaped
+from bot.channel.rendering.renderer import Renderer
+from bot.db.errors import StoreError
 from bot.engine import Player, Text, text
-from bot.store.errors import StoreError
-from bot.store.results import Seen
-from bot.tables.conditions import Condition, require
-from bot.tables.names import person_called
-from bot.tables.refused import Refused
-from bot.tables.service import Tables
-from bot.tables.table import Person, Table
-from bot.words.fluent import Locale, locale_for
+from bot.i18n.fluent import Locale, locale_for
+from bot.play.errors import Refused
+from bot.play.history.result_queries import VisibleGames
+from bot.play.people.names import person_called
+from bot.play.service import Tables
+from bot.play.table import Person, Table
+from bot.play.transaction import Condition, require
 
-from .answers import Answers
-from .house import Interaction
-from .limits import Work
+from .bot_types import Interaction
+from .rate_limits import Work
+from .responses import Answers
+
+LONGEST_TYPED: Final = 200
+"""Characters of a text that is typed into an option: the longest that is offered has 100, as a link of a game has."""
+
+_HIGHEST: Final = 2**63 - 1
+"""The highest number that stands for something in Discord or in a database."""
+
+
+def check_given(interaction: Interaction) -> None:
+    """Raise Refused where an option of a command is longer than any, or none of its choices."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    data: Mapping[str, Any] = interaction.data or {}
+    given = dict(_given(data.get("options", ())))
+    for parameter in command.parameters:
+        value = given.get(str(parameter.display_name))
+        if isinstance(value, str) and len(value) > LONGEST_TYPED:
+            raise Refused("too-long", most=LONGEST_TYPED)
+        if value is not None and parameter.choices and value not in [one.value for one in parameter.choices]:
+            raise Refused("no-such-choice")
+
+
+def check_chosen(values: Sequence[str]) -> None:
+    """Raise Refused unless one value is chosen in a menu."""
+    if len(values) != 1:
+        raise Refused("no-such-choice")
+
+
+def number_given(value: str) -> int | None:
+    """The number that a value is, from 0; None for anything else."""
+    if not (value.isascii() and value.isdecimal() and len(value) <= len(str(_HIGHEST))):
+        return None
+    return number if (number := int(value)) <= _HIGHEST else None
+
+
+def _given(options: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """The options of a command by name, those of its words too."""
+    for option in options:
+        if "value" in option:
+            yield option["name"], option["value"]
+        yield from _given(option.get("options", ()))
+
 
 ON_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 """Where a command works that is about a table of a channel, or about a server."""
@@ -60,12 +104,12 @@ class Context(Answers):
         return self.house.tables
 
     @property
-    def post(self) -> PostOffice:
+    def post(self) -> OutboxSender:
         """What sends to channels."""
         return self.house.post
 
     @property
-    def studio(self) -> Studio:
+    def studio(self) -> Renderer:
         """Where pictures are drawn."""
         return self.house.studio
 
@@ -142,12 +186,12 @@ class Context(Answers):
             return False
         return may_view(place, self.user)
 
-    def seen(self) -> Seen:
+    def seen(self) -> VisibleGames:
         """What the user may see of this server's games."""
         places = () if self.guild is None else (*self.guild.channels, *self.guild.threads)
         here = () if self.interaction.channel_id is None else (self.interaction.channel_id,)
         seen = [place.id for place in places if self.may_see(place.id, None)]
-        return Seen(self.user.id, sorted({*seen, *here}))
+        return VisibleGames(self.user.id, sorted({*seen, *here}))
 
     def check_seen(self, table: Table) -> None:
         """Raise Refused unless a game is one that the user has sat at, or stands where they can look."""

@@ -6,24 +6,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.context import Context
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped, happened, marked
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.step import picked, settled_move, step_to
-from bot.channel.moves.wording import trail_of
+from bot.channel.moves.page_text import trail_of
+from bot.channel.moves.question import picked, settled_move, step_to
+from bot.channel.moves.selection import Selection
 from bot.channel.private.rules import page_about, show_rules
 from bot.engine import Move, Refusal
-from bot.lessons.learning import DONE, way_on
-from bot.tables.learning import Answered, Learner
-from bot.tables.refused import Refused
+from bot.lessons.lesson_play import DONE, way_on
+from bot.play.errors import Refused
+from bot.play.people.learning import Learner, LessonAnswer
 
-from .asking import LessonAsking, asking_of
-from .pages import contents_page, done_page, terms_page
-from .task import MISSED_OFTEN, task_page
+from .lesson_pages import contents_page, done_page, terms_page
+from .task import MISSED_OFTEN, LessonAsking, asking_of, task_page
 
 _LINES: Final = 2
 """So many lines are told of what happened, where nothing is said of it."""
@@ -46,7 +45,7 @@ async def show_contents(context: Context, game: str) -> None:
 async def show_task(
     context: Context,
     learner: Learner,
-    choosing: Choosing = Choosing(),  # noqa: B008 - it is frozen
+    choosing: Selection = Selection(),  # noqa: B008 - it is frozen
     above: Sequence[str] = (),
 ) -> None:
     """What is to be done, or that all is."""
@@ -100,8 +99,8 @@ async def step_tried(context: Context, address: Address) -> None:
     learner = await _learner_still(context, address)
     if learner is None:
         return
-    choosing = Choosing.from_rest(address.rest, _asked(context, learner).forms)
-    await show_task(context, learner, choosing or Choosing())
+    choosing = Selection.from_rest(address.rest, _asked(context, learner).forms)
+    await show_task(context, learner, choosing or Selection())
 
 
 @on_choice("try-pick", Acknowledge.SILENTLY)
@@ -111,7 +110,7 @@ async def value_tried(context: Context, address: Address, values: list[str]) -> 
     if learner is None:
         return
     chosen = picked(_asked(context, learner), address.rest, values)
-    await show_task(context, learner, chosen or Choosing())
+    await show_task(context, learner, chosen or Selection())
 
 
 @on_click("try-hint", Acknowledge.SILENTLY)
@@ -129,8 +128,8 @@ async def kind_tried(context: Context, address: Address, values: list[str]) -> N
     """A kind of move."""
     learner = await _learner_still(context, address)
     if learner is not None:
-        chosen = Choosing.from_rest(tuple(values), _asked(context, learner).forms)
-        await show_task(context, learner, chosen or Choosing())
+        chosen = Selection.from_rest(tuple(values), _asked(context, learner).forms)
+        await show_task(context, learner, chosen or Selection())
 
 
 @on_click("try-rules-here", Acknowledge.PRIVATELY)
@@ -195,7 +194,7 @@ async def shown(context: Context, address: Address) -> None:
     await show_task(context, learner, above=[told, *_told(asked, before, answered)])
 
 
-def _told(asked: LessonAsking, before: Learner, answered: Answered) -> list[str]:
+def _told(asked: LessonAsking, before: Learner, answered: LessonAnswer) -> list[str]:
     """What is to be said of what a learner has done; where that is nothing yet, what happened."""
     said = marked(asked.table, asked.said.locale, asked.seat)
     if answered.said is None:

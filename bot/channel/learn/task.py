@@ -1,21 +1,20 @@
-"""The page of a task: what is to be done, the question with few buttons, what a move will do; few words on each."""
+"""The page of a task: its question, few buttons, and what a move will do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import discord
+from msgspec import structs
 
-from bot.channel.drawing.studio import Pictures, Studio
-from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.describing import fitting
+from bot.channel.messages.alt_text import Board, fitting
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.delivery_errors import drawn_or_told
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
-from bot.channel.messages.page import Page
-from bot.channel.messages.reading_out import Board
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.messages.trouble import drawn_or_told
-from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.layout import (
     address_of,
     answering,
@@ -28,22 +27,76 @@ from bot.channel.moves.layout import (
     leading_to,
     turning,
 )
-from bot.channel.moves.step import MENU, Answer, Step, step
-from bot.channel.moves.wording import (
-    in_few_words,
-    legend_of,
-    noted,
-    prompt_of,
-    question_of,
-    trail_of,
-)
-from bot.engine import Move
-from bot.lessons.page import seat_named
-from bot.tables.learning import Learner
-from bot.words.fluent import Words
-from bot.words.icons import length_of
+from bot.channel.moves.page_text import in_few_words, legend_of, noted, prompt_of, question_of, trail_of
+from bot.channel.moves.prompt import Asking
+from bot.channel.moves.question import MENU, FieldAnswer, OpenQuestion, step
+from bot.channel.moves.selection import Selection
+from bot.channel.rendering.renderer import Pictures, Renderer
+from bot.engine import AnyView, Foreseen, Move, Text
+from bot.i18n.fluent import Locale, Words
+from bot.i18n.icons import length_of
+from bot.lessons.lesson import LessonTask, seat_named
+from bot.play.people.learning import Learner
+from bot.play.table import Person
 
-from .asking import LessonAsking
+TRY = "try-"
+"""Stands before the verbs of a turn where a lesson's buttons have them."""
+
+
+@dataclass(frozen=True)
+class LessonAsking(Asking):
+    """What a lesson asks of a learner: buttons carry which attempt at it this is, and lead to what is taught alone."""
+
+    attempt: int
+    task: LessonTask
+
+    @property
+    def instructs(self) -> bool:
+        """A lesson asks each time."""
+        return False
+
+    @property
+    def offered(self) -> Collection[str]:
+        """The kinds of move that the task is about; all, where there is none of them."""
+        about = [kind for kind in self.forms if self.task.is_about(kind)]
+        return about or self.forms
+
+    def foresee(self, move: Move) -> Foreseen:
+        """What a move will do; after one that ends the task nothing follows but what the lesson says of it."""
+        foreseen = super().foresee(move)
+        if foreseen.stop is None and self._ends_with(foreseen):
+            return structs.replace(foreseen, stop="verdict")
+        return foreseen
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        """What a button carries that leads on from this question."""
+        return Address(f"{TRY}{verb}", self.attempt, self.table.revision, rest)
+
+    def _ends_with(self, foreseen: Foreseen) -> bool:
+        if self.task.until == "move":
+            return True
+        return foreseen.after.outcome is not None or self._length(foreseen.after) != self._length(self.view)
+
+    def _length(self, view: AnyView) -> Text:
+        return self.table.title.telling.length(view)
+
+
+def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
+    """What a lesson asks of whoever has it open, in their language."""
+    table = learner.table(person, locale)
+    view = table.view(learner.lesson.seat)
+    assert view.decision is not None, "a lesson goes on where its learner is asked"
+    assert learner.task is not None, "who has done all is asked nothing"
+    return LessonAsking(
+        table,
+        learner.lesson.seat,
+        view,
+        view.decision,
+        table.words(locale),
+        learner.row.attempt,
+        learner.task,
+    )
+
 
 BUTTONS: Final = 5
 """So many buttons a page of a lesson has at most; menus are none."""
@@ -61,7 +114,7 @@ _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
-    studio: Studio, learner: Learner, asked: LessonAsking, choosing: Choosing, above: Sequence[str] = ()
+    studio: Renderer, learner: Learner, asked: LessonAsking, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
     """What is to be done, with its question below; at its beginning with the picture of the lesson.
 
@@ -80,7 +133,7 @@ def heading(learner: Learner, said: Words) -> str:
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
-async def _beginning(studio: Studio, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
+async def _beginning(studio: Renderer, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
     """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
     questions, settled = _questions(asked), _settled(asked)
     ways = _ways(learner, asked)
@@ -100,7 +153,7 @@ async def _beginning(studio: Studio, learner: Learner, asked: LessonAsking, abov
 
 
 async def _question(
-    studio: Studio, learner: Learner, asked: LessonAsking, now: Step, above: Sequence[str]
+    studio: Renderer, learner: Learner, asked: LessonAsking, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
     """A question on the way to a move; places are shown in a picture, with what their signs mean."""
     places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
@@ -122,14 +175,21 @@ async def _question(
 
 
 async def _confirmation(
-    studio: Studio, learner: Learner, asked: LessonAsking, now: Step, move: Move, above: Sequence[str]
+    studio: Renderer,
+    learner: Learner,
+    asked: LessonAsking,
+    now: OpenQuestion,
+    move: Move,
+    above: Sequence[str],
 ) -> Page:
     """What a move will do; the last click, and what was filled in, to be changed."""
     shown = now.preview
     drawing = studio.result(asked.table, shown.foreseen, asked.said.locale)
     pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     said = asked.said
-    play = button(said("button-do"), address_of("do", asked, now.whole), cautious(shown, Meaning.CONFIRMS))
+    play = button(
+        said("button-do"), address_of("do", asked, now.whole), cautious(shown, ButtonMeaning.CONFIRMS)
+    )
     caution = [] if shown.caution is None else [f"**{shown.caution}**"]
     then = 0 if shown.foreseen.after.outcome is not None else 1
     happens = shown.lines[: len(shown.lines) - then]
@@ -166,13 +226,13 @@ def _why(learner: Learner, asked: LessonAsking) -> list[str]:
     ]
 
 
-def _asked_within(learner: Learner, questions: Sequence[Step], rows: Sequence[_Row]) -> list[str]:
+def _asked_within(learner: Learner, questions: Sequence[OpenQuestion], rows: Sequence[_Row]) -> list[str]:
     """The question in the middle of a task of several moves, where it is one."""
     begins = len(learner.progress.moves) == learner.progress.before
     return [] if begins or len(questions) != 1 else _question_above(questions[0], rows)
 
 
-def _question_above(now: Step, rows: Sequence[_Row]) -> list[str]:
+def _question_above(now: OpenQuestion, rows: Sequence[_Row]) -> list[str]:
     """A question to which buttons are the answers; a menu says what it asks."""
     if any(isinstance(row, TableMenu) for row in rows):
         return []
@@ -187,11 +247,11 @@ def _ways(learner: Learner, asked: LessonAsking) -> list[TableButton]:
     said = asked.said
     hint = button(said("button-lesson-hint"), asked.address("hint"))
     if learner.progress.missed >= MISSED_OFTEN:
-        hint = button(said("button-lesson-show"), asked.address("show"), Meaning.CHOOSES)
+        hint = button(said("button-lesson-show"), asked.address("show"), ButtonMeaning.CHOOSES)
     return [hint, button(said("button-lesson-help"), asked.address("terms"))]
 
 
-def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
+def _answers(now: OpenQuestion, beside: Sequence[TableButton], ways: Sequence[TableButton]) -> list[_Row]:
     """The answers to a question as buttons, where these and the others are few enough; else as a menu."""
     answers = now.answers
     labels = _labels(answers, BUTTONS - len(beside) - len(ways), signs=not now.begins)
@@ -212,7 +272,10 @@ def _answers(now: Step, beside: Sequence[TableButton], ways: Sequence[TableButto
 
 
 def _kinds(
-    asked: LessonAsking, questions: Sequence[Step], settled: Sequence[Step], ways: Sequence[TableButton]
+    asked: LessonAsking,
+    questions: Sequence[OpenQuestion],
+    settled: Sequence[OpenQuestion],
+    ways: Sequence[TableButton],
 ) -> list[_Row]:
     """A button for each kind of move, where they are few enough; else a menu of the kinds."""
     kinds = [*map(leading_to, questions), *map(button_of, settled)]
@@ -223,21 +286,21 @@ def _kinds(
     return [menu(in_few_words(prompt_of(asked)), asked.address("kind"), options), ways]
 
 
-def _questions(asked: LessonAsking) -> list[Step]:
+def _questions(asked: LessonAsking) -> list[OpenQuestion]:
     """The kinds of move that ask something."""
     return [now for now in _offered(asked) if now.move is None]
 
 
-def _settled(asked: LessonAsking) -> list[Step]:
+def _settled(asked: LessonAsking) -> list[OpenQuestion]:
     """The kinds of move that need no answer."""
     return [now for now in _offered(asked) if now.move is not None]
 
 
-def _offered(asked: LessonAsking) -> list[Step]:
-    return [now for now in (step(asked, Choosing(kind)) for kind in asked.offered) if now is not None]
+def _offered(asked: LessonAsking) -> list[OpenQuestion]:
+    return [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
 
 
-def _labels(answers: Sequence[Answer], room: int, *, signs: bool) -> list[str] | None:
+def _labels(answers: Sequence[FieldAnswer], room: int, *, signs: bool) -> list[str] | None:
     """The answers as labels of buttons; None where they are too many, or a button has no room for what they bring.
 
     What the picture shows a button need not say: what a place brings, and what something costs. Of `signs`, which a
@@ -266,6 +329,6 @@ def _fit(labels: Sequence[str]) -> bool:
     )
 
 
-def _pages(now: Step) -> int:
+def _pages(now: OpenQuestion) -> int:
     """How many menus the answers to a question fill; best ones and groups are a menu each."""
     return 1 if now.group is not None else -(-len(now.answers) // MENU)

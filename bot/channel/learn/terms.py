@@ -8,26 +8,24 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_click
+from bot.channel.interactions.command_names import named
 from bot.channel.interactions.context import Context
-from bot.channel.interactions.guard import guarded, guarded_choices
-from bot.channel.interactions.limits import Work
-from bot.channel.interactions.localisation import named
-from bot.channel.messages.components import cut
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
+from bot.channel.interactions.handlers import guarded, guarded_choices, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, cut
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.channel.moves.asking import Asking, turn_of
-from bot.channel.moves.choosing import Choosing
-from bot.channel.moves.commands import LONGEST_LINE, MOST_LINES
-from bot.channel.moves.reading import Offer, matching, mistaken, nearest, suggested
-from bot.channel.moves.step import step
-from bot.channel.moves.wording import about_of, prompt_of
+from bot.channel.moves.move_commands import LONGEST_LINE, MOST_LINES
+from bot.channel.moves.page_text import about_of, prompt_of
+from bot.channel.moves.prompt import Asking, turn_of
+from bot.channel.moves.question import step
+from bot.channel.moves.selection import Selection
+from bot.channel.moves.values import Offer, matching, mistaken, nearest, suggested
 from bot.channel.private.rules import lesson_back_button
-from bot.lessons.terms import Explained, explained, occurring
-from bot.tables.refused import Refused
-from bot.words.fluent import LOCALES, Words, words
+from bot.i18n.fluent import LOCALES, Words, words
+from bot.lessons.glossary import Explained, explained, occurring
+from bot.play.errors import Refused
 
 _BETWEEN: Final = "/"
 _OWN: Final = ""
@@ -88,7 +86,7 @@ async def terms_here_clicked(context: Context, address: Address) -> None:
 def question_of(asked: Asking) -> list[str]:
     """All that a question says: what it asks, what it is about, the kinds of move, and what is offered of each."""
     moves = [asked.kind_name(kind) for kind in asked.offered]
-    steps = filter(None, (step(asked, Choosing(kind)) for kind in asked.offered))
+    steps = filter(None, (step(asked, Selection(kind)) for kind in asked.offered))
     answers = [answer.label for now in steps if now.move is None for answer in now.answers]
     return [prompt_of(asked), about_of(asked) or "", *moves, *answers]
 

@@ -1,34 +1,99 @@
-"""The card of a game: the table after each turn, what has happened, who is asked for what."""
+"""The card of a game: the table after each turn, what has happened, who is asked for what, first answers."""
 
 from __future__ import annotations
 
+import string
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from bot.channel.drawing.studio import Pictures
-from bot.engine import Argument, Event, Player
-from bot.faults import spared
-from bot.tables.drafts import LAID_OUT
-from bot.tables.log import LogEntry
-from bot.tables.moments import moment
-from bot.tables.overdue import MOST_MISSED
-from bot.tables.pacing import UNTIMED, Timing
-from bot.tables.table import Table, with_signs
-from bot.words.fluent import Words
+from bot.app.fallbacks import spared
+from bot.channel.rendering.renderer import Pictures
+from bot.engine import AnyView, Argument, Chance, Event, Player
+from bot.i18n.fluent import Words
+from bot.play.clock.deadlines import MOST_MISSED
+from bot.play.clock.pacing import UNTIMED, Timing
+from bot.play.errors import moment
+from bot.play.history.log import LogEntry
+from bot.play.table import Table, with_signs
+from bot.play.turn.drafts import LAID_OUT
 
-from .components import Meaning, TableButton, button
-from .describing import descriptions
-from .first_answers import first_answers
-from .ids import Address
-from .on_a_phone import HEIGHT, height_left, height_of, height_of_text
+from .alt_text import descriptions, names_replaced
+from .components import Address, ButtonMeaning, TableButton, button
+from .labels import fitted
+from .message_size import HEIGHT, height_left, height_of, height_of_text, word_count
 from .post import Post
 from .sentences import addressed, happened, introduced, marked, named
-from .standing_in import names_replaced
 from .summary import Room, Summary, summed_up
-from .word_count import word_count
+
+MOST: Final = 6
+"""So many answers stand on a card."""
+
+_WORLDS: Final = (b"one world", b"another")
+_LOOKED_AT: Final = 200
+"""Of so many moves it is seen whether their beginnings are few."""
+
+
+class _Answer(NamedTuple):
+    label: str
+    rest: tuple[str, ...]
+
+
+def first_answers(table: Table, said: Words) -> list[TableButton]:
+    """A button for each answer to the first question of the one person who is asked, if few and all open."""
+    if len(table.asked_seats) != 1 or len(table.asked_people) != 1:
+        return []
+    (seat,) = table.asked_seats
+    game, seen = table.title.game, table.view(None)
+    answers: list[_Answer] = []
+    for seed in _WORLDS:
+        view = game.view(game.imagine(seen, Chance(seed)), seat)
+        try:
+            others = _answers(table, said, seen, view)
+        except LookupError:  # what may be answered depends on what the player alone knows
+            return []
+        if not others or (answers and others != answers):
+            return []
+        answers = others
+    return [
+        button(label, Address("move", table.id, table.revision, rest), ButtonMeaning.CHOOSES)
+        for label, rest in answers
+    ]
+
+
+def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_Answer]:
+    """The answers that lie open, as they are called in a world; none where several kinds of move have a question, or
+    there are too many for a card. Raises LookupError where they do not lie open.
+    """
+    telling = table.title.telling
+    forms = [form for form in view.decision.forms(seen) if form.left({})]
+    if len(forms) != 1:
+        return []
+    (form,) = forms
+    move, first = form.move, form.left({})[0]
+    fields = move.together if first in move.together else (first,)
+    if first != fields[0] or first in move.groups:
+        return []
+    signs = [string.digits[move.steps().index(field)] for field in fields]
+    moves = islice(form.moves({}), _LOOKED_AT)
+    found = dict.fromkeys(tuple(one.values()[field] for field in fields) for one in moves)
+    if not 1 < len(found) <= MOST:
+        return []
+    made = []
+    for values in found:
+        chosen = dict(zip(fields, values, strict=True))
+        choices = [telling.choice(view, move, field, value, chosen) for field, value in chosen.items()]
+        whole = choices[-1].whole or choices[0].label
+        rest = (f"{sign}{value}" for sign, value in zip(signs, values, strict=True))
+        made.append(_Answer(said.text(whole), (move.kind(), *rest)))
+    labels = fitted([answer.label for answer in made])
+    if len(set(labels)) < len(made) or any(label.endswith("…") for label in labels):
+        return []
+    return [answer._replace(label=label) for answer, label in zip(made, labels, strict=True)]
+
 
 MOST_WORDS: Final = 60
 """So many words a card has at most; the rest is a click away."""
@@ -185,7 +250,7 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bo
         buttons.append(button(said("button-set-up"), Address("set-up", table.id, table.revision)))
     elif takeback:
         buttons.append(
-            button(said("button-undo"), Address("undo", table.id, table.revision), Meaning.GIVES_UP)
+            button(said("button-undo"), Address("undo", table.id, table.revision), ButtonMeaning.GIVES_UP)
         )
     return [*buttons, go_on_button(table, said) if table.paused else rules]
 
@@ -193,7 +258,7 @@ def turn_buttons(table: Table, said: Words, *, first: bool = False, takeback: bo
 def table_buttons(table: Table, said: Words) -> list[TableButton]:
     """What leads to a game that is played: to a move, to one's own board, to how things stand."""
     return [
-        button(said("button-move"), Address("move", table.id, table.revision), Meaning.CHOOSES),
+        button(said("button-move"), Address("move", table.id, table.revision), ButtonMeaning.CHOOSES),
         button(said("button-board"), Address("board", table.id, table.revision)),
         button(said("button-status"), Address("status", table.id, table.revision)),
     ]

@@ -6,15 +6,54 @@ import enum
 import re
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Self, TypeAlias
+from urllib.parse import quote, unquote
 
 import discord
 from discord.ui.select import BaseSelect
+from msgspec import Struct
 
-from bot.words.icons import filled, length_of
+from bot.i18n.icons import filled, length_of
 
 from .emojis import icon_emoji
-from .ids import BUTTON, MENU, Address, decode, encode
 from .labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, left_out, shortened
+
+LONGEST: Final = 100
+"""The characters that Discord allows in a custom id."""
+
+_SHAPE = r":(?P<verb>[a-z][a-z-]*):(?P<table>\d{1,18}):(?P<revision>\d{1,18})(?P<rest>(?::[^:]*)*)"
+BUTTON: Final = re.compile("ludi" + _SHAPE)
+MENU: Final = re.compile("ludi-menu" + _SHAPE)
+
+
+class Address(Struct, frozen=True):
+    """Where a click leads: a verb, the table it concerns, the revision it was made on, and what is chosen."""
+
+    verb: str
+    table: int = 0
+    revision: int = 0
+    rest: tuple[str, ...] = ()
+
+
+def encode(address: Address, *, menu: bool = False) -> str:
+    """The custom id of a button, or of a menu. Raises ValueError for one too long for Discord."""
+    parts = ["ludi-menu" if menu else "ludi", address.verb, str(address.table), str(address.revision)]
+    parts.extend(quote(part, safe=" !#$&'()*+,/;=?@[]") for part in address.rest)
+    custom_id = ":".join(parts)
+    if len(custom_id) > LONGEST:
+        raise ValueError(f"a custom id of {len(custom_id)} characters: {custom_id}")
+    return custom_id
+
+
+def decode(custom_id: str) -> Address:
+    """The address in a custom id. Raises ValueError for what is none of ours."""
+    found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+    if found is None:
+        raise ValueError(f"not a custom id of this bot: {custom_id}")
+    rest = found["rest"].split(":")[1:]
+    return Address(
+        found["verb"], int(found["table"]), int(found["revision"]), tuple(unquote(part) for part in rest)
+    )
+
 
 Clicked: TypeAlias = Callable[[discord.Interaction[Any], Address], Coroutine[Any, Any, None]]
 Chosen: TypeAlias = Callable[[discord.Interaction[Any], Address, list[str]], Coroutine[Any, Any, None]]
@@ -32,7 +71,7 @@ UNKNOWN: Final = "unknown"
 """The verb of what runs where no other does."""
 
 
-class Meaning(enum.Enum):
+class ButtonMeaning(enum.Enum):
     """What a click on a button means; its color follows from that alone."""
 
     INFORMS = discord.ButtonStyle.secondary
@@ -84,7 +123,7 @@ class TableMenu(discord.ui.DynamicItem[BaseSelect[Any]], template=MENU):
 def button(
     label: str,
     address: Address,
-    meaning: Meaning = Meaning.INFORMS,
+    meaning: ButtonMeaning = ButtonMeaning.INFORMS,
     *,
     disabled: bool = False,
     icon: str = "",

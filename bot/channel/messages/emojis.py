@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 from discord import ui
 
-from bot.words.icons import emoji_name, filled
+from bot.i18n.icons import emoji_name, filled
 
 UNKNOWN_EMOJI: Final = 10014
 _INVALID: Final = "COMPONENT_INVALID_EMOJI"

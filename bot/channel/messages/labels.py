@@ -6,6 +6,27 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from bot.i18n.fluent import Words
+from bot.play.clock.clocks import HOUR, Pace
+
+
+def pace_in_words(pace: Pace, said: Words) -> str:
+    """How long people have for a decision, and what happens then."""
+    seconds = f"{said('option-pace')}: {seconds_in_words(pace.seconds, said)}"
+    if pace.seconds is None:
+        return seconds
+    return f"{seconds} · {said('option-overdue')}: {said(f'option-overdue-{pace.overdue}')}"
+
+
+def seconds_in_words(seconds: float | None, said: Words) -> str:
+    """How long people have for a decision."""
+    if seconds is None:
+        return said("pace-none")
+    if seconds < HOUR:
+        return said("pace-minutes", minutes=round(seconds / 60))
+    return said("pace-hours", hours=round(seconds / HOUR))
+
+
 LONGEST_LABEL: Final = 38
 LONGEST_BESIDE_AN_EMOJI: Final = 34
 """Letters of a label that a phone shows whole: Discord's guideline."""

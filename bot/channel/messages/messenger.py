@@ -11,12 +11,12 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.store.rows import Announcement
-from bot.tables.table import Table
+from bot.play.rows import Announcement
+from bot.play.table import Table
 
+from .attachments import attached, attachments, uploads
+from .delivery_errors import may_view
 from .emojis import Emojis
-from .gallery import attached, attachments, uploads
-from .permissions import may_view
 from .post import Post, is_marked, without_buttons
 
 _LOOKED_THROUGH: Final = 30

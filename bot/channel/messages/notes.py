@@ -1,23 +1,25 @@
-"""Notes between the cards: what needs no picture, and questions to some of the players."""
+"""Notes between the cards, questions to some of the players, and direct messages."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.engine import Player
-from bot.tables.overdue import MOST_MISSED
-from bot.tables.pace import Pace, pace_at
-from bot.tables.pacing import Timing
-from bot.tables.table import Table
-from bot.words.fluent import Words
+from bot.i18n.fluent import Locale, Words, locale_for
+from bot.play.clock.clocks import Pace, pace_at
+from bot.play.clock.deadlines import MOST_MISSED
+from bot.play.clock.pacing import Timing
+from bot.play.errors import moment
+from bot.play.rows import PersonRow
+from bot.play.table import Table
 
-from .card import asked_lines, go_on_button, table_buttons
-from .components import Meaning, TableButton, button
-from .ids import Address
-from .last_card import end_buttons
+from .card import asked_lines, go_on_button, link_of, link_to, table_buttons
+from .components import Address, ButtonMeaning, TableButton, button
+from .labels import pace_in_words
 from .post import Post
-from .sentences import addressed, marked
-from .times import pace_in_words
+from .result_card import end_buttons
+from .sentences import addressed, escaped, marked
 
 
 def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mark: int | None) -> Post:
@@ -28,7 +30,7 @@ def overdue_note(table: Table, seats: Sequence[int], *, ping: Sequence[int], mar
     address = Address("decide", table.id, table.revision, tuple(map(str, seats)))
     return Post(
         texts=[f"{mentioned} {sentence}".strip()],
-        buttons=[button(said("button-decide"), address, Meaning.CHOOSES)],
+        buttons=[button(said("button-decide"), address, ButtonMeaning.CHOOSES)],
         ping=ping,
         mark=mark,
     )
@@ -41,7 +43,7 @@ def seat_taken_note(table: Table, seat: int, *, ping: Sequence[int], mark: int |
     sentence = said("note-seat-taken", player=addressed(table, said, seat), times=MOST_MISSED)
     return Post(
         texts=[sentence],
-        buttons=[button(said("button-come-back"), address, Meaning.CHOOSES)],
+        buttons=[button(said("button-come-back"), address, ButtonMeaning.CHOOSES)],
         ping=ping,
         mark=mark,
     )
@@ -53,10 +55,10 @@ def absent_note(table: Table, seat: int, *, computers: bool, ping: Sequence[int]
     mentioned = " ".join(f"<@{user}>" for user in ping)
     sentence = said("note-absent", player=said.player(seat), computers="yes" if computers else "no")
     other = Address("absent-other", table.id, table.revision, (str(seat),))
-    buttons = [button(said("button-somebody-else"), other, Meaning.CHOOSES)]
+    buttons = [button(said("button-somebody-else"), other, ButtonMeaning.CHOOSES)]
     if computers:
         plays_on = Address("absent-computer", table.id, table.revision, (str(seat),))
-        buttons.insert(0, button(said("button-plays-on"), plays_on, Meaning.CHOOSES))
+        buttons.insert(0, button(said("button-plays-on"), plays_on, ButtonMeaning.CHOOSES))
     return Post(texts=[f"{mentioned} {sentence}".strip()], buttons=buttons, ping=ping, mark=mark)
 
 
@@ -152,9 +154,76 @@ def _question(
     return Post(
         texts=[sentence],
         buttons=[
-            button(said(labels[0]), yes, Meaning.CONFIRMS),
-            button(said(labels[1]), no, Meaning.GIVES_UP),
+            button(said(labels[0]), yes, ButtonMeaning.CONFIRMS),
+            button(said(labels[1]), no, ButtonMeaning.GIVES_UP),
         ],
         ping=ping,
         mark=mark,
     )
+
+
+def language_of(person: PersonRow, table: Table, discord: str | None = None) -> Locale:
+    """In which language somebody is written to: theirs, that of their Discord as far as it is known, or the table's."""
+    return locale_for(person.language or discord or table.row.language)
+
+
+def place_of(said: Words, table: Table, server: str | None) -> str:
+    """A game and its server, as they are named in a sentence."""
+    game = f"**{table.called(said.locale)}**"
+    return game if server is None else said("direct-place", game=game, server=escaped(server))
+
+
+def direct_message(
+    table: Table,
+    kind: str,
+    recipient: int,
+    *,
+    locale: Locale,
+    server: str | None,
+    until: Mapping[int, float] = MappingProxyType({}),
+    nudged_by: int | None = None,
+    message: int | None = None,
+    mark: int | None = None,
+) -> Post:
+    """What somebody hears alone: that they are asked, or what has happened, with a link to the table's card.
+
+    Where it is about a `message` of another kind, the link leads there. `until` is when the time is over of each seat.
+    """
+    said = marked(table, locale)
+    place = place_of(said, table, server)
+    link = link_of(table)
+    if kind != "asked" and message is not None:
+        link = link_to(table.guild, table.channel, message)
+    sentence = _sentence(table, said, kind, recipient, place, until)
+    if kind not in ("lost", "set-aside"):
+        sentence = f"{sentence}\n{link}"
+    if nudged_by is not None:
+        sentence = f"{said('direct-nudge', player=said.player(nudged_by))} {sentence}"
+    return Post(texts=[sentence], mark=mark)
+
+
+def followed(said: Words, table: Table, hears: str, place: str) -> Post:
+    """The first of the direct messages that somebody has asked for."""
+    return Post(texts=[f"{said(f'direct-follow-{hears}', place=place)}\n{link_of(table)}"])
+
+
+def _sentence(
+    table: Table, said: Words, kind: str, recipient: int, place: str, until: Mapping[int, float]
+) -> str:
+    if kind == "asked":
+        seat = table.seat_of(recipient)
+        if seat is None or seat not in table.asked_seats:
+            return said("direct-question", place=place)
+        what = said.text(table.title.telling.awaited(table.view(None), seat))
+        if seat in until:
+            return said("direct-asked-until", place=place, what=what, moment=moment(until[seat]))
+        return said("direct-asked", place=place, what=what)
+    if kind == "ended":
+        winners = [said.player(seat) for seat in table.view(None).outcome.winners]
+        result = said("end-winners", players=said.listed(winners), count=len(winners))
+        return said("direct-ended", place=place, result=result)
+    if kind in ("round", "stopped"):
+        return said(f"direct-{kind}", place=place)
+    if kind in ("lost", "set-aside"):
+        return said(f"direct-{kind}", place=place, why=table.row.lost or "channel")
+    return said("direct-question" if kind.endswith("-asked") else "direct-news", place=place)

@@ -14,16 +14,16 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.store.rows import Lost
-from bot.tables.absences import SILENT
-from bot.tables.names import person_called
-from bot.tables.refused import Refused
-from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.play.errors import Refused
+from bot.play.people.absences import SILENT
+from bot.play.people.names import person_called
+from bot.play.rows import Lost
+from bot.play.service import Tables
+from bot.play.table import Table
 
+from .delivery_errors import Code
 from .messenger import Messenger
 from .post import Post
-from .trouble import Code
 
 _FRESH: Final = SILENT / 6
 """Seconds after which somebody who sat down in a lobby is looked for before a game begins."""

@@ -12,11 +12,11 @@ import discord
 from msgspec import structs
 
 from bot.engine import Change, Event
-from bot.store.rows import SeatRow
-from bot.tables.table import Table
-from bot.words.fluent import Locale, Words
-from bot.words.icons import ICON, filled, seat_icon, slot
-from bot.words.written import on_one_line
+from bot.i18n.escaping import on_one_line
+from bot.i18n.fluent import Locale, Words
+from bot.i18n.icons import ICON, filled, seat_icon, slot
+from bot.play.rows import SeatRow
+from bot.play.table import Table
 
 LONGEST_LINE: Final = 260
 """So many letters of a line are seven lines on a phone."""

@@ -15,13 +15,12 @@ from itertools import takewhile
 from typing import Final
 
 from bot.engine import Argument, Change, Event, changes_of
-from bot.tables.log import LogEntry
-from bot.tables.table import with_signs
-from bot.words.fluent import Words
+from bot.i18n.fluent import Words
+from bot.play.history.log import LogEntry
+from bot.play.table import with_signs
 
-from .on_a_phone import height_of_text
+from .message_size import height_of_text, word_count
 from .sentences import escaped
-from .word_count import word_count
 
 _LEFT_OUT: Final = "…"
 _BOLD: Final = "**"
@@ -67,7 +66,7 @@ class _Deed:
 
 
 @dataclass
-class _Line:
+class _SeatLine:
     """What one seat did and what came of it; the player of one that is `asked` is asked now.
 
     So many of the deeds are `told`, those of most worth. In a `brief` line stand those changes alone that the score
@@ -207,16 +206,16 @@ class _Lines:
     """The lines by seat and who sat there, in the order in which they begin."""
 
     def __init__(self, counted: Sequence[str]) -> None:
-        self.found: dict[tuple[int, str], _Line] = {}
+        self.found: dict[tuple[int, str], _SeatLine] = {}
         self._counted = counted
 
-    def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _Line:
+    def of(self, seat: int, names: Sequence[str], own: Container[int]) -> _SeatLine:
         """The line of a seat, whose player has one of these names."""
-        new = _Line(names[seat], seat in own, self._counted)
+        new = _SeatLine(names[seat], seat in own, self._counted)
         return self.found.setdefault((seat, names[seat]), new)
 
 
-def _fitted(words: Words, lines: Sequence[_Line], everybody: Sequence[str], room: Room) -> Summary:
+def _fitted(words: Words, lines: Sequence[_SeatLine], everybody: Sequence[str], room: Room) -> Summary:
     """The longest line is shortened first, those of the own seats last; then the last ones are left out."""
     of_all = [" ".join(words("happened", sentence=sentence) for sentence in everybody)] if everybody else []
     while True:

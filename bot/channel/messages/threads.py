@@ -1,17 +1,28 @@
-"""The threads that tables have for themselves: made below a message in their channel, folded away after the end."""
+"""A table's thread, and the message in the channel that leads to it."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
+import aiohttp
 import discord
 
-from bot.tables.places import Places
-from bot.tables.table import Table
+from bot.i18n.escaping import on_one_line
+from bot.play.lobby.places import Places
+from bot.play.rows import Announcement
+from bot.play.service import Tables
+from bot.play.table import Table
 
-from .home import thread_name
-from .trouble import Code
+from .card import link_of
+from .components import TableButton, cut
+from .delivery_errors import Code, is_passing
+from .messenger import Messenger
+from .post import Post, mark_of
+from .result_card import end_buttons
+from .sentences import introduced, marked
 
 _A_WEEK: Final = 10_080
 _AN_HOUR: Final = 60
@@ -77,3 +88,112 @@ def _way_to(table: Table) -> tuple[int, int]:
     assert home is not None, "only a table with a home has a thread"
     assert message is not None, "a thread is made below a message"
     return home, message
+
+
+LONGEST_NAME: Final = 100
+"""Letters of a thread's name."""
+
+
+def thread_name(table: Table) -> str:
+    """What the thread of a table is called: its game and its host."""
+    said = table.words()
+    host = next(seat.name for seat in table.seats if seat.user == table.host)
+    return cut(on_one_line(said("thread-name", game=said("game-title"), host=host)), LONGEST_NAME)
+
+
+def home_post(table: Table, mark: int | None = None) -> Post:
+    """The way to a table's thread, which may be still to come, with what is to be known of it from outside."""
+    said = marked(table)
+    players = said.listed(introduced(said, seat) for seat in table.seats)
+    buttons: list[TableButton] = []
+    match table.status:
+        case "lobby":
+            most = table.title.game.seats[-1]
+            players = said.listed(introduced(said, seat) for seat in table.seats if not seat.kept)
+            seated = len(table.seats) - len(table.kept)
+            told = said("lobby-seated", seated=seated, most=most, players=players)
+        case "ended":
+            winners = [said.player(seat) for seat in table.view(None).outcome.winners]
+            told = said("end-winners", players=said.listed(winners), count=len(winners))
+            buttons = end_buttons(table, said)
+        case "stopped":
+            told = said("home-stopped")
+            buttons = end_buttons(table, said) if table.begun else []
+        case _:
+            told = said("home-playing", players=players)
+    way = said("home", game=table.called())
+    if table.row.home_message is not None:
+        way = said("home-there", way=way, link=f"https://discord.com/channels/{table.guild}/{table.channel}")
+    return Post(texts=[way, told], buttons=buttons, mark=mark)
+
+
+def sought_post(table: Table, role: int, mark: int | None) -> Post:
+    """That players are looked for at a lobby, told to a role."""
+    said = marked(table)
+    wanted = table.title.game.seats[-1] - len(table.seats)
+    sentence = said("sought", role=f"<@&{role}>", game=table.called(), wanted=wanted, link=link_of(table))
+    return Post(texts=[sentence], role=role, mark=mark)
+
+
+class Housing:
+    """Lets tables move into threads. `gathering` makes the message of a lobby."""
+
+    def __init__(
+        self,
+        messenger: Messenger,
+        tables: Tables,
+        threads: Threads,
+        gathering: Callable[[Table], Awaitable[Post]],
+    ) -> None:
+        self._messenger = messenger
+        self._tables = tables
+        self._threads = threads
+        self._gathering = gathering
+
+    async def move_in(self, table: Table, announcement: Announcement) -> int:
+        """Make the thread of a table that has just been opened, and gather people there; in the channel if need be.
+
+        Each step leaves a trace, so that a try that was cut off is gone on with.
+        """
+        if table.row.home is not None and table.row.home_message is None:
+            way = home_post(table, mark_of(announcement.nonce))
+            posted = await self._messenger.post_once(announcement.channel, announcement, way)
+            table = await self._tables.places.move_in(table, posted.id)
+        if table.row.home is None:
+            return await self._gather(table, announcement)
+        try:
+            await self._threads.make(table)
+            await self.show_outside(table)
+            return await self._gather(table, announcement)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            return await self._gather(await self._threads.give_up(table, error), announcement)
+
+    async def show_outside(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        home, message = table.row.home, table.row.home_message
+        if home is None or message is None:
+            return
+        try:
+            await self._messenger.edit(home, message, home_post(table))
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info(
+                "the way to game %s can't be edited: %s",
+                table.id,
+                error,
+                extra={"game": table.id, "channel": table.channel},
+            )
+        if not table.open:
+            await self._threads.fold_soon(table)
+
+    async def _gather(self, table: Table, announcement: Announcement) -> int:
+        """Post the lobby of a table, where it has none yet."""
+        if table.status != "lobby" or table.lobby_message is not None:
+            return table.lobby_message or 0
+        lobby = replace(await self._gathering(table), mark=mark_of(announcement.nonce))
+        # What is told in a thread as well needs a nonce of its own.
+        nonce = f"{announcement.nonce}t"
+        posted = await self._messenger.post_once(table.channel, announcement, lobby, nonce=nonce)
+        await self._tables.lobbies.note_message(table, posted.id)
+        return posted.id

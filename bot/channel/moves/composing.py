@@ -6,26 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.given import number_given
-from bot.channel.interactions.guard import note_fault
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import note_fault, on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import happened, marked
 from bot.channel.private.board import show_board
 from bot.engine import Draft, Instruct, Lost, Move, Refusal
-from bot.tables.refused import Refused, Repeated
-from bot.tables.table import Table
+from bot.play.errors import Refused, Repeated
+from bot.play.table import Table
 
-from .asking import Asking, Turn, edition_of, turn_of
-from .choosing import Choosing
-from .coaching import coached_page
-from .page import else_page, step_of, step_page, turn_page
-from .playing import play, told_alone, told_privately
-from .step import picked, settled_move, step
-from .wording import about_of
+from .coach import coached_page
+from .page_text import about_of
+from .prompt import Asking, OpenTurn, edition_of, turn_of
+from .question import picked, settled_move, step
+from .selection import Selection
+from .submit import play, told_alone, told_privately
+from .turn_page import else_page, step_of, step_page, turn_page
 
 _LINES: Final = 10
 
@@ -42,7 +40,7 @@ async def show_turn(context: Context, table: Table, notice: str | None = None) -
         await show_as_it_stands(context, turn, notice)
 
 
-async def show_as_it_stands(context: Context, turn: Turn, notice: str | None = None) -> None:
+async def show_as_it_stands(context: Context, turn: OpenTurn, notice: str | None = None) -> None:
     """A turn with all that is laid out; what can't be played any more is dropped, and said."""
     above = [notice] if notice else []
     if turn.kept.lost:
@@ -55,7 +53,7 @@ async def show_as_it_stands(context: Context, turn: Turn, notice: str | None = N
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
-async def go_to(context: Context, turn: Turn, choosing: Choosing, notice: str | None = None) -> None:
+async def go_to(context: Context, turn: OpenTurn, choosing: Selection, notice: str | None = None) -> None:
     """Go on to where a pick leads: the next question, or, where the move is whole, to it laid out."""
     asked = turn.asked
     now = None if asked is None else step(asked, choosing)
@@ -71,13 +69,13 @@ async def go_to(context: Context, turn: Turn, choosing: Choosing, notice: str | 
         await show_as_it_stands(context, await _put(context, turn, draft), notice)
 
 
-async def _put(context: Context, turn: Turn, draft: Draft) -> Turn:
+async def _put(context: Context, turn: OpenTurn, draft: Draft) -> OpenTurn:
     """The turn with another draft, which is kept. Raises Refused where it has changed on another device."""
     kept = await context.tables.drafts.put(turn.table, turn.seat, turn.kept.edition, draft)
     return replace(turn, kept=kept, anew=False)
 
 
-def _lost_line(turn: Turn, lost: Lost) -> str:
+def _lost_line(turn: OpenTurn, lost: Lost) -> str:
     """That a step can't be played any more, and why."""
     plain = marked(turn.table, turn.said.locale, turn.seat).emphasising("")
     name = turn.said(f"move-{lost.move.kind()}")
@@ -106,7 +104,7 @@ async def move_clicked(context: Context, address: Address) -> None:
         await show_turn(context, table)
         return
     asked = turn.asked
-    choosing = None if asked is None or turn.draft.steps else Choosing.from_rest(address.rest, asked.forms)
+    choosing = None if asked is None or turn.draft.steps else Selection.from_rest(address.rest, asked.forms)
     if choosing is None:
         await show_as_it_stands(context, turn)
     else:
@@ -120,7 +118,7 @@ async def step_clicked(context: Context, address: Address) -> None:
     if found is None:
         return
     turn, rest = found
-    choosing = None if turn.asked is None else Choosing.from_rest(rest, turn.asked.forms)
+    choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
     if choosing is None:
         await show_as_it_stands(context, turn, turn.said("refused-stale") if rest else None)
     elif choosing.kind is None:
@@ -174,7 +172,7 @@ async def better_wanted(context: Context, address: Address) -> None:
         return
     kept = replace(turn.kept, draft=Draft(turn.draft.view, turn.draft.steps[:count]))
     before = replace(turn, kept=kept)
-    choosing = None if before.asked is None else Choosing.from_rest(tuple(rest), before.asked.forms)
+    choosing = None if before.asked is None else Selection.from_rest(tuple(rest), before.asked.forms)
     if choosing is None:
         await show_as_it_stands(context, turn, turn.said("refused-stale"))
     else:
@@ -188,8 +186,8 @@ async def else_clicked(context: Context, address: Address) -> None:
     if found is None:
         return
     turn, rest = found
-    choosing = None if turn.asked is None else Choosing.from_rest(rest, turn.asked.forms)
-    await context.show(else_page(turn, choosing or Choosing()))
+    choosing = None if turn.asked is None else Selection.from_rest(rest, turn.asked.forms)
+    await context.show(else_page(turn, choosing or Selection()))
 
 
 @on_click("do", Acknowledge.SILENTLY)
@@ -217,7 +215,7 @@ async def settled_on(context: Context, address: Address) -> None:
         await context.announce(after.channel)
 
 
-async def _settled_on(context: Context, table: Table, address: Address) -> tuple[Turn, list[Move]]:
+async def _settled_on(context: Context, table: Table, address: Address) -> tuple[OpenTurn, list[Move]]:
     """The turn, and the moves that its last click plays: what is laid out and what the button adds. Raises Refused."""
     turn = await turn_of(context.tables, table, context.user.id, context.locale)
     edition, anew, rest = edition_of(address)
@@ -258,7 +256,7 @@ async def instructed(context: Context, address: Address, values: list[str]) -> N
         await context.announce(after.channel)
 
 
-async def _turn_still(context: Context, address: Address) -> tuple[Turn, tuple[str, ...]] | None:
+async def _turn_still(context: Context, address: Address) -> tuple[OpenTurn, tuple[str, ...]] | None:
     """The turn that a click is about, and what else it carries; where it stands otherwise by now, that is shown."""
     table = await context.table_clicked(address)
     locale = context.locale

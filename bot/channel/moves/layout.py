@@ -10,19 +10,17 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
 from bot.channel.messages.emojis import icon_emoji
-from bot.channel.messages.ids import Address
 from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI, LONGEST_LABEL, fitted, shortened
-from bot.channel.messages.on_a_phone import rows_on_a_phone
-from bot.channel.messages.page import rows_of
+from bot.channel.messages.message_size import rows_on_a_phone
+from bot.channel.messages.post import rows_of
 from bot.engine import Move, Value
 
-from .asking import Asking
-from .choosing import Choosing
-from .preview import Preview
-from .step import BUTTONS, MENU, MORE, Answer, Step, is_played_outright, says, step
-from .wording import BETWEEN, label_of, name_of, noted, question_of, trail_of
+from .page_text import BETWEEN, label_of, name_of, noted, question_of, trail_of
+from .prompt import Asking, Preview
+from .question import BUTTONS, MENU, MORE, FieldAnswer, OpenQuestion, is_played_outright, says, step
+from .selection import Selection
 
 _ALL_PLACES: Final = 15
 """Places that are seen in the picture are buttons: all of them, or the best before a menu of the others."""
@@ -53,14 +51,14 @@ class Layout:
     legend: list[str] = field(default_factory=list)
     pages: int = 1
 
-    def shows(self, answers: Sequence[Answer]) -> Layout:
+    def shows(self, answers: Sequence[FieldAnswer]) -> Layout:
         """With the places of these answers in the picture, and what is written on them explained."""
         self.places = {answer.place: answer.badge for answer in answers if answer.place is not None}
         self.legend = list(dict.fromkeys(sign for answer in answers for sign in answer.legend))
         return self
 
 
-def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
+def laid_out(now: OpenQuestion, beside: Collection[str] = ()) -> Layout:
     """How the answers to a question are shown; named by the kind of move where buttons `beside` them are called so."""
     answers = now.answers
     if now.group is not None:
@@ -94,8 +92,8 @@ def laid_out(now: Step, beside: Collection[str] = ()) -> Layout:
 
 
 def laid_out_together(
-    kinds: Sequence[Step], ways: Sequence[TableButton]
-) -> tuple[Layout | None, Sequence[Step]]:
+    kinds: Sequence[OpenQuestion], ways: Sequence[TableButton]
+) -> tuple[Layout | None, Sequence[OpenQuestion]]:
     """How the answers to the first questions of several kinds of move are shown at once, in the order of the kinds and
     before so many `ways` on; and the kinds that have a page of their own: their answers are too many, or a button has
     no room to name them.
@@ -129,13 +127,13 @@ def laid_out_together(
     return (Layout([*_in_order(kinds, {}, ways)]) if any(map(_asks_for_place, asking)) else None), asking
 
 
-def _fits_beside_others(now: Step) -> bool:
+def _fits_beside_others(now: OpenQuestion) -> bool:
     """Whether the answers of a kind of move are few enough to stand beside those of others, each on a button."""
     few = now.group is None and len(now.answers) <= BUTTONS
     return few and not _any_cut(_rows_of_buttons(now, now.answers, named=True))
 
 
-def _buttons_of(now: Step) -> list[TableButton]:
+def _buttons_of(now: OpenQuestion) -> list[TableButton]:
     """The answers of a kind of move, each named by it."""
     return [one for row in _rows_of_buttons(now, now.answers, named=True) for one in row]
 
@@ -146,7 +144,7 @@ def _buttons_in(rows: Iterable[Row]) -> list[TableButton]:
 
 
 def _in_order(
-    kinds: Sequence[Step],
+    kinds: Sequence[OpenQuestion],
     shown: Mapping[str, Sequence[TableButton]],
     ways: Sequence[TableButton],
     listed: Mapping[str, TableMenu] = MappingProxyType({}),
@@ -176,14 +174,16 @@ def _is_cut(label: str) -> bool:
     return re.search(r"\S…( \(\d+\))?$", label) is not None
 
 
-def _lacks_name(now: Step, answer: Answer, label: str) -> bool:
+def _lacks_name(now: OpenQuestion, answer: FieldAnswer, label: str) -> bool:
     """Whether a label had no room for what its answer is called, or where it lies, but only for what it brings."""
     first, _, _ = (answer.whole or answer.label).partition(" ")
     named = first in label or (answer.place is not None and now.asked.said.label(answer.place) in label)
     return _is_cut(label) or not named
 
 
-def _named_by_place(now: Step, answers: Sequence[Answer], *, named: bool) -> Sequence[Answer]:
+def _named_by_place(
+    now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool
+) -> Sequence[FieldAnswer]:
     """Answers of which those are called by their place alone whose labels would lack a name."""
     labels = _labels(now, answers, named=named)
     return [
@@ -204,25 +204,25 @@ def rows_for(buttons: int) -> int:
     return -(-buttons // 5)
 
 
-def _asks_for_place(now: Step) -> bool:
+def _asks_for_place(now: OpenQuestion) -> bool:
     """Whether the answers to a question lie where only a picture shows them."""
     return now.group is not None or all(answer.place for answer in now.answers)
 
 
-def _page_of(now: Step, answers: Sequence[Answer]) -> tuple[int, Sequence[Answer]]:
+def _page_of(now: OpenQuestion, answers: Sequence[FieldAnswer]) -> tuple[int, Sequence[FieldAnswer]]:
     """How many pages a menu of these answers has, and what stands on the one that is open."""
     pages = -(-len(answers) // MENU)
     page = min(now.choosing.page, pages - 1)
     return pages, answers[page * MENU : (page + 1) * MENU]
 
 
-def hints_of(answers: Iterable[Answer]) -> list[str]:
+def hints_of(answers: Iterable[FieldAnswer]) -> list[str]:
     """The hints of answers that stand on buttons without them."""
     return [f"- **{answer.label}** – {answer.hint}" for answer in answers if answer.hint]
 
 
 def _rows_of_buttons(
-    now: Step, answers: Sequence[Answer], *, named: bool = False
+    now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool = False
 ) -> Iterable[Sequence[TableButton]]:
     """A button for each answer: its whole line, or its name with what there is room for beside it; where others stand
     beside them `named` by the kind of move. Icons give way where labels would be cut for them.
@@ -240,11 +240,11 @@ def _rows_of_buttons(
     return list(rows_of(made))
 
 
-def _made(now: Step, answers: Sequence[Answer], labels: Sequence[str]) -> list[TableButton]:
+def _made(now: OpenQuestion, answers: Sequence[FieldAnswer], labels: Sequence[str]) -> list[TableButton]:
     return [answering(now, answer, label) for answer, label in zip(answers, labels, strict=True)]
 
 
-def _labels(now: Step, answers: Sequence[Answer], *, named: bool) -> list[str]:
+def _labels(now: OpenQuestion, answers: Sequence[FieldAnswer], *, named: bool) -> list[str]:
     """What the buttons of answers say, each in as many letters as its icon leaves it."""
     if named:
         answers = [_with_whole(answer) for answer in answers]
@@ -267,12 +267,12 @@ def _labels(now: Step, answers: Sequence[Answer], *, named: bool) -> list[str]:
     return fitted([name + label for name, label in zip(names, short, strict=True)], rooms)
 
 
-def _with_whole(answer: Answer) -> Answer:
+def _with_whole(answer: FieldAnswer) -> FieldAnswer:
     """An answer by what it amounts to together with what is settled."""
     return replace(answer, label=answer.whole) if answer.whole and len(answer.tokens) == 1 else answer
 
 
-def _named_before(now: Step, answer: Answer, label: str) -> str:
+def _named_before(now: OpenQuestion, answer: FieldAnswer, label: str) -> str:
     """What a label lacks where answers of other kinds stand beside it: the kind of move, and what of it is settled."""
     name = trail_of(now, without=now.form.move.together if answer.whole else ())
     return "".join(f"{part}{BETWEEN}" for part in name.split(BETWEEN) if not says(label, part))
@@ -284,7 +284,7 @@ def _without_prices(labels: list[str], without_hints: Iterable[str]) -> list[str
     return bare if len(set(bare)) == len(set(labels)) else labels
 
 
-def _marked(now: Step, answer: Answer, longest: int, *, hinted: bool) -> str:
+def _marked(now: OpenQuestion, answer: FieldAnswer, longest: int, *, hinted: bool) -> str:
     """An answer by its name, with its note, what the picture writes on it and a label has room for, or a short hint."""
     if answer.note:
         return noted(_name(now, answer), answer.note)
@@ -293,7 +293,7 @@ def _marked(now: Step, answer: Answer, longest: int, *, hinted: bool) -> str:
     return noted(_name(now, answer), answer.hint) if hinted else _name(now, answer)
 
 
-def _has_room_for_hint(answer: Answer) -> bool:
+def _has_room_for_hint(answer: FieldAnswer) -> bool:
     """Whether a button says the hint of an answer: where one of several can't, none does."""
     if answer.note or not answer.hint:
         return True
@@ -306,7 +306,7 @@ def badged(name: str, badge: str) -> str:
     return f"{name} {badge}" if badge and not says(name, badge) else name
 
 
-def _name(now: Step, answer: Answer, longest: int = LONGEST_LABEL) -> str:
+def _name(now: OpenQuestion, answer: FieldAnswer, longest: int = LONGEST_LABEL) -> str:
     """The name of an answer on a button: a long label loses its last parts, or all but its place."""
     if len(answer.label) <= longest or answer.place is None:
         return answer.label
@@ -316,17 +316,17 @@ def _name(now: Step, answer: Answer, longest: int = LONGEST_LABEL) -> str:
     return short
 
 
-def answering(now: Step, answer: Answer, label: str) -> TableButton:
+def answering(now: OpenQuestion, answer: FieldAnswer, label: str) -> TableButton:
     """The button of an answer: on to what follows; green and the move itself, where one tap plays it."""
     asked, choosing = now.asked, now.answer(answer.tokens)
     then = step(asked, choosing)
     if then is not None and is_played_outright(then):
-        return button(label, address_of("do", asked, then.whole), Meaning.CONFIRMS, icon=answer.icon)
-    return button(label, address_of("at", asked, choosing), Meaning.CHOOSES, icon=answer.icon)
+        return button(label, address_of("do", asked, then.whole), ButtonMeaning.CONFIRMS, icon=answer.icon)
+    return button(label, address_of("at", asked, choosing), ButtonMeaning.CHOOSES, icon=answer.icon)
 
 
 def answers_menu(
-    now: Step, answers: Sequence[Answer], *more: discord.SelectOption, asking: str | None = None
+    now: OpenQuestion, answers: Sequence[FieldAnswer], *more: discord.SelectOption, asking: str | None = None
 ) -> TableMenu:
     """A menu of some of the answers to a question."""
     options = [
@@ -341,7 +341,7 @@ def answers_menu(
     return menu(asking or question_of(now), address_of("pick", now.asked, now.choosing), [*options, *more])
 
 
-def menu_of(now: Step) -> TableMenu:
+def menu_of(now: OpenQuestion) -> TableMenu:
     """A menu of a question, the rest of a long one on a page of its own."""
     answers, trail = now.answers, trail_of(now)
     plain = trail == now.asked.kind_name(now.form.move.kind())
@@ -352,7 +352,7 @@ def menu_of(now: Step) -> TableMenu:
     return answers_menu(now, answers[: MENU - 1], more, asking=asking)
 
 
-def turning(now: Step, pages: int) -> list[TableButton]:
+def turning(now: OpenQuestion, pages: int) -> list[TableButton]:
     """The buttons that lead through a menu of several pages."""
     asked, choosing, said = now.asked, now.choosing, now.asked.said
     page = min(choosing.page, pages - 1)
@@ -364,7 +364,7 @@ def turning(now: Step, pages: int) -> list[TableButton]:
     return ways
 
 
-def back_from(now: Step) -> list[TableButton]:
+def back_from(now: OpenQuestion) -> list[TableButton]:
     """The way to the question before, within the move; nothing where this is the first."""
     back = now.back()
     kinds = now.asked.offered if now.move is None else now.asked.forms
@@ -373,7 +373,7 @@ def back_from(now: Step) -> list[TableButton]:
     return [button(now.asked.said("button-back"), address_of("at", now.asked, back))]
 
 
-def changing(now: Step, move: Move, most: int = 0) -> list[TableButton]:
+def changing(now: OpenQuestion, move: Move, most: int = 0) -> list[TableButton]:
     """What may take the place of the values that were filled in: a button for each other value where that makes no more
     than so many buttons, else one that leads to all of them.
     """
@@ -391,7 +391,7 @@ def changing(now: Step, move: Move, most: int = 0) -> list[TableButton]:
     return made
 
 
-def _changed_to(asking: Step, name: str) -> Iterable[TableButton]:
+def _changed_to(asking: OpenQuestion, name: str) -> Iterable[TableButton]:
     """A button for each value that a field may hold instead."""
     found = [step(asking.asked, asking.answer(answer.tokens)) for answer in asking.answers]
     steps = [now for now in found if now is not None]
@@ -400,44 +400,44 @@ def _changed_to(asking: Step, name: str) -> Iterable[TableButton]:
         yield button(label, address_of("at", now.asked, now.choosing))
 
 
-def _as_changed(now: Step, key: str, labels: Sequence[str]) -> list[str]:
+def _as_changed(now: OpenQuestion, key: str, labels: Sequence[str]) -> list[str]:
     said = now.asked.said
     room = LONGEST_LABEL - len(said(key, what=""))
     labels = [said(key, what=label) for label in fitted(labels, room)]
     return [label[:1].upper() + label[1:] for label in labels]
 
 
-def leading_to(now: Step) -> TableButton:
+def leading_to(now: OpenQuestion) -> TableButton:
     """The button of a kind of move whose question has a page of its own, with the one value that comes before it."""
     asked, trail = now.asked, trail_of(now)
     address = address_of("at", asked, now.choosing)
     if trail == asked.kind_name(now.form.move.kind()):
-        return button(f"{trail} …", address, Meaning.CHOOSES)
-    return button(trail, address, Meaning.CHOOSES, icon=_icon(now, now.settled))
+        return button(f"{trail} …", address, ButtonMeaning.CHOOSES)
+    return button(trail, address, ButtonMeaning.CHOOSES, icon=_icon(now, now.settled))
 
 
-def _icon(now: Step, values: Mapping[str, Value]) -> str:
+def _icon(now: OpenQuestion, values: Mapping[str, Value]) -> str:
     """The icon of the first value that has one."""
     icons = (now.asked.offer(now.form, name, value, values).icon for name, value in values.items())
     return next(filter(None, icons), "")
 
 
-def button_of(now: Step) -> TableButton:
+def button_of(now: OpenQuestion) -> TableButton:
     """The button of a move that needs no answer: on to what it will do, or the move itself."""
     asked, move = now.asked, now.move
     assert move is not None
     name = name_of(now, move)
     icon = _icon(now, move.values()) if len(name) <= LONGEST_BESIDE_AN_EMOJI else ""
     if is_played_outright(now):
-        return button(name, address_of("do", asked, now.whole), Meaning.CONFIRMS, icon=icon)
-    return button(name, address_of("at", asked, now.choosing), Meaning.CHOOSES, icon=icon)
+        return button(name, address_of("do", asked, now.whole), ButtonMeaning.CONFIRMS, icon=icon)
+    return button(name, address_of("at", asked, now.choosing), ButtonMeaning.CHOOSES, icon=icon)
 
 
-def cautious(shown: Preview, meaning: Meaning) -> Meaning:
+def cautious(shown: Preview, meaning: ButtonMeaning) -> ButtonMeaning:
     """What a click means that plays a move: to give something up where there is something to think of twice."""
-    return meaning if shown.caution is None else Meaning.GIVES_UP
+    return meaning if shown.caution is None else ButtonMeaning.GIVES_UP
 
 
-def address_of(verb: str, asked: Asking, choosing: Choosing) -> Address:
+def address_of(verb: str, asked: Asking, choosing: Selection) -> Address:
     """What a button carries that leads to where a player has come, or answers from there."""
     return asked.address(verb, choosing.rest(asked.forms))

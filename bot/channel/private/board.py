@@ -1,38 +1,62 @@
-"""A player's board, for one person alone. Spectators see what everybody may."""
+"""A player's board, for one person alone, and what has changed since their last turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
+from bot.channel.interactions.command_names import named
 from bot.channel.interactions.context import Context, seat_of
-from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.localisation import named
-from bot.channel.messages.components import TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.describing import described, fitting
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import Board, described, fitting, names_replaced
+from bot.channel.messages.card import told
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.delivery_errors import drawn_or_told
 from bot.channel.messages.emojis import icon_emoji
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
-from bot.channel.messages.reading_out import Board
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
-from bot.channel.messages.standing_in import names_replaced
-from bot.channel.messages.trouble import drawn_or_told
 from bot.engine import Player
-from bot.tables.conditions import require
-from bot.tables.moments import moment
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.words.fluent import Words
-from bot.words.icons import seat_icon
+from bot.i18n.fluent import Words
+from bot.i18n.icons import seat_icon
+from bot.pictures.artist import Since
+from bot.play.errors import Refused, moment
+from bot.play.history.log import LogEntry
+from bot.play.table import Table
+from bot.play.transaction import require
 
-from .following import follow_buttons
-from .instructions import instruction_menus
+from .following import follow_buttons, instruction_menus
+
+MOST: Final = 20
+"""So many moves have numbers: the newest."""
+
+
+def numbered(said: Words, entries: Sequence[LogEntry]) -> list[str]:
+    """What happened, a line for each event, with the number of each move before its first line."""
+    numbers = {entry.revision: number for number, entry in _moves(entries)}
+    lines: list[str] = []
+    for entry in entries:
+        own = told(said, [entry])
+        if own and entry.revision in numbers:
+            own[0] = f"{said.sign}{numbers[entry.revision]}{said.sign} · {own[0]}"
+        lines += own
+    return lines
+
+
+def changed(entries: Sequence[LogEntry]) -> Since | None:
+    """The same moves, for a picture; None where nobody has moved."""
+    moves = [entry.events for _, entry in _moves(entries)]
+    return Since(moves) if moves else None
+
+
+def _moves(entries: Sequence[LogEntry]) -> Iterator[tuple[int, LogEntry]]:
+    moves = [entry for entry in entries if entry.kind == "move" and entry.events]
+    yield from enumerate(moves[-MOST:], 1)
+
 
 _BRIEFLY: Final = 3
 

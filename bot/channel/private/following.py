@@ -1,23 +1,24 @@
-"""Following a table without sitting there: what to hear of it, by direct message."""
+"""Following a table without sitting there, and standing answers to a kind of question."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
 from bot.channel.interactions.context import Context
-from bot.channel.interactions.limits import Work
-from bot.channel.messages.components import TableButton, button, menu
-from bot.channel.messages.direct import followed, place_of
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
-from bot.channel.messages.trouble import is_closed
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.words.fluent import Words
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.delivery_errors import is_closed
+from bot.channel.messages.notes import followed, place_of
+from bot.channel.messages.post import Page
+from bot.engine import ASK
+from bot.i18n.fluent import Words
+from bot.play.errors import Refused
+from bot.play.table import Table
 
 _HEARD: Final[dict[str, Literal["rounds", "end"]]] = {"rounds": "rounds", "end": "end"}
 
@@ -67,3 +68,21 @@ async def follow_chosen(context: Context, address: Address, values: list[str]) -
             raise Refused("follow-closed") from error
         raise
     await context.show_sentence(said("followed", place=place))
+
+
+def instruction_menus(table: Table, seat: int, said: Words, asked: str | None = None) -> Iterator[TableMenu]:
+    """A menu for each kind of question with several ways, or for the one kind that is asked."""
+    view = table.view(seat)
+    if view.outcome is not None or not table.open:
+        return
+    for decision, ways in table.title.game.ways.items():
+        if asked in (None, decision):
+            now = view.way_of(seat, decision)
+            options = [
+                discord.SelectOption(
+                    label=cut(said(f"way-{decision}-{way}"), 100), value=way, default=way == now
+                )
+                for way in (ASK, *ways)
+            ]
+            address = Address("instruct", table.id, table.revision, (decision,))
+            yield menu(said("menu-from-now-on"), address, options)

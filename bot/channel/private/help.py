@@ -6,18 +6,17 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.channel.interactions.answers import Acknowledge
+from bot.channel.interactions.command_names import named
 from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
-from bot.channel.interactions.guard import guarded
-from bot.channel.interactions.localisation import named
+from bot.channel.interactions.handlers import guarded
+from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.card import link_of
-from bot.channel.messages.components import Meaning, TableButton, button
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, button
+from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import marked
-from bot.tables.refused import not_running
-from bot.tables.table import Table
-from bot.words.fluent import Locale, Words, words
+from bot.i18n.fluent import Locale, Words, words
+from bot.play.errors import not_running
+from bot.play.table import Table
 
 from .board import waiting_line
 
@@ -70,7 +69,7 @@ def _here(table: Table | None, user: int, locale: Locale) -> tuple[str, list[Tab
         button(
             said(f"button-{verb}"),
             Address(verb, table.id, table.revision),
-            Meaning.CHOOSES if verb == "move" else Meaning.INFORMS,
+            ButtonMeaning.CHOOSES if verb == "move" else ButtonMeaning.INFORMS,
         )
         for verb in (_FOR_WATCHERS if seat is None else _FOR_PLAYERS)
     ]

@@ -8,14 +8,13 @@ from typing import Final
 import discord
 
 from bot.channel.interactions.context import Context
-from bot.channel.messages.components import TableMenu, cut, menu
-from bot.channel.messages.ids import Address
-from bot.channel.messages.times import seconds_in_words
-from bot.tables.pace import OVERDUE, PACES, Pace, pace_at, pace_of
-from bot.tables.questions import Answered
-from bot.tables.refused import Refused
-from bot.tables.table import Table
-from bot.words.fluent import Words
+from bot.channel.messages.components import Address, TableMenu, cut, menu
+from bot.channel.messages.labels import seconds_in_words
+from bot.i18n.fluent import Words
+from bot.play.clock.clocks import OVERDUE, PACES, Pace, pace_at, pace_of
+from bot.play.errors import Refused
+from bot.play.table import Table
+from bot.play.turn.agreements import WishOutcome
 
 SECONDS: Final = "pace"
 THEN: Final = "overdue"
@@ -60,7 +59,7 @@ def chosen_pace(pace: Pace, menu: str, value: str) -> Pace:
     return pace_of(f"{value} {pace.overdue}" if menu == SECONDS else f"{_value(pace.seconds)} {value}")
 
 
-async def choose_pace(context: Context, table: Table, menu: str, value: str) -> Answered:
+async def choose_pace(context: Context, table: Table, menu: str, value: str) -> WishOutcome:
     """Give a table the pace that is chosen in one of the menus, or ask the others. Raises Refused."""
     return await context.tables.pacing.set(
         table.channel,

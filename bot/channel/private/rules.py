@@ -7,20 +7,18 @@ from typing import Final
 
 import discord
 
-from bot.channel.interactions.answers import Acknowledge
-from bot.channel.interactions.clicks import on_choice, on_click
-from bot.channel.interactions.context import Context
-from bot.channel.interactions.given import number_given
-from bot.channel.messages.components import Meaning, TableButton, TableMenu, button, cut, menu
-from bot.channel.messages.describing import fitting
-from bot.channel.messages.ids import Address
-from bot.channel.messages.page import Page
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.post import Page
 from bot.engine import RulesPage
-from bot.engine.options import completed
-from bot.games.title import Title
+from bot.engine.game import completed
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Words, words
 from bot.lessons.lesson import teaching
-from bot.tables.table import Table
-from bot.words.fluent import Words, words
+from bot.play.table import Table
 
 CONTENTS: Final = "contents"
 """Stands for the page that lists all others."""
@@ -30,7 +28,7 @@ _LESSON: Final = "lesson"
 
 
 async def show_contents(
-    context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
+    context: Context, title: GameEntry, table: Table | None = None, *, lesson: bool = False
 ) -> None:
     """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
     said = context.words(title.game.id)
@@ -68,7 +66,7 @@ async def show_games(context: Context) -> None:
 
 
 async def show_rules(
-    context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
+    context: Context, title: GameEntry, table: Table | None, page: int, *, lesson: bool = False
 ) -> None:
     """A page of the rules: as they are played at a table, else as the game comes out of its box.
 
@@ -102,10 +100,10 @@ async def show_rules(
 
 def lesson_back_button(said: Words) -> TableButton:
     """The way back to the lesson that somebody has open, where they are in it."""
-    return button(said("button-lesson-back"), Address("lesson-back"), Meaning.CHOOSES)
+    return button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES)
 
 
-def page_about(title: Title, table: Table | None, question: str) -> int | None:
+def page_about(title: GameEntry, table: Table | None, question: str) -> int | None:
     """The page of the rules that explains a kind of question, where the game names one."""
     key = teaching(title.game.id).pages.get(question)
     pages = enumerate(_pages(title, table))
@@ -120,12 +118,12 @@ async def rules_here_clicked(context: Context, address: Address) -> None:
     await show_rules(context, table.title, table, number_given(page) or 0)
 
 
-def _pages(title: Title, table: Table | None) -> list[RulesPage]:
+def _pages(title: GameEntry, table: Table | None) -> list[RulesPage]:
     seats, options = _played(title, table)
     return list(title.telling.rules(seats, options))
 
 
-def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
+def _played(title: GameEntry, table: Table | None) -> tuple[int, Mapping[str, str]]:
     """For how many the rules are told, and with which options."""
     game = title.game
     if table is None:
@@ -136,7 +134,7 @@ def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
 
 def _menu(
     said: Words,
-    title: Title,
+    title: GameEntry,
     table: Table | None,
     pages: list[RulesPage],
     page: int | None,
@@ -155,7 +153,7 @@ def _menu(
     return menu(said("menu-contents"), _address(title, table, CONTENTS, lesson=lesson), options)
 
 
-def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:
+def _address(title: GameEntry, table: Table | None, page: str, *, lesson: bool) -> Address:
     beside = (_LESSON,) if lesson else ()
     return Address("rules-page", table.id if table else 0, 0, (title.game.id, page, *beside))
 

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
+from bot.games.discordia.rules.bonuses import Bonus
+from bot.games.discordia.rules.city_tiles import DraftChoice
+from bot.games.discordia.rules.decrees import DecreeChoice
+from bot.games.discordia.rules.demolition import DemolitionChoice
+from bot.games.discordia.rules.dispatches import DispatchChoice
+from bot.games.discordia.rules.extensions import ExtensionChoice
+from bot.games.discordia.rules.leaving import abandon, finish
+from bot.games.discordia.rules.moves import MOVES
+from bot.games.discordia.rules.privileges import PrivilegeChoice, PrivilegeUse
+from bot.games.discordia.rules.raid import Raid
+from bot.games.discordia.rules.set_up import seated, set_up
+from bot.games.discordia.rules.ships import FullShips, StallChoice
+from bot.games.discordia.rules.shortage import Emptying, Shortage
+from bot.games.discordia.rules.stars import StarChoice
+from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice, SurplusChoice, SwapChoice
+from bot.games.discordia.rules.towers import TowerChoice
+from bot.games.discordia.rules.turns import ActionChoice, DieChoice, TurnOver
+from bot.games.discordia.rules.years import NewYear, Season, Year, YearEnd
 
-from .imagining import imagined
-from .rules.bonuses import Bonus
-from .rules.city_tiles import DraftChoice
-from .rules.decrees import DecreeChoice
-from .rules.demolition import DemolitionChoice
-from .rules.dispatches import DispatchChoice
-from .rules.extensions import ExtensionChoice
-from .rules.leaving import abandon, finish
-from .rules.moves import MOVES
-from .rules.privileges import PrivilegeChoice, PrivilegeUse
-from .rules.raid import Raid
-from .rules.set_up import seated, set_up
-from .rules.ships import FullShips, StallChoice
-from .rules.shortage import Emptying, Shortage
-from .rules.stars import StarChoice
-from .rules.swaps import DiscardChoice, ReturnChoice, SurplusChoice, SwapChoice
-from .rules.towers import TowerChoice
-from .rules.turns import ActionChoice, DieChoice, TurnOver
-from .rules.years import NewYear, Season, Year, YearEnd
+from .determinization import imagined
 from .scoring import FinalStandings
 from .state import State, seen_by
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
+from bot.games.marble.rules.aqueducts import StartPath
+from bot.games.marble.rules.moves import MOVES
+from bot.games.marble.rules.set_up import seated, set_up
+from bot.games.marble.rules.sites import FinishSites, SiteClaim, SiteOrder
+from bot.games.marble.rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
 
 from .components import CONSTANTS
-from .imagining import imagined
-from .rules.aqueducts import StartPath
-from .rules.moves import MOVES
-from .rules.set_up import seated, set_up
-from .rules.sites import FinishSites, SiteClaim, SiteOrder
-from .rules.turns import Action, ActionDone, EndOfTurn, Turn, TurnEnd, abandon
+from .determinization import imagined
 from .scoring import FinalScoring
 from .state import State, seen_by
 

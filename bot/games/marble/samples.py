@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from bot.games.samples import Choosing, Moment, Samples, after, happened
-
-from .rules.moves import Play
+from bot.games.marble.rules.moves import Play
+from bot.games.samples import SampleChoice, SampleMoment, Samples, after, happened
 
 SAMPLES = Samples(
     tables=(
-        Moment("start", 4, after(0)),
-        Moment("2-players", 2, happened("aqueduct-extended", 60)),
-        Moment("3-players", 3, happened("claimed", 70)),
-        Moment("4-players", 4, happened("built", 100)),
-        Moment("end", 4, None),
+        SampleMoment("start", 4, after(0)),
+        SampleMoment("2-players", 2, happened("aqueduct-extended", 60)),
+        SampleMoment("3-players", 3, happened("claimed", 70)),
+        SampleMoment("4-players", 4, happened("built", 100)),
+        SampleMoment("end", 4, None),
     ),
-    mats=(Moment("mat", 4, happened("laid-with-magistrate", 70)),),
+    mats=(SampleMoment("mat", 4, happened("laid-with-magistrate", 70)),),
     choices=(
-        Choosing("choice", 4, 70, Play, "row"),
-        Choosing("choice-row", 4, 70, Play, "place"),
+        SampleChoice("choice", 4, 70, Play, "row"),
+        SampleChoice("choice-row", 4, 70, Play, "place"),
     ),
     shunned=frozenset(("draw", "recall")),
 )

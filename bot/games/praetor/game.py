@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
-
-from .imagining import imagined
-from .rules.action import ActionPhase, NextTurn, TakeAction
-from .rules.initiative import InitiativePhase
-from .rules.moves import MOVES
-from .rules.rounds import EndOfRound, Round, abandon
-from .rules.set_up import ChooseBoard, set_up
-from .rules.trade import TradeStep
-from .rules.update import (
+from bot.games.praetor.rules.action import ActionPhase, NextTurn, TakeAction
+from bot.games.praetor.rules.initiative import InitiativePhase
+from bot.games.praetor.rules.moves import MOVES
+from bot.games.praetor.rules.rounds import EndOfRound, Round, abandon
+from bot.games.praetor.rules.set_up import ChooseBoard, set_up
+from bot.games.praetor.rules.trade import TradeStep
+from bot.games.praetor.rules.update import (
     CityUpdate,
     Emergency,
     RecruitVillager,
@@ -20,6 +18,8 @@ from .rules.update import (
     UseAcademy,
     WorkersReturn,
 )
+
+from .determinization import imagined
 from .scoring import FinalScoring
 from .state import State, seen_by
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from bot.engine import Game, Option
+from bot.games.trajanum.rules.building import (
+    BuildingReward,
+    ExtraBuilding,
+    OwnTileChoice,
+    RewardChoice,
+    TrackEnd,
+)
+from bot.games.trajanum.rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
+from bot.games.trajanum.rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
+from bot.games.trajanum.rules.moves import MOVES
+from bot.games.trajanum.rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
+from bot.games.trajanum.rules.set_up import Laying, SetUpChoice, set_up
+from bot.games.trajanum.rules.taking import Delivery, Taking
+from bot.games.trajanum.rules.tiles import CitizenChoice, GainChoice, TileEffect
+from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Turns, Using
 
-from .imagining import imagined
-from .rules.building import BuildingReward, ExtraBuilding, OwnTileChoice, RewardChoice, TrackEnd
-from .rules.cycle_scoring import CycleScoring, Payment, PaymentPhase
-from .rules.envoys import BonusChoice, EnvoyChoice, PlaceEnvoy
-from .rules.moves import MOVES
-from .rules.rounds import Cycle, EndOfCycle, EndOfRound, Round, abandon
-from .rules.set_up import Laying, SetUpChoice, set_up
-from .rules.taking import Delivery, Taking
-from .rules.tiles import CitizenChoice, GainChoice, TileEffect
-from .rules.turn import BeginTurn, BuildingStep, Turns, Using
+from .determinization import imagined
 from .scoring import FinalScoring
 from .state import State, seen_by
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import AnyState, asked_of
-from bot.games.samples import Choosing, Moment, Samples, Stop, after, happened
-
-from .rules.moves import Envoy, Take
+from bot.games.samples import SampleChoice, SampleMoment, Samples, Stop, after, happened
+from bot.games.trajanum.rules.moves import Envoy, Take
 
 
 def _half_taken(plies: int) -> Stop:
@@ -20,18 +19,18 @@ def _half_taken(plies: int) -> Stop:
 
 SAMPLES = Samples(
     tables=(
-        Moment("set-up", 4, after(1)),
-        Moment("start", 3, happened("laid", 1)),
-        Moment("2-players", 2, happened("envoy-placed", 80)),
-        Moment("3-players", 3, happened("built", 130)),
-        Moment("4-players", 4, happened("area-completed", 200)),
-        Moment("taken", 4, happened("tiles-taken", 170)),
-        Moment("end", 4, None),
+        SampleMoment("set-up", 4, after(1)),
+        SampleMoment("start", 3, happened("laid", 1)),
+        SampleMoment("2-players", 2, happened("envoy-placed", 80)),
+        SampleMoment("3-players", 3, happened("built", 130)),
+        SampleMoment("4-players", 4, happened("area-completed", 200)),
+        SampleMoment("taken", 4, happened("tiles-taken", 170)),
+        SampleMoment("end", 4, None),
     ),
-    mats=(Moment("mat", 4, _half_taken(160)),),
+    mats=(SampleMoment("mat", 4, _half_taken(160)),),
     choices=(
-        Choosing("choice", 4, 160, Take, "space"),
-        Choosing("choice-envoy", 4, 150, Envoy, "cell"),
+        SampleChoice("choice", 4, 160, Take, "space"),
+        SampleChoice("choice-envoy", 4, 150, Envoy, "cell"),
     ),
     shunned=frozenset(("exchange",)),
 )

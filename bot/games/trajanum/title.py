@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.title import Title
+from bot.games.title import GameEntry
+from bot.games.trajanum.pictures.livery import THEME
 
-from . import telling
+from . import words
 from .balance import BALANCE
+from .evaluation import EVALUATION
 from .game import GAME
-from .judgement import JUDGEMENT
+from .pictures import ARTIST
 from .samples import SAMPLES
-from .table import ARTIST
-from .table.livery import LIVERY
 
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-TITLE = Title(GAME, telling, ARTIST, LIVERY, SAMPLES, JUDGEMENT, BALANCE, CHANCES)
+ENTRY = GameEntry(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)

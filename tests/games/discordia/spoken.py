@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.discordia import telling
+from bot.games.discordia import words
 from bot.games.discordia.game import GAME
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, telling)
+SAYING = Saying(GAME, words)
 ENGLISH = SAYING.words
 GERMAN = SAYING.german_words
 

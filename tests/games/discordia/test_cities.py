@@ -7,16 +7,15 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from bot.engine import Event, Place
-from bot.games.discordia import table
-from bot.games.discordia.table import beside, heading, scene, since
+from bot.games.discordia import pictures
+from bot.games.discordia.pictures import beside, heading, scene, since
 from bot.pictures.artist import Since
-from bot.pictures.box import Box
-from bot.pictures.cache import PANELS
-from bot.pictures.canvas import Canvas
-from bot.pictures.palette import WALL
-from bot.pictures.seats import SEATS
-from tests.games.discordia.drawn import DRAWING
-from tests.games.discordia.scenario import acting, new_game, stands
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.sprites import PANELS
+from bot.pictures.theme import SEATS, WALL
+
+from .drawn import DRAWING
+from .scenario import acting, new_game, stands
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -45,9 +44,9 @@ def test_each_slot_and_track_of_a_city_beside_has_a_place_in_its_panel() -> None
 
 def test_a_city_that_was_drawn_lately_looks_as_if_it_were_drawn_anew() -> None:
     state = sample(4, "turn")
-    drawn = [draw(seen(state), showing(4)).image for draw in table.ARTIST.tables]
+    drawn = [draw(seen(state), showing(4)).image for draw in pictures.ARTIST.tables]
     PANELS.clear()
-    assert [draw(seen(state), showing(4)).image for draw in table.ARTIST.tables] == drawn
+    assert [draw(seen(state), showing(4)).image for draw in pictures.ARTIST.tables] == drawn
 
 
 def test_a_figure_that_comes_into_a_city_is_seen_in_a_panel_drawn_lately() -> None:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games.discordia import table
+from bot.games.discordia import pictures
 from bot.games.discordia.components import CITY_TILES, TOWERS
-from bot.games.discordia.table import board, figures, offers, tiles
-from bot.pictures.cache import SPRITES
+from bot.games.discordia.pictures import board, figures, offers, tiles
+from bot.i18n.fluent import Locale
 from bot.pictures.canvas import Canvas
-from bot.words.fluent import Locale
-from tests.games.discordia.drawn import DRAWING
+from bot.pictures.sprites import SPRITES
+
+from .drawn import DRAWING
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def test_the_figures_of_every_tile_fit_where_tiles_lie_on_offer(
         return printed(tile, width, height, locale)
 
     monkeypatch.setattr(board, "printed", noted)
-    draw, *_ = table.ARTIST.tables
+    draw, *_ = pictures.ARTIST.tables
     draw(DRAWING.seen(DRAWING.sample(seats, "start")), DRAWING.showing(seats))
     assert sizes
     for size in sizes:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.reading import offers
-from bot.games.discordia import telling
+from bot.channel.moves.values import offers
+from bot.games.discordia import words as telling
 from bot.games.discordia.components import LETTERS
 from bot.games.discordia.rules.moves import Dispatch, GiveBack
 from bot.games.discordia.state import State
-from bot.words.fluent import Words
-from tests.games.discordia.scenario import (
-    action_tile,
-    drafted,
-    play,
-    shows,
-    stands,
-    starred,
-    stars,
-    tribes,
-    turn,
-)
-from tests.games.discordia.spoken import ENGLISH, GERMAN, german, view_of
+from bot.i18n.fluent import Words
+
+from .scenario import action_tile, drafted, play, shows, stands, starred, stars, tribes, turn
+from .spoken import ENGLISH, GERMAN, german, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 

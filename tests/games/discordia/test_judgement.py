@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.ai import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.discordia.components import PRIVILEGES
+from bot.games.discordia.evaluation import EVALUATION
 from bot.games.discordia.forecast import Sending, forecast, main_action, prospects, sending
 from bot.games.discordia.game import GAME
-from bot.games.discordia.judgement import JUDGEMENT
 from bot.games.discordia.rules.moves import Claim, Dispatch, SpecialDispatch
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import Privilege, State
-from bot.players import LEGATUS, Computer
-from tests.games.discordia.scenario import acting, holds, new_game, stands, then, turn
+
+from .scenario import acting, holds, new_game, stands, then, turn
 
 
 def chosen(state: State) -> Move:
     """What a commander on seat 0 does."""
-    return Computer(GAME, JUDGEMENT, LEGATUS, b"a test").choose(GAME.view(state, 0))
+    return Computer(GAME, EVALUATION, LEGATUS, b"a test").choose(GAME.view(state, 0))
 
 
 def sent(state: State) -> Sending:

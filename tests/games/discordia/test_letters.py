@@ -6,21 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.channel.moves.asking import asking
-from bot.channel.moves.repertoire import REPERTOIRES
+from bot.channel.moves.move_index import REPERTOIRES
+from bot.channel.moves.prompt import asking
 from bot.games import TITLES
+from bot.games.discordia.pictures import ARTIST
 from bot.games.discordia.rules.moves import Take
 from bot.games.discordia.state import State
-from bot.games.discordia.table import ARTIST
+from bot.i18n.fluent import LOCALES, Locale
 from bot.pictures.artist import Since
 from bot.pictures.canvas import Canvas
-from bot.words.fluent import LOCALES, Locale
-from bot.workshop.samples import all_places
 from tests.channel.test_choosing import table_of
-from tests.games.discordia.drawn import DRAWING
-from tests.games.discordia.scenario import acting, new_game, owns, play, shows, stands
-from tests.games.discordia.spoken import SAYING
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
+from tools.samples import all_places
+
+from .drawn import DRAWING
+from .scenario import acting, new_game, owns, play, shows, stands
+from .spoken import SAYING
 
 FOREIGN: dict[Locale, set[str]] = {
     "de": {"Y", "F", "C", "F1", "D1", "D6", "discordia/farmer", "discordia/joker_yellow"},

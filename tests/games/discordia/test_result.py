@@ -6,6 +6,8 @@ import pytest
 
 from bot.engine import Move
 from bot.games.discordia.components import Effect
+from bot.games.discordia.pictures import ARTIST
+from bot.games.discordia.pictures.result import changed_counts, changed_places
 from bot.games.discordia.rules.bonuses import Bonus
 from bot.games.discordia.rules.moves import (
     ChooseDie,
@@ -21,20 +23,10 @@ from bot.games.discordia.rules.moves import (
 )
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.state import State
-from bot.games.discordia.table import ARTIST
-from bot.games.discordia.table.result import changed_counts, changed_places
-from bot.pictures.showing import Showing
-from tests.games.discordia.scenario import (
-    acting,
-    action_tile,
-    run,
-    shows,
-    stands,
-    stars,
-    then,
-    turn,
-)
-from tests.games.discordia.spoken import ENGLISH, SAYING
+from bot.pictures.context import Showing
+
+from .scenario import acting, action_tile, run, shows, stands, stars, then, turn
+from .spoken import ENGLISH, SAYING
 
 SHOWING = Showing(("Anna", "Ben"), ENGLISH)
 

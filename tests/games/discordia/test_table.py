@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.engine import changes_of, deeds_of
 from bot.games import TITLES
-from bot.games.discordia import table
+from bot.games.discordia import pictures as table
 from bot.games.discordia.components import (
     ANY,
     CITY_TILES,
@@ -26,10 +26,7 @@ from bot.games.discordia.components import (
     Effect,
 )
 from bot.games.discordia.game import GAME
-from bot.games.discordia.rules import shortage
-from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
-from bot.games.discordia.state import Player, State
-from bot.games.discordia.table import (
+from bot.games.discordia.pictures import (
     artworks,
     board,
     choice,
@@ -42,32 +39,23 @@ from bot.games.discordia.table import (
     plan,
     scene,
 )
-from bot.games.discordia.table import tiles as printed_tiles
-from bot.games.discordia.table.reckoning import reckoning
-from bot.games.discordia.table.standing import standing
+from bot.games.discordia.pictures import tiles as printed_tiles
+from bot.games.discordia.pictures.reckoning import reckoning
+from bot.games.discordia.pictures.standing import standing
+from bot.games.discordia.rules import shortage
+from bot.games.discordia.rules.moves import ChooseDie, SpecialDispatch, Take
+from bot.games.discordia.state import Player, State
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
-from bot.pictures.artwork import ASSETS
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
 from bot.pictures.fonts import DETAIL
 from bot.pictures.heading import HEIGHT, WIDTH
-from bot.pictures.palette import WALL, contrast
-from bot.pictures.seats import SEATS
-from bot.words.fluent import LOCALES, Locale, words
-from tests.games.discordia.drawn import DRAWING
-from tests.games.discordia.scenario import (
-    acting,
-    claimed,
-    extended,
-    holds,
-    new_game,
-    play,
-    stands,
-    starred,
-    tribes,
-    turn,
-)
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import SEATS, WALL, contrast
 from tests.games.drawing import BIGGEST, SMALLEST, laid_by, opened
+
+from .drawn import DRAWING
+from .scenario import acting, claimed, extended, holds, new_game, play, stands, starred, tribes, turn
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 SAYING = words("en", "discordia")

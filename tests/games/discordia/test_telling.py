@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.sentences import happened
-from bot.channel.moves.commands import MOST_LINES
-from bot.channel.moves.reading import matching, offers
+from bot.channel.moves.move_commands import MOST_LINES
+from bot.channel.moves.values import matching, offers
 from bot.engine import Move, Value
-from bot.games.discordia import telling
+from bot.games.discordia import words
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules.moves import (
     OUT,
@@ -35,7 +35,8 @@ from bot.games.discordia.rules.swaps import DiscardChoice, ReturnChoice
 from bot.games.discordia.rules.turns import DieChoice
 from bot.games.discordia.rules.years import YearEnd
 from bot.games.discordia.state import State
-from tests.games.discordia.scenario import (
+
+from .scenario import (
     acting,
     action_tile,
     at_draft,
@@ -56,7 +57,7 @@ from tests.games.discordia.scenario import (
     tribes,
     turn,
 )
-from tests.games.discordia.spoken import ENGLISH, GERMAN, SAYING, english, german, lacks, shown, view_of
+from .spoken import ENGLISH, GERMAN, SAYING, english, german, lacks, shown, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
@@ -72,11 +73,11 @@ def told_in_german(state: State) -> list[str]:
 
 def card(state: State, seat: int = 0) -> str:
     """What the card says that a seat is asked: everybody reads it."""
-    return english(telling.awaited(view_of(state, None), seat))
+    return english(words.awaited(view_of(state, None), seat))
 
 
 def german_card(state: State, seat: int = 0) -> str:
-    return german(telling.awaited(view_of(state, None), seat))
+    return german(words.awaited(view_of(state, None), seat))
 
 
 def preview(state: State, move: Move) -> list[str]:
@@ -84,7 +85,7 @@ def preview(state: State, move: Move) -> list[str]:
 
 
 def choice(state: State, move: type[Move], field: str, value: Value, **chosen: Value) -> str:
-    return shown(telling.choice(view_of(state, 0), move, field, value, chosen))
+    return shown(words.choice(view_of(state, 0), move, field, value, chosen))
 
 
 # A turn: what is open, and what it would do.
@@ -127,12 +128,12 @@ def test_the_card_says_all_that_a_turn_still_allows() -> None:
 
 
 def test_the_player_is_told_the_same_with_the_stock() -> None:
-    assert english(telling.prompt(view_of(full_turn(), 0))).endswith(
+    assert english(words.prompt(view_of(full_turn(), 0))).endswith(
         "· privilege (Aqueduct); in stock: 6 (3 soldiers, 1 merchant and 2 farmers)"
     )
     assert any(
         english(line).startswith("This turn, red 1 – open: main action")
-        for line in telling.status(view_of(full_turn(), 1), 0)
+        for line in words.status(view_of(full_turn(), 1), 0)
     )
 
 
@@ -369,12 +370,12 @@ def test_a_fourth_extension_is_said_to_bring_a_privilege() -> None:
 def test_tiles_are_offered_as_they_are_found_in_the_picture() -> None:
     state = at_draft(2)
     view = view_of(state, GAME.asked(state)[0].seat)
-    cells = offers(ENGLISH, telling, view, Draft, "tile", sorted(view.display, reverse=True), {})
+    cells = offers(ENGLISH, words, view, Draft, "tile", sorted(view.display, reverse=True), {})
     assert [offer.value for offer in cells] == sorted(view.display)
     state = turn(stock="BRWY")
     for slot, tile in zip(("F1", "M1", "K1"), ("farm_2b", "market_1a", "barracks_1c"), strict=True):
         stands(state, 0, slot, tile)
-    slots = offers(ENGLISH, telling, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
+    slots = offers(ENGLISH, words, view_of(state, 0), Dispatch, "tile", ("F1", "M1", "K1"), {})
     assert [offer.value for offer in slots] == ["K1", "M1", "F1"]
 
 
@@ -386,7 +387,7 @@ def test_figures_are_read_in_any_order_and_in_german_too() -> None:
     holds(state, 0, "BBRWYY")
     view = view_of(state, 0)
     (form,) = GAME.asked(state)[0].forms(state)
-    offered = offers(GERMAN, telling, view, GiveBack, "figures", form.options("figures"), {})
+    offered = offers(GERMAN, words, view, GiveBack, "figures", form.options("figures"), {})
     for typed in ("BYY", "yby", "GGB", "bgg"):
         assert [offer.value for offer in matching(typed, offered)] == ["BYY"], typed
 
@@ -412,7 +413,7 @@ def test_what_the_city_needs_least_is_offered_first() -> None:
     stands(state, 0, "M1", "market_2a")
     stands(state, 0, "H1", "ship_2b")
     ranks = {
-        letter: telling.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
+        letter: words.choice(view_of(state, 0), GiveBack, "figures", letter, {}).rank for letter in "BRW"
     }
     assert max(ranks, key=lambda letter: ranks[letter]) == "B"
 
@@ -562,14 +563,14 @@ def test_a_dispatch_that_wins_says_so_before_and_after() -> None:
     ]
     assert state.outcome is not None
     assert ENGLISH(state.outcome.reason) == "A stock is empty: that wins immediately."
-    assert english(telling.length(view_of(state, None))) == "5 seasons"
-    assert english(telling.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
+    assert english(words.length(view_of(state, None))) == "5 seasons"
+    assert english(words.status(view_of(state, None), 0)[0]) == "none in stock; rank 1 of 3"
 
 
 def test_a_win_in_the_middle_of_the_year_counts_the_seasons_played() -> None:
     state = turn("red", 3, stock="RR")
     state.year, state.season = 3, 2
-    assert english(telling.length(view_of(state, None))) == "12 seasons"
+    assert english(words.length(view_of(state, None))) == "12 seasons"
 
 
 def test_what_is_declined_is_said_beforehand() -> None:
@@ -606,7 +607,7 @@ def test_a_grey_figure_makes_no_words_italic() -> None:
     shows(state, "3a", "barracks_1c")
     view = view_of(state, 0)
     lines = [
-        english(telling.prompt(view), *telling.status(view, 0)),
+        english(words.prompt(view), *words.status(view, 0)),
         *preview(state, Take("3a", "K1")),
     ]
     assert not [line for line in lines if "*" in line.replace("**", "")]

@@ -5,6 +5,7 @@ It knows nothing of the computers' judgement and weights, so it tells whether th
 
 from __future__ import annotations
 
+from bot.ai.candidates import weighed
 from bot.engine import Chance, Move, Playout, all_moves
 from bot.games.marble.board import PLACES, POINTS
 from bot.games.marble.components import TREASURY, TYPE_OF_SIZE, TYPES, TileType
@@ -12,7 +13,6 @@ from bot.games.marble.game import GAME
 from bot.games.marble.rules import city
 from bot.games.marble.scoring import sources
 from bot.games.marble.state import State, View
-from bot.players.candidates import weighed
 
 SHORT_LIST = 5
 """So many moves are thought of to the end of the turn."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai import TIRO, Computer
 from bot.engine import Move, Value
 from bot.games.marble.board import POINTS
+from bot.games.marble.evaluation import EVALUATION
 from bot.games.marble.game import GAME
-from bot.games.marble.judgement import JUDGEMENT
 from bot.games.marble.openings import openings
 from bot.games.marble.rules import city
 from bot.games.marble.rules.moves import Claim, Play
 from bot.games.marble.state import State
 from bot.lessons.lesson import lesson_called, record_of
-from bot.players import TIRO, Computer
 from tests.conformance.suite import positions, random_game
-from tests.games.marble.examples import JULIA, TIBERIUS, theatre_about_to_be_built
-from tests.games.marble.outsider import Outsider
-from tests.games.marble.scenario import (
+
+from .examples import JULIA, TIBERIUS, theatre_about_to_be_built
+from .outsider import Outsider
+from .scenario import (
     ARENA,
     BATH,
     TEMPLE,
@@ -38,7 +39,7 @@ def lead_after(state: State, seat: int, *moves: Move) -> float:
     state = GAME.copy(state)
     for move in moves:
         play(state, seat, move)
-    return JUDGEMENT.lead(state, seat)
+    return EVALUATION.lead(state, seat)
 
 
 @pytest.mark.parametrize("blocked", ["off", "on"])
@@ -71,7 +72,7 @@ def test_a_magistrate_with_nothing_left_to_gain_is_sent_off() -> None:
     state = theatre_about_to_be_built()
     lay(state, JULIA, THEATRE, "D8-E8", "yes")
     view = GAME.view(state, GAME.asked(state)[0].seat)
-    move = Computer(GAME, JUDGEMENT, TIRO, b"judged").choose(view)
+    move = Computer(GAME, EVALUATION, TIRO, b"judged").choose(view)
     assert isinstance(move, Claim)
     assert move.magistrate != "none"
 
@@ -80,37 +81,37 @@ def test_imperium_tiles_on_their_way_are_counted() -> None:
     state = new_game(2)
     imperium(state, 0, temple=1)
     imperium(state, 1, temple=1)
-    assert JUDGEMENT.counted(state, 0)["imperium to come"] == 0
+    assert EVALUATION.counted(state, 0)["imperium to come"] == 0
     on_field(state, 0, temple=1, arena=1)
-    assert JUDGEMENT.counted(state, 0)["imperium to come"] == 3 + 5
-    assert JUDGEMENT.counted(state, 1)["imperium to come"] == -2
+    assert EVALUATION.counted(state, 0)["imperium to come"] == 3 + 5
+    assert EVALUATION.counted(state, 1)["imperium to come"] == -2
 
 
 def test_a_tile_that_decides_a_majority_is_not_to_spare() -> None:
     state = new_game(2)
     imperium(state, 0, temple=3, bath=1, arena=1)
     imperium(state, 1, bath=2, arena=1)
-    assert JUDGEMENT.counted(state, 0)["imperium to spare"] == 2 + 1
-    assert JUDGEMENT.counted(state, 1)["imperium to spare"] == 0
+    assert EVALUATION.counted(state, 0)["imperium to spare"] == 2 + 1
+    assert EVALUATION.counted(state, 1)["imperium to spare"] == 0
 
 
 def test_what_a_tile_would_finish_is_counted_for_whoever_can_lay_it() -> None:
     state = theatre_about_to_be_built()
     holds(state, TIBERIUS, arena=1)
-    with_arena = JUDGEMENT.counted(state, TIBERIUS)["finish later"]
+    with_arena = EVALUATION.counted(state, TIBERIUS)["finish later"]
     holds(state, TIBERIUS, theatre=1)
-    assert JUDGEMENT.counted(state, TIBERIUS)["finish later"] > with_arena
+    assert EVALUATION.counted(state, TIBERIUS)["finish later"] > with_arena
     holds(state, TIBERIUS)
-    assert JUDGEMENT.counted(state, TIBERIUS)["finish later"] == 0
-    assert JUDGEMENT.counted(turn_of(state, JULIA), JULIA)["finish next"] > 0
+    assert EVALUATION.counted(state, TIBERIUS)["finish later"] == 0
+    assert EVALUATION.counted(turn_of(state, JULIA), JULIA)["finish next"] > 0
 
 
 def test_whose_last_turn_is_over_needs_neither_tiles_nor_magistrates() -> None:
     state = turn_of(new_game(2), 1, final=True)
     state.trigger = 1
-    counted = JUDGEMENT.counted(state, 0)
+    counted = EVALUATION.counted(state, 0)
     assert not any(counted[name] for name in ("tiles", "home", "finish later", "has arena"))
-    assert JUDGEMENT.counted(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
+    assert EVALUATION.counted(laid(state, ARENA, "E9-F9", by=0), 0)["idle magistrates"] == 0
 
 
 def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty() -> None:
@@ -118,7 +119,7 @@ def test_tiles_to_lay_are_worth_less_where_four_draw_until_the_stacks_are_empty(
         without, having = new_game(seats), new_game(seats)
         holds(without, 0)
         holds(having, 0, bath=3)
-        return JUDGEMENT.worths(having)[0] - JUDGEMENT.worths(without)[0]
+        return EVALUATION.worths(having)[0] - EVALUATION.worths(without)[0]
 
     assert 0 < 2 * worth_of_three_baths(4) < worth_of_three_baths(3)
 
@@ -142,7 +143,7 @@ def test_the_imperium_tile_that_a_lesson_has_given_back_is_worth_it() -> None:
     building, spending = three.right[:2], three.right[2:]
     kept = _after_turn(GAME.copy(begun), lesson.seat, [*recall.right, *building, {"type": "end"}])
     spent = _after_turn(GAME.copy(begun), lesson.seat, [*recall.right, *building, *spending])
-    assert JUDGEMENT.lead(spent, lesson.seat) > JUDGEMENT.lead(kept, lesson.seat) + 3
+    assert EVALUATION.lead(spent, lesson.seat) > EVALUATION.lead(kept, lesson.seat) + 3
 
 
 def _after_turn(state: State, seat: int, moves: list[dict[str, Value]]) -> State:

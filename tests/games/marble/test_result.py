@@ -9,25 +9,15 @@ import pytest
 
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.marble.game import GAME
+from bot.games.marble.pictures import dashes, result
 from bot.games.marble.rules.moves import Aqueduct, Claim, Draw, Play, Recall, Water
 from bot.games.marble.state import State
-from bot.games.marble.table import dashes, result
+from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
+from bot.pictures.context import Showing
 from tests.conformance.suite import positions, random_game
-from tests.games.marble.scenario import (
-    ARENA,
-    BATH,
-    TEMPLE,
-    THEATRE,
-    holds,
-    laid,
-    lay,
-    line,
-    new_game,
-    turn_of,
-)
+
+from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, lay, line, new_game, turn_of
 
 SAID = words("en", "marble")
 

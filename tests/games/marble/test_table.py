@@ -9,40 +9,29 @@ from PIL import Image
 
 from bot.engine import all_moves
 from bot.games import TITLES
-from bot.games.marble import table
 from bot.games.marble.board import LAYOUT, PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, FIELDS, HILLS, TYPES
 from bot.games.marble.game import GAME
+from bot.games.marble.pictures import ARTIST, choice, city, mat, pages, scene, since
+from bot.games.marble.pictures.fresh import NOTHING, Gain, last_move
+from bot.games.marble.pictures.heading import Heading
+from bot.games.marble.pictures.labels import named_now
+from bot.games.marble.pictures.panels import draw_panel
+from bot.games.marble.pictures.plan import Plan
 from bot.games.marble.rules.city import legal_places
 from bot.games.marble.rules.moves import NO, YES, Aqueduct, Claim, Draw, Play, Recall
 from bot.games.marble.state import State, View
-from bot.games.marble.table import choice, city, mat, pages, scene, since
-from bot.games.marble.table.fresh import NOTHING, Gain, last_move
-from bot.games.marble.table.heading import Heading
-from bot.games.marble.table.labels import named_now
-from bot.games.marble.table.panels import draw_panel
-from bot.games.marble.table.plan import Plan
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
 from bot.pictures.artist import Since
-from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas, Point
-from bot.pictures.palette import LIGHT_GOLD, WALL, Colour
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Locale, words
+from bot.pictures.context import Showing
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import LIGHT_GOLD, WALL, Colour
 from tests.games.drawing import opened
-from tests.games.marble.drawn import DRAWING
-from tests.games.marble.scenario import (
-    ARENA,
-    BATH,
-    TEMPLE,
-    THEATRE,
-    holds,
-    laid,
-    line,
-    new_game,
-    play,
-    site,
-)
+
+from .drawn import DRAWING
+from .scenario import ARENA, BATH, TEMPLE, THEATRE, holds, laid, line, new_game, play, site
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -387,8 +376,8 @@ def test_no_picture_but_the_own_mat_changes_with_the_values_of_bridges() -> None
         assert mat.draw(seen(state, viewer), owner, showing(3)).image.tobytes() == (
             mat.draw(seen(other, viewer), owner, showing(3)).image.tobytes()
         )
-    assert table.ARTIST.draw_mat(seen(state, owner), owner, showing(3)) != (
-        table.ARTIST.draw_mat(seen(other, owner), owner, showing(3))
+    assert ARTIST.draw_mat(seen(state, owner), owner, showing(3)) != (
+        ARTIST.draw_mat(seen(other, owner), owner, showing(3))
     )
 
 
@@ -400,10 +389,10 @@ def test_the_rows_are_shown_on_the_whole_board_and_a_row_from_near() -> None:
     view = seen(state, 0)
     places = legal_places(view)
     rows = dict.fromkeys(map(row_of, places), "")
-    whole = opened(table.ARTIST.draw_choice(view, 0, rows, showing(4)))
+    whole = opened(ARTIST.draw_choice(view, 0, rows, showing(4)))
     row = next(iter(rows))
     near = opened(
-        table.ARTIST.draw_choice(view, 0, {place: "" for place in places if row_of(place) == row}, showing(4))
+        ARTIST.draw_choice(view, 0, {place: "" for place in places if row_of(place) == row}, showing(4))
     )
     assert whole.width == near.width == 1200
     assert near.height < whole.height
@@ -446,9 +435,7 @@ def test_pieces_to_be_laid_are_shown_with_those_chosen_before_them() -> None:
 
 def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
     view = seen(sample(2, "middle"), 0)
-    assert table.ARTIST.draw_choice(view, 0, {"none": ""}, showing(2)) == table.ARTIST.draw_mat(
-        view, 0, showing(2)
-    )
+    assert ARTIST.draw_choice(view, 0, {"none": ""}, showing(2)) == ARTIST.draw_mat(view, 0, showing(2))
 
 
 # Rules pages, artwork.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.praetor.title import TITLE
+from bot.games.praetor.title import ENTRY
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.games.praetor import drawn, invariants
+
+from . import drawn, invariants
 
 CONFORMANCE = Conformance(
-    title=TITLE,
+    title=ENTRY,
     invariants=invariants.check,
     possessions=invariants.possessions,
     labels=(

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from bot.games.praetor.components import TYPE_OF
-from bot.games.praetor.table import offer
-from bot.pictures.box import Box
-from bot.words.fluent import LOCALES, Locale, words
+from bot.games.praetor.pictures import offer
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures.canvas import Box
 from tests.games.card_names import touching
 
 TALL, FLAT = Box(0, 0, 768, 268), Box(0, 0, 768, 332)

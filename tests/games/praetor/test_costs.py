@@ -7,13 +7,13 @@ from itertools import zip_longest
 import pytest
 
 from bot.games.praetor.components import CITY_TILES, WALL_TILES
+from bot.games.praetor.pictures import offer, openings, pages, scene
 from bot.games.praetor.state import View
-from bot.games.praetor.table import offer, openings, pages, scene
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.words.fluent import LOCALES, Locale, words
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures.canvas import Box, Canvas
 from tests.games.costs import costs_of, marked_outside
-from tests.games.praetor.drawn import DRAWING
+
+from .drawn import DRAWING
 
 GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai import LEGATUS, Computer
 from bot.engine import Move
 from bot.games.praetor.components import CITY_TYPES, RESOURCES, WALL_TILES, Goods
+from bot.games.praetor.evaluation import EVALUATION
 from bot.games.praetor.game import GAME
-from bot.games.praetor.judgement import JUDGEMENT
 from bot.games.praetor.means import means_of
 from bot.games.praetor.rules.costs import can_pay
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.sight import rounds_to_come
 from bot.games.praetor.state import State
-from bot.players import LEGATUS, Computer
-from tests.games.praetor.outsider import Outsider
-from tests.games.praetor.scenario import hold, lay, new_game, place, play, show_wall, turn_of
+
+from .outsider import Outsider
+from .scenario import hold, lay, new_game, place, play, show_wall, turn_of
 
 
 def last_worker(**goods: int) -> State:
@@ -33,7 +34,7 @@ def last_worker(**goods: int) -> State:
 
 def chosen(state: State, seat: int = 0) -> Move:
     """What a commander answers."""
-    return Computer(GAME, JUDGEMENT, LEGATUS, b"judged").choose(GAME.view(state, seat))
+    return Computer(GAME, EVALUATION, LEGATUS, b"judged").choose(GAME.view(state, seat))
 
 
 def test_a_wall_tile_that_can_be_paid_is_taken_at_the_end() -> None:
@@ -71,9 +72,9 @@ def test_nobody_passes_with_workers_in_the_first_round() -> None:
 def test_stocks_are_worth_more_once_their_temple_stands() -> None:
     state = new_game(2)
     hold(state.players[0], gold=10, wood=8, stone=8)
-    before = JUDGEMENT.counted(state, 0)
+    before = EVALUATION.counted(state, 0)
     lay(state, "temple_plutus_1", "M15", 1)
-    after = JUDGEMENT.counted(state, 0)
+    after = EVALUATION.counted(state, 0)
     assert after["temples"] > before["temples"]
 
 
@@ -82,7 +83,7 @@ def test_a_worker_who_comes_back_with_six_is_counted_as_retiring() -> None:
     player = state.players[0]
     player.pool = [1]
     place(player, "M12", 5)
-    counted = JUDGEMENT.counted(state, 0)
+    counted = EVALUATION.counted(state, 0)
     assert counted["retiring"] == 12
     assert counted["workers at the end"] == 1
 
@@ -92,7 +93,7 @@ def test_wages_that_will_be_missing_are_seen() -> None:
     player = state.players[0]
     player.stage_2, player.morale_index = 1, 1
     hold(player, gold=1)
-    counted = JUDGEMENT.counted(state, 0)
+    counted = EVALUATION.counted(state, 0)
     assert counted["wages short"] == 3
     assert counted["wages that cost favor"] == 2
 
@@ -120,7 +121,7 @@ def test_wall_tiles_in_reach_are_those_to_come_that_the_goods_pay() -> None:
     state = new_game(2)
     show_wall(state, "wall_01")
     hold(state.players[0], weapon=4)  # of the 13 to come it pays only that for 4 weapons, for 12 points
-    assert JUDGEMENT.counted(state, 0)["wall tiles in reach"] == pytest.approx(12 / 13 * 2)
+    assert EVALUATION.counted(state, 0)["wall tiles in reach"] == pytest.approx(12 / 13 * 2)
 
 
 def test_tiles_of_another_are_used_for_their_fee() -> None:
@@ -129,9 +130,9 @@ def test_tiles_of_another_are_used_for_their_fee() -> None:
     state.players[0].morale_index = 14
     state.activated["M13"] = 1
     state.display = [None] * len(state.display)
-    assert JUDGEMENT.counted(state, 0)["deeds in this round"] == pytest.approx(16 - 2 * 0.7)
+    assert EVALUATION.counted(state, 0)["deeds in this round"] == pytest.approx(16 - 2 * 0.7)
     hold(state.players[0], gold=1)
-    assert JUDGEMENT.counted(state, 0)["deeds in this round"] == 0
+    assert EVALUATION.counted(state, 0)["deeds in this round"] == 0
 
 
 @pytest.mark.parametrize("seats", [2, 5])

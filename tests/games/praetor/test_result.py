@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.games.praetor.components import label
-from bot.games.praetor.table import result
-from bot.pictures.box import Box
-from bot.pictures.result import SCENE
+from bot.games.praetor.pictures import result
+from bot.pictures.canvas import Box
+from bot.pictures.preview import SCENE
 
 TILE = result.TILE
 MIDDLE = Box((SCENE[0] - TILE) // 2, (SCENE[1] - TILE) // 2, TILE, TILE)

@@ -7,39 +7,39 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageStat
 
-from bot.games.praetor import table
+from bot.games.praetor import pictures
 from bot.games.praetor.components import BOARDS, CITY_TYPES, CORNERS, RESOURCES, TYPE_OF, corners_of, label
 from bot.games.praetor.game import GAME
+from bot.games.praetor.pictures import choice, offer, openings, panels, scene, since, tiles
+from bot.games.praetor.pictures.city import draw_rails, label_of, plan
+from bot.games.praetor.pictures.heading import Heading
+from bot.games.praetor.pictures.scene import matched_corners
 from bot.games.praetor.rules import city, costs
 from bot.games.praetor.rules.moves import Activate, Build, Pass
 from bot.games.praetor.state import PlacedWorker, State
-from bot.games.praetor.table import choice, offer, openings, panels, scene, since, tiles
-from bot.games.praetor.table.city import draw_rails, label_of, plan
-from bot.games.praetor.table.heading import Heading
-from bot.games.praetor.table.scene import matched_corners
-from bot.games.praetor.telling import prospects
-from bot.pictures import card, fonts
+from bot.games.praetor.words import prospects
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures import fonts
 from bot.pictures.artist import Since
-from bot.pictures.artwork import ASSETS
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
 from bot.pictures.names import SOFT_HYPHEN, halves
-from bot.pictures.palette import NIGHT
-from bot.pictures.seats import SEATS, Seat
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.sizes import LEAST, gained
+from bot.pictures.panels import WIDTH
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import NIGHT, SEATS, SeatLook
 from tests.games.drawing import SMALLEST, difference, opened
-from tests.games.praetor.drawn import DRAWING
-from tests.games.praetor.scenario import lay, new_game, play, show_wall, turn_of
+from tools.sizes import LEAST, gained
+
+from .drawn import DRAWING
+from .scenario import lay, new_game, play, show_wall, turn_of
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
 def test_a_name_that_no_font_has_is_drawn_as_the_name_of_the_seat() -> None:
     view, english = seen(sample(2, "middle")), words("en", "praetor")
-    drawn = table.ARTIST.draw_table(view, Showing(("🔥", "ᏣᎳᎩ"), english))
-    assert drawn == table.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
+    drawn = pictures.ARTIST.draw_table(view, Showing(("🔥", "ᏣᎳᎩ"), english))
+    assert drawn == pictures.ARTIST.draw_table(view, Showing(("Porphyry", "Amber"), english))
 
 
 # What is on it.
@@ -80,7 +80,7 @@ def test_the_name_of_a_tile_fits_every_card(kind: object, locale: Locale) -> Non
     saying = words(locale, "praetor")
     name = offer.short_name(saying, tile)
     assert name.replace(SOFT_HYPHEN, "") == saying(f"tile-{tile.id}")
-    for room in (card.WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
+    for room in (WIDTH - 8, 250 - 104 - 14 - 4) if tile.build_cost else ():
         lines = halves(name, offer.WHOLE, room)
         assert len(lines) <= 2
         assert all(fonts.width(line, offer.NAME.at(SMALLEST)) <= room for line in lines)
@@ -102,7 +102,7 @@ def test_what_a_move_has_brought_stands_beside_it_large_enough_for_a_phone() -> 
     state = turn_of(new_game(3), 0, 1, 2)
     play(state, 0, Build(_slot(state), state.players[0].pool[0], "M14", 0))
     with gained() as figures:
-        table.ARTIST.tables[0](seen(state), showing(3))
+        pictures.ARTIST.tables[0](seen(state), showing(3))
     assert len(figures) == 1
     assert figures[0] >= LEAST["gained"]
 
@@ -258,7 +258,7 @@ def test_a_city_in_one_long_row_can_be_drawn() -> None:
     tiles_left = iter([tile for tile in TYPE_OF if tile not in {laid.tile for laid in state.city.values()}])
     for column in "ABCDEFGHIJPQRSTUVWXY":
         lay(state, next(tiles_left), f"{column}13", 0)
-    assert len(table.ARTIST.draw_table(seen(state), showing(5))[0]) <= 250_000
+    assert len(pictures.ARTIST.draw_table(seen(state), showing(5))[0]) <= 250_000
 
 
 # Mats and choices.
@@ -293,9 +293,9 @@ def test_the_workers_ahead_are_those_of_the_next_round() -> None:
 def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
     view = seen(sample(seats, moment), 0)
     places = {space: f"+{points}" for space, (_, points) in city.best_rotations(view, "statue_1").items()}
-    image = opened(table.ARTIST.draw_choice(view, 0, places, showing(seats)))
+    image = opened(pictures.ARTIST.draw_choice(view, 0, places, showing(seats)))
     assert image.width == 1200
-    bare = opened(table.ARTIST.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
+    bare = opened(pictures.ARTIST.draw_choice(view, 0, dict.fromkeys(places, ""), showing(seats)))
     assert image.size == bare.size
     assert difference(image.convert("RGB"), bare.convert("RGB")) > 0
 
@@ -303,7 +303,7 @@ def test_places_to_build_on_are_marked(seats: int, moment: str) -> None:
 def test_tiles_to_activate_are_marked() -> None:
     view = seen(sample(3, "trade"), 0)
     places = dict.fromkeys(list(view.city)[:4], "+2")
-    assert opened(table.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
+    assert opened(pictures.ARTIST.draw_choice(view, 0, places, showing(3))).width == 1200
 
 
 def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
@@ -315,8 +315,8 @@ def test_the_best_places_are_wreathed_unless_all_are_alike() -> None:
 def test_the_mat_of_who_chooses_a_side_shows_both() -> None:
     state = sample(5, "set-up")
     seat = GAME.asked(state)[0].seat
-    choosing = opened(table.ARTIST.draw_mat(seen(state, seat), seat, showing(5)))
-    waiting = opened(table.ARTIST.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
+    choosing = opened(pictures.ARTIST.draw_mat(seen(state, seat), seat, showing(5)))
+    waiting = opened(pictures.ARTIST.draw_mat(seen(state, seat), (seat + 1) % 5, showing(5)))
     assert choosing.height != waiting.height
     assert BOARDS[state.players[seat].dealt or ""].side == "B"
 
@@ -355,7 +355,7 @@ def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebo
     values, mask, written = [], fonts.mask, set()
     die = panels.die
 
-    def drawn(seat: Seat, value: int, size: int) -> Image.Image:
+    def drawn(seat: SeatLook, value: int, size: int) -> Image.Image:
         values.append(value)
         return die(seat, value, size)
 
@@ -365,7 +365,7 @@ def test_the_training_stages_are_shown_with_the_worker_they_lead_to_where_somebo
 
     monkeypatch.setattr(panels, "die", drawn)
     monkeypatch.setattr(fonts, "mask", noted)
-    table.ARTIST.tables[0](seen(state), showing(2))
+    pictures.ARTIST.tables[0](seen(state), showing(2))
     assert (1 in values) == shown
     assert ({"I", "II"} <= written) == shown
 

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from bot.channel.moves.preview import lines
-from bot.channel.moves.reading import best, matching, offers
+from bot.channel.moves.prompt import lines
+from bot.channel.moves.values import best, matching, offers
 from bot.engine import Move, Text, foresee
 from bot.games import TITLES
-from bot.games.praetor import telling
+from bot.games.praetor import words
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules.moves import RETIRED, Activate, Build, Done, Pass
 from bot.games.praetor.state import View
-from bot.pictures.showing import Showing
-from bot.words.fluent import Words
-from tests.games.praetor.scenario import lay, new_game, play, turn_of
+from bot.i18n.fluent import Words
+from bot.pictures.context import Showing
 from tests.games.saying import Saying
+
+from .scenario import lay, new_game, play, turn_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
-_saying = Saying(GAME, telling)
+_saying = Saying(GAME, words)
 english = _saying.english
 
 
 def foretold(view: View, move: Move) -> list[str]:
     """What somebody reads before the last click."""
-    return lines(_saying.words, telling, foresee(GAME, view, move))
+    return lines(_saying.words, words, foresee(GAME, view, move))
 
 
 def test_the_rules_explain_every_type_of_tile_once() -> None:
     names = [
         paragraph.arguments["tile"]
-        for page in telling.rules(5, {})
+        for page in words.rules(5, {})
         for paragraph in page.paragraphs
         if "effect" in paragraph.arguments
     ]
@@ -49,14 +50,14 @@ def sawmill_to_build() -> View:
 
 
 def test_a_tile_is_shown_with_its_price_and_what_it_is_for() -> None:
-    choice = telling.choice(sawmill_to_build(), Build, "tile", 1, {})
+    choice = words.choice(sawmill_to_build(), Build, "tile", 1, {})
     assert english(choice.label) == "Sawmill – 2 gold"
     assert choice.hint is not None
     assert english(choice.hint) == "1 point; wood by experience"
 
 
 def test_a_space_is_shown_with_the_points_of_its_best_rotation() -> None:
-    choice = telling.choice(sawmill_to_build(), Build, "space", "L14", {"tile": 1, "worker": 2})
+    choice = words.choice(sawmill_to_build(), Build, "space", "L14", {"tile": 1, "worker": 2})
     assert (choice.place, choice.badge) == ("L14", "+4")
     assert choice.hint is not None
     assert english(choice.hint) == "+4 points: 1 printed, 3 plazas (turned 180°)"
@@ -72,7 +73,7 @@ def test_a_building_says_before_what_it_will_do() -> None:
 
 def test_a_fee_is_said_with_its_owner() -> None:
     view = sawmill_to_build()
-    choice = telling.choice(view, Activate, "space", "M14", {})
+    choice = words.choice(view, Activate, "space", "M14", {})
     assert english(choice.label) == "Gold mine M14 for 1 gold"
     assert choice.hint is not None
     assert english(choice.hint) == "up to 3 gold; fee to Ben"
@@ -110,11 +111,11 @@ def test_what_cannot_be_paid_is_told_with_what_is_missing() -> None:
     state.wall_open = "wall_02"
     state.players[0].goods |= {"stone": 1, "marble": 2, "gold": 7}
     view = GAME.view(state, 0)
-    tiles = telling.missing(view, Build, "tile", {})
+    tiles = words.missing(view, Build, "tile", {})
     assert ("Statue – 2 stone and 2 marble", "1 stone short") in [
         (english(lack.label), english(lack.lacks)) for lack in tiles
     ]
-    spaces = telling.missing(view, Activate, "space", {})
+    spaces = words.missing(view, Activate, "space", {})
     assert [(english(lack.label), english(lack.lacks)) for lack in spaces] == [
         ("Imperial outpost M13", "1 gold short")
     ]
@@ -126,7 +127,7 @@ def test_the_points_promised_are_the_points_gained() -> None:
         if not isinstance(move, Build):
             continue
         chosen = {"tile": move.tile, "worker": move.worker, "rotation": move.rotation}
-        badge = telling.choice(GAME.view(state, decision.seat), Build, "space", move.space, chosen).badge
+        badge = words.choice(GAME.view(state, decision.seat), Build, "space", move.space, chosen).badge
         after = GAME.copy(state)
         GAME.play(after, decision.seat, move)
         event = next(event for event in after.events if event.key == "built")
@@ -142,7 +143,7 @@ def test_the_best_place_comes_first() -> None:
     move = form.sample(lambda bound: 0)
     chosen = {"tile": move.tile, "worker": move.worker}
     choices = [
-        telling.choice(GAME.view(state, 0), Build, "space", space, chosen)
+        words.choice(GAME.view(state, 0), Build, "space", space, chosen)
         for space in form.options("space", chosen)
     ]
     badges = [int(choice.badge) for choice in sorted(choices, key=lambda choice: -choice.rank)]
@@ -167,7 +168,7 @@ def test_without_an_amount_the_most_is_bought_as_the_most_is_sold() -> None:
         if form.move is not Done:
             chosen = {"resource": "wood"}
             amounts = form.options("amount", chosen)
-            offered = offers(_saying.words, telling, view, form.move, "amount", amounts, chosen)
+            offered = offers(_saying.words, words, view, form.move, "amount", amounts, chosen)
             assert best(offered).value == max(amounts) > 1
 
 
@@ -178,12 +179,12 @@ def test_r_is_the_retired_worker_in_every_language(saying: Words) -> None:
     state.players[0].pool, state.players[0].retired = [1, 5], 1
     view = GAME.view(turn_of(state, 0), 0)
     for move, chosen in ((Build, {"tile": 1}), (Activate, {"space": "M12"})):
-        offered = offers(saying, telling, view, move, "worker", [1, 5, RETIRED], chosen)
+        offered = offers(saying, words, view, move, "worker", [1, 5, RETIRED], chosen)
         assert [offer.value for offer in matching("R", offered)] == [RETIRED]
 
 
 def told_rules(**options: str) -> str:
-    return english(*(paragraph for page in telling.rules(3, options) for paragraph in page.paragraphs))
+    return english(*(paragraph for page in words.rules(3, options) for paragraph in page.paragraphs))
 
 
 def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
@@ -198,8 +199,8 @@ def test_the_rules_of_a_game_without_markets_explain_no_market() -> None:
 
 def test_the_picture_of_the_tiles_of_a_game_without_markets_shows_no_market() -> None:
     without, artist = {"no_market": "on"}, TITLES["praetor"].artist
-    pictures = {page.picture for page in telling.rules(3, without) if page.picture}
-    assert len(pictures - {page.picture for page in telling.rules(3, {})}) == 1
+    pictures = {page.picture for page in words.rules(3, without) if page.picture}
+    assert len(pictures - {page.picture for page in words.rules(3, {})}) == 1
     for picture in pictures:
         assert artist.draw_rules(picture, Showing(("Anna", "Ben"), _saying.words))
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.praetor import telling
+from bot.games.praetor import words
 from bot.games.praetor.game import GAME
+from bot.games.praetor.pictures.heading import Heading
 from bot.games.praetor.rules.moves import RETIRED, Activate, Buy, Done, Sell
-from bot.games.praetor.table.heading import Heading
-from bot.pictures.showing import Showing
-from tests.games.praetor.scenario import hold, lay, new_game, play, turn_of
+from bot.pictures.context import Showing
 from tests.games.saying import Saying
 
-_saying = Saying(GAME, telling)
+from .scenario import hold, lay, new_game, play, turn_of
+
+_saying = Saying(GAME, words)
 
 
 def test_a_training_camp_brings_a_new_worker() -> None:
@@ -56,7 +57,7 @@ def test_a_trade_asks_only_what_is_still_possible_in_it() -> None:
         "Then you go on: buy or end the trade.",
     ]
     hold(state.players[0], gold=0, marble=2)
-    assert _saying.english(telling.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
+    assert _saying.english(words.awaited(_saying.view(state, None), 0)) == "sell or end the trade"
     heading = Heading(_saying.view(state, None), Showing(("Anna", "Ben", "Carla"), _saying.words))
     assert heading.narration().awaited.endswith("sell or end the trade")
 

@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from bot.games.provincia.components import BUILDINGS, SENATE
-from bot.games.provincia.table import artworks, cards, choice, hand
-from bot.pictures import card as table_cards
-from bot.pictures.box import Box
-from bot.words.fluent import LOCALES, Locale, words
+from bot.games.provincia.pictures import artworks, cards, choice, hand
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures import panels as table_cards
+from bot.pictures.canvas import Box
 from tests.games.card_names import touching
 
 FACES = {

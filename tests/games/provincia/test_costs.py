@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.provincia import table
+from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, OPES, SENATE
-from bot.games.provincia.table import artworks, cards, hand
-from bot.games.provincia.table.choice import HEIGHT, WIDTH
-from bot.pictures import card as paper
+from bot.games.provincia.pictures import artworks, cards, hand
+from bot.games.provincia.pictures.choice import HEIGHT, WIDTH
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.mat import LEFT, RIGHT
-from bot.words.fluent import LOCALES, Locale, words
+from bot.pictures import panels as paper
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.private_board import LEFT, RIGHT
 from tests.games.costs import costs_of, marked_outside
-from tests.games.provincia.drawn import DRAWING
+
+from .drawn import DRAWING
 
 GROUND = (10, 20, 30)
 TABLE, MAT = 1600, 1200
@@ -64,7 +64,7 @@ def test_what_a_card_of_the_hand_costs_stays_on_it_where_all_of_it_is_lacking(
 @pytest.mark.parametrize("locale", LOCALES)
 def test_costs_on_the_pages_of_the_rules_have_room(locale: Locale) -> None:
     with costs_of() as costs:
-        for page in table.pages.PAGES.values():
+        for page in pictures.pages.PAGES.values():
             page(words(locale, "provincia"))
     assert len(costs.drawn) >= len(BUILDINGS)
     assert (costs.too_wide(), costs.too_small(MAT)) == ([], [])

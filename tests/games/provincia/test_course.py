@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Refusal
-from bot.games.provincia import telling
+from bot.games.provincia import words
 from bot.games.provincia.components import CITIES
 from bot.games.provincia.game import GAME
 from bot.games.provincia.rules import hands, moves
@@ -14,7 +14,8 @@ from bot.games.provincia.rules.hand_limit import HandLimit
 from bot.games.provincia.rules.rounds import EndOfRound
 from bot.games.provincia.rules.upkeep import UpkeepPhase
 from bot.games.provincia.rules.yields import YieldPhase
-from tests.games.provincia.scenario import (
+
+from .scenario import (
     asked,
     beaten,
     draft_of,
@@ -31,7 +32,7 @@ from tests.games.provincia.scenario import (
     turn_with,
     without_horreum,
 )
-from tests.games.provincia.spoken import english, view_of
+from .spoken import english, view_of
 
 
 class TestCourse:
@@ -197,7 +198,7 @@ class TestAbsence:
         own(state, 0, "domus")
         own(state, 1, "circus")
         GAME.resign(state, 0)
-        assert "rank 3 of 3" in english(telling.status(view_of(state, None), 0)[0])
+        assert "rank 3 of 3" in english(words.status(view_of(state, None), 0)[0])
         GAME.resign(state, 1)
         assert state.outcome
         assert [(standing.seat, standing.place) for standing in state.outcome.standings] == [

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.ai import LEGATUS, Computer
 from bot.engine import Move
+from bot.games.provincia.evaluation import EVALUATION
 from bot.games.provincia.game import GAME
-from bot.games.provincia.judgement import JUDGEMENT
 from bot.games.provincia.rules.card_turn import CardTurn
 from bot.games.provincia.rules.moves import Build, Done, Favour, Trade
 from bot.games.provincia.state import State
-from bot.players import LEGATUS, Computer
 
 from .outsider import Outsider
 from .scenario import new_game, turn_with
@@ -17,7 +17,7 @@ from .scenario import new_game, turn_with
 def chosen(state: State) -> Move:
     """What a commander answers for seat 0, after whom seat 1 has its turn."""
     state.agenda[0] = CardTurn(1)
-    return Computer(GAME, JUDGEMENT, LEGATUS, b"test").choose(GAME.view(state, 0))
+    return Computer(GAME, EVALUATION, LEGATUS, b"test").choose(GAME.view(state, 0))
 
 
 def test_at_the_end_a_building_is_built_that_can_be_paid() -> None:
@@ -44,8 +44,10 @@ def test_glory_is_played_before_the_game_ends() -> None:
 
 def test_a_building_is_worth_more_the_more_of_its_goods_are_there() -> None:
     poor, rich = turn_with("insula", wood=1, gold=1), turn_with("insula", wood=9, gold=1)
-    gain = JUDGEMENT.worths(rich)[0] - JUDGEMENT.worths(poor)[0]
-    without = JUDGEMENT.worths(turn_with(wood=9, gold=1))[0] - JUDGEMENT.worths(turn_with(wood=1, gold=1))[0]
+    gain = EVALUATION.worths(rich)[0] - EVALUATION.worths(poor)[0]
+    without = (
+        EVALUATION.worths(turn_with(wood=9, gold=1))[0] - EVALUATION.worths(turn_with(wood=1, gold=1))[0]
+    )
     assert gain > without
 
 
@@ -55,9 +57,9 @@ def test_a_yield_is_worth_more_the_sooner_it_begins() -> None:
     for state in (sooner, later):
         assert chosen(state) == Build("fodina", "none")
     without = turn_with(wood=2, gold=3)
-    gain = JUDGEMENT.worths(sooner)[0] - JUDGEMENT.worths(without)[0]
+    gain = EVALUATION.worths(sooner)[0] - EVALUATION.worths(without)[0]
     without.round = 5
-    assert gain > JUDGEMENT.worths(later)[0] - JUDGEMENT.worths(without)[0]
+    assert gain > EVALUATION.worths(later)[0] - EVALUATION.worths(without)[0]
 
 
 def test_the_outsider_answers_from_its_view() -> None:

@@ -8,29 +8,19 @@ import pytest
 
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.provincia.game import GAME
+from bot.games.provincia.pictures import result
 from bot.games.provincia.rules import moves
 from bot.games.provincia.rules.battle import BattlePhase
 from bot.games.provincia.rules.yields import YieldPhase
 from bot.games.provincia.state import State
-from bot.games.provincia.table import result
-from bot.pictures import marks
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.result import SCENE
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
+from bot.i18n.fluent import words
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from bot.pictures.preview import SCENE
 from tests.conformance.suite import positions, random_game
-from tests.games.provincia.scenario import (
-    draft_of,
-    hand,
-    new_game,
-    own,
-    play,
-    prestige,
-    run,
-    stack,
-    turn_with,
-)
+
+from .scenario import draft_of, hand, new_game, own, play, prestige, run, stack, turn_with
 
 SAID = words("en", "provincia")
 
@@ -47,7 +37,7 @@ def drawn(state: State, move: Move, seat: int = 0) -> Canvas | None:
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
     """The boxes that get a frame of dashes."""
     boxes: list[Box] = []
-    monkeypatch.setattr(marks, "dashed", lambda canvas, box: boxes.append(box))
+    monkeypatch.setattr(highlights, "dashed", lambda canvas, box: boxes.append(box))
     return boxes
 
 

@@ -8,42 +8,31 @@ import pytest
 
 from bot.engine import Chance, Event, deeds_of, heard
 from bot.games import TITLES
-from bot.games.provincia import table
+from bot.games.provincia import pictures
 from bot.games.provincia.components import BUILDINGS, CITIES, DECKS, GOODS, SENATE
 from bot.games.provincia.game import GAME
+from bot.games.provincia.pictures import battle, cards, hand, mat, panels, scene, since, strip, town
+from bot.games.provincia.pictures.artworks import of_gain, of_thing, short_name
+from bot.games.provincia.pictures.heading import Heading
+from bot.games.provincia.pictures.looks import LOOKS, look
+from bot.games.provincia.pictures.spots import spots
 from bot.games.provincia.rules import city, moves
 from bot.games.provincia.state import Building, Slot, State
-from bot.games.provincia.table import battle, cards, hand, mat, panels, scene, since, strip, town
-from bot.games.provincia.table.artworks import of_gain, of_thing, short_name
-from bot.games.provincia.table.heading import Heading
-from bot.games.provincia.table.looks import LOOKS, look
-from bot.games.provincia.table.spots import spots
-from bot.pictures import card, fonts
+from bot.i18n.fluent import LOCALES, Locale, words
+from bot.pictures import fonts
 from bot.pictures.artist import Since
-from bot.pictures.artwork import ASSETS
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
 from bot.pictures.names import halves
-from bot.pictures.palette import WALL
-from bot.pictures.seats import NOBODY, SEATS
-from bot.pictures.showing import Showing
-from bot.words.fluent import LOCALES, Locale, words
+from bot.pictures.panels import HEIGHT, WIDTH
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import NOBODY, SEATS, WALL
 from tests.games.drawing import SMALLEST, laid_by, opened
-from tests.games.provincia.drawn import DRAWING
-from tests.games.provincia.scenario import (
-    beaten,
-    empty_table,
-    hold,
-    new_game,
-    own,
-    play,
-    turn_with,
-    without_horreum,
-)
-from tests.games.provincia.scenario import (
-    hand as hold_cards,
-)
-from tests.games.provincia.spoken import turns
+
+from .drawn import DRAWING
+from .scenario import beaten, empty_table, hold, new_game, own, play, turn_with, without_horreum
+from .scenario import hand as hold_cards
+from .spoken import turns
 
 seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
@@ -51,9 +40,11 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_pictures_that_no_page_of_the_usual_rules_names(locale: Locale) -> None:
     named = {page.picture for page in TITLES["provincia"].telling.rules(6, {}) if page.picture}
-    assert named <= set(table.pages.PAGES)
-    for picture in set(table.pages.PAGES) - named:
-        assert opened(table.ARTIST.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
+    assert named <= set(pictures.pages.PAGES)
+    for picture in set(pictures.pages.PAGES) - named:
+        assert (
+            opened(pictures.ARTIST.draw_rules(picture, Showing((), words(locale, "provincia")))).width == 1200
+        )
 
 
 # The same view gives the same bytes, and nobody else's secrets change one of them.
@@ -82,12 +73,12 @@ def test_what_others_hide_changes_no_byte(seats: int, moment: str) -> None:
 def test_a_card_taken_face_down_is_not_on_the_table_even_for_its_taker() -> None:
     state = new_game(3)
     play(state, 0, moves.ChooseDeck("aedificium"))
-    before = table.ARTIST.draw_table(seen(state), showing(3))
+    before = pictures.ARTIST.draw_table(seen(state), showing(3))
     assert state.draft
     state.draft.slots["E"] = Slot("templum", open=False)
-    assert table.ARTIST.draw_table(seen(state), showing(3)) == before
+    assert pictures.ARTIST.draw_table(seen(state), showing(3)) == before
     play(state, 0, moves.Take("E"))
-    assert table.ARTIST.draw_table(seen(state, 0), showing(3)) == table.ARTIST.draw_table(
+    assert pictures.ARTIST.draw_table(seen(state, 0), showing(3)) == pictures.ARTIST.draw_table(
         seen(state), showing(3)
     )
     (deed,) = deeds_of(heard(seen(state, 0).events, None))
@@ -236,8 +227,8 @@ def test_a_town_with_every_building_can_be_drawn(seats: int) -> None:
     state.players[0].exempt = True
     state.players[0].penalty_points = 12
     without_horreum(state, 0)
-    assert len(table.ARTIST.draw_table(seen(state), showing(seats))[0]) <= 250_000
-    assert opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
+    assert len(pictures.ARTIST.draw_table(seen(state), showing(seats))[0]) <= 250_000
+    assert opened(pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(seats))).width == 1200
 
 
 # Mats and choices.
@@ -256,7 +247,7 @@ def test_a_card_says_what_can_be_done_with_it() -> None:
 
 
 MEASURES = {
-    "on the table": (cards.ON_TABLE, Box(0, 0, card.WIDTH, card.HEIGHT)),
+    "on the table": (cards.ON_TABLE, Box(0, 0, WIDTH, HEIGHT)),
     "in hand": (cards.IN_HAND, hand.face_in(Box(0, 0, hand.WIDTH, hand.HEIGHT))),
     "among many": (hand.SMALL, hand.face_in(Box(0, 0, hand.width_of(7), hand.HEIGHT))),
 }
@@ -332,13 +323,13 @@ def test_what_a_discount_saves_is_marked() -> None:
 
 def test_the_ten_cards_of_consuetudo_lie_instead_of_the_hand() -> None:
     state = turn_with("consuetudo", "domus", gold=2)
-    before = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
+    before = opened(pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     play(state, 0, moves.Consuetudo())
-    ten = opened(table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
+    ten = opened(pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(3)))
     assert ten.height > before.height
     play(state, 0, moves.Keep(2))
     play(state, 0, moves.Order("5"))
-    assert table.ARTIST.draw_mat(seen(state, 0), 0, showing(3)) != ten
+    assert pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(3)) != ten
 
 
 def test_a_building_in_danger_is_shown_with_the_card_that_saves_it() -> None:
@@ -361,20 +352,24 @@ def test_the_places_of_a_choice_are_marked() -> None:
     assert draft
     seat = GAME.asked(state)[0].seat
     places = {label: "" for label, slot in draft.slots.items() if slot.taker is None}
-    slots = table.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2))
-    assert slots != table.ARTIST.draw_choice(seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2))
+    slots = pictures.ARTIST.draw_choice(seen(state, seat), seat, places, showing(2))
+    assert slots != pictures.ARTIST.draw_choice(
+        seen(state, seat), seat, dict.fromkeys(places, "+3"), showing(2)
+    )
     cities = empty_table(3)
     free = dict.fromkeys(CITIES, "")
-    assert opened(table.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
+    assert opened(pictures.ARTIST.draw_choice(seen(cities, 0), 0, free, showing(3))).width == 1200
     state = new_game(2)
     standing = {city.label_of(building): "" for building in state.players[0].buildings}
-    town_choice = table.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
-    assert town_choice != table.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
+    town_choice = pictures.ARTIST.draw_choice(seen(state, 0), 0, standing, showing(2))
+    assert town_choice != pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(2))
 
 
 def test_a_choice_without_places_is_the_mat() -> None:
     view = seen(sample(2, "cards"), 0)
-    assert table.ARTIST.draw_choice(view, 0, {}, showing(2)) == table.ARTIST.draw_mat(view, 0, showing(2))
+    assert pictures.ARTIST.draw_choice(view, 0, {}, showing(2)) == pictures.ARTIST.draw_mat(
+        view, 0, showing(2)
+    )
 
 
 # What has changed since somebody's last turn.
@@ -402,9 +397,14 @@ def test_each_raid_says_what_fits_beside_it_in_every_language() -> None:
     """No words stand on the raids, so none is cut."""
     view = seen(sample(6, "raid"))
     german, english = (
-        table.scene.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
+        pictures.scene.draw(view, Showing(("A",) * 6, words(locale, "provincia"))).image for locale in LOCALES
     )
-    box = (table.scene.RAIDS.x, table.scene.RAIDS.y, 1576, table.scene.RAIDS.y + table.scene.RAIDS.height)
+    box = (
+        pictures.scene.RAIDS.x,
+        pictures.scene.RAIDS.y,
+        1576,
+        pictures.scene.RAIDS.y + pictures.scene.RAIDS.height,
+    )
     assert german.crop(box).tobytes() == english.crop(box).tobytes()
 
 
@@ -419,7 +419,7 @@ def test_no_phase_is_so_long_that_the_round_beside_it_is_cut(
     view = seen(sample(6, "cards"))
     for phase in ("cities", "draft", "cards", "battle", "upkeep", "yields", "final_turn"):
         view.phase, view.draft = phase, None
-        table.scene.draw(view, Showing(("A",) * 6, said))
+        pictures.scene.draw(view, Showing(("A",) * 6, said))
         titles = [text for text in drawn if text.endswith("…")]
         assert titles == [], phase
 

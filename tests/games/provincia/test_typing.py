@@ -7,9 +7,10 @@ import pytest
 from bot.engine import Value
 from bot.games.provincia.game import GAME
 from bot.games.provincia.state import State
-from bot.words.fluent import Locale
-from tests.games.provincia.scenario import FIRST_CITIES, own, turn_with
+from bot.i18n.fluent import Locale
 from tests.games.typed import Typed
+
+from .scenario import FIRST_CITIES, own, turn_with
 
 _typed = Typed(GAME)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum.title import TITLE
+from bot.games.trajanum.title import ENTRY
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.games.trajanum import drawn, invariants
+
+from . import drawn, invariants
 
 CONFORMANCE = Conformance(
-    title=TITLE,
+    title=ENTRY,
     invariants=invariants.check,
     possessions=invariants.possessions,
     labels=(

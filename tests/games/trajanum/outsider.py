@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
+from bot.ai.candidates import weighed
 from bot.engine import Chance, Form, Move, Playout, Together, random_move
 from bot.games.trajanum.components import CONSTANTS, NEIGHBOURS, SITES, TILES, TRAJAN_CARDS, WORKERS, Want
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules import cycle_scoring, forum, orders
 from bot.games.trajanum.rules.turn import BeginTurn, BuildingStep, Using
 from bot.games.trajanum.state import Player, State, View
-from bot.players.candidates import weighed
 
 WIDTH, WIDTH_THEN = 60, 16
 """How many answers are weighed at once: the first time, and later in the turn."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.trajanum import telling
+from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
 from tests.games.saying import Saying
 
-SAYING = Saying(GAME, telling)
+SAYING = Saying(GAME, words)
 
 english = SAYING.english
 german = SAYING.german

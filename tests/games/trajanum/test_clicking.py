@@ -5,29 +5,30 @@ from __future__ import annotations
 import pytest
 
 from bot.channel.messages.components import TableMenu
-from bot.channel.moves.asking import Asking, asking
-from bot.channel.moves.choosing import Choosing
 from bot.channel.moves.layout import laid_out
-from bot.channel.moves.step import Step, step, step_to
-from bot.channel.moves.wording import trail_of
+from bot.channel.moves.page_text import trail_of
+from bot.channel.moves.prompt import Asking, asking
+from bot.channel.moves.question import OpenQuestion, step, step_to
+from bot.channel.moves.selection import Selection
 from bot.engine import Move
 from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.envoys import BonusChoice
 from bot.games.trajanum.rules.moves import Bonus, Exchange, Use
 from bot.games.trajanum.state import State
-from bot.games.trajanum.title import TITLE
-from bot.words.fluent import Locale
+from bot.games.trajanum.title import ENTRY
+from bot.i18n.fluent import Locale
 from tests.channel.test_choosing import table_of
 from tests.channel.test_lesson_pages import asked_on_the_way, task_of
-from tests.games.trajanum.scenario import bare, builder, hold, run, single, stand, turn_of
+
+from .scenario import bare, builder, hold, run, single, stand, turn_of
 
 
 def asked_of_anna(state: State, locale: Locale = "en") -> Asking:
-    return asking(table_of(TITLE, state), 0, locale)
+    return asking(table_of(ENTRY, state), 0, locale)
 
 
-def question(asked: Asking, kind: str, **chosen: str) -> Step:
-    now = step(asked, Choosing.of(kind, chosen))
+def question(asked: Asking, kind: str, **chosen: str) -> OpenQuestion:
+    now = step(asked, Selection.of(kind, chosen))
     assert now is not None
     return now
 
@@ -36,7 +37,7 @@ def lines(asked: Asking, kind: str, **chosen: str) -> list[str]:
     return [answer.line for answer in question(asked, kind, **chosen).answers]
 
 
-def labels(now: Step) -> list[str]:
+def labels(now: OpenQuestion) -> list[str]:
     rows = [row for row in laid_out(now).rows if not isinstance(row, TableMenu)]
     return [str(button.item.label) for row in rows for button in row]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.games.trajanum.components import PLANS
-from bot.games.trajanum.table.plans import plans
+from bot.games.trajanum.pictures.plans import plans
+from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
-from bot.words.fluent import words
 from tests.games.costs import costs_of
-from tests.games.trajanum.drawn import DRAWING
+
+from .drawn import DRAWING
 
 MAT = 1200
 """How wide the own board is, in px."""

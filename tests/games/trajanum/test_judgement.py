@@ -6,30 +6,22 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.ai import LEVELS, Computer
+from bot.games.trajanum.evaluation import EVALUATION
 from bot.games.trajanum.game import GAME
-from bot.games.trajanum.judgement import JUDGEMENT
 from bot.games.trajanum.rules import colonia
 from bot.games.trajanum.rules.cycle_scoring import CycleScoring, PaymentPhase
 from bot.games.trajanum.rules.moves import Build, End, Pay
 from bot.games.trajanum.rules.rounds import EndOfCycle
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import State
-from bot.players import LEVELS, Computer
-from tests.games.trajanum.scenario import (
-    bare,
-    builder,
-    citizens,
-    envoys,
-    hold,
-    lay,
-    scoring,
-    stand,
-)
+
+from .scenario import bare, builder, citizens, envoys, hold, lay, scoring, stand
 
 
 def chosen(state: State, seat: int = 0) -> object:
     """What a veteran does."""
-    return Computer(GAME, JUDGEMENT, LEVELS["veteranus"], b"seed").choose(GAME.view(state, seat))
+    return Computer(GAME, EVALUATION, LEVELS["veteranus"], b"seed").choose(GAME.view(state, seat))
 
 
 def before_the_last_scoring(**resources: int) -> State:
@@ -45,9 +37,9 @@ def better(change: Callable[[State], None], *, cycle: int = 2) -> float:
     """By how much a change makes the position of seat 0 better, in a turn in the middle of a cycle."""
     state = builder(cycle=cycle, worker_red=1)
     state.round = 4 * cycle - 2
-    before = JUDGEMENT.worths(state)[0]
+    before = EVALUATION.worths(state)[0]
     change(state)
-    return JUDGEMENT.worths(state)[0] - before
+    return EVALUATION.worths(state)[0] - before
 
 
 def test_the_last_builder_is_built_for_points() -> None:

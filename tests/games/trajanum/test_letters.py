@@ -9,20 +9,21 @@ import pytest
 from bot.engine import asked_of
 from bot.games import TITLES
 from bot.games.trajanum.components import COLOURS, WORKERS
+from bot.games.trajanum.pictures import ARTIST, tiles
+from bot.games.trajanum.pictures.artworks import of_gain
+from bot.games.trajanum.pictures.looks import COLOURS as LOOKS
+from bot.games.trajanum.pictures.looks import letter
 from bot.games.trajanum.rules.moves import Take
-from bot.games.trajanum.table import ARTIST, tiles
-from bot.games.trajanum.table.artworks import of_gain
-from bot.games.trajanum.table.looks import COLOURS as LOOKS
-from bot.games.trajanum.table.looks import letter
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures.artist import Since
-from bot.pictures.artwork import ASSETS
 from bot.pictures.canvas import Canvas
-from bot.words.fluent import LOCALES, Locale, words
-from bot.workshop.samples import all_places
+from bot.pictures.sprites import ASSETS
 from tests.games.letters import check_letters, check_nothing_kept_crosses_languages
-from tests.games.trajanum.drawn import DRAWING
-from tests.games.trajanum.scenario import bare, lay, taking
-from tests.games.trajanum.spoken import SAYING
+from tools.samples import all_places
+
+from .drawn import DRAWING
+from .scenario import bare, lay, taking
+from .spoken import SAYING
 
 FOREIGN: dict[Locale, set[str]] = {
     "de": {"Y", "trajanum/worker_green", "trajanum/worker_yellow"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Move, foresee
-from bot.games.trajanum import telling
+from bot.games.trajanum import words
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.rules.moves import (
     COLOURED,
@@ -30,7 +30,8 @@ from bot.games.trajanum.rules.moves import (
     Use,
 )
 from bot.games.trajanum.state import State
-from tests.games.trajanum.scenario import (
+
+from .scenario import (
     bare,
     builder,
     caution,
@@ -286,7 +287,7 @@ class TestCautions:
         hold(state, 0, coin=1)
         scoring(state, 1)
         assert caution(state, 0, Pay(NONE)) == "caution-unpaid"
-        warning = telling.caution(foresee(GAME, GAME.view(state, 0), Pay(NONE)))
+        warning = words.caution(foresee(GAME, GAME.view(state, 0), Pay(NONE)))
         assert warning
         assert warning.arguments == {"rows": 1, "coins": 1}
         assert caution(state, 0, Pay("1")) is None

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import Chance, Foreseen, Move, foresee
 from bot.games.trajanum.game import GAME
+from bot.games.trajanum.pictures import result
 from bot.games.trajanum.rules.moves import (
     Build,
     Citizen,
@@ -23,14 +24,13 @@ from bot.games.trajanum.rules.moves import (
     Use,
 )
 from bot.games.trajanum.state import State
-from bot.games.trajanum.table import result
-from bot.pictures import marks
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.showing import Showing
-from bot.words.fluent import words
+from bot.i18n.fluent import words
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
 from tests.conformance.suite import positions, random_game
-from tests.games.trajanum.scenario import (
+
+from .scenario import (
     bare,
     builder,
     empty_table,
@@ -59,7 +59,7 @@ def drawn(state: State, move: Move) -> Canvas | None:
 def framed(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
     """The boxes that get a frame of dashes."""
     boxes: list[Box] = []
-    monkeypatch.setattr(marks, "dashed", lambda canvas, box: boxes.append(box))
+    monkeypatch.setattr(highlights, "dashed", lambda canvas, box: boxes.append(box))
     return boxes
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import Chance
 from bot.games import TITLES
-from bot.games.trajanum import table
+from bot.games.trajanum import pictures
 from bot.games.trajanum.components import (
     BUILDINGS,
     CLASSES,
@@ -24,31 +24,30 @@ from bot.games.trajanum.components import (
     TRAJAN_CARDS,
 )
 from bot.games.trajanum.game import GAME
+from bot.games.trajanum.pictures import choice, column, forum, mat, orders, scene, streets, tiles
+from bot.games.trajanum.pictures.artworks import of_building, of_gain, of_tile
+from bot.games.trajanum.pictures.colonia import GOODS, LARGE, LEAST_RESERVE, SMALL, reserve_layout
+from bot.games.trajanum.pictures.grid import Grid
+from bot.games.trajanum.pictures.heading import Heading
+from bot.games.trajanum.pictures.looks import COLOURS
+from bot.games.trajanum.pictures.tracks import CELL_SIGN, reward_signs
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.moves import Build, Envoy, Keep, Take
 from bot.games.trajanum.rules.names import street_name
 from bot.games.trajanum.rules.orders import collected, formations
 from bot.games.trajanum.rules.streets import takeable
 from bot.games.trajanum.state import FACE_DOWN, SOURCES, Hand, State, View
-from bot.games.trajanum.table import choice, column, forum, mat, orders, scene, streets, tiles
-from bot.games.trajanum.table.artworks import of_building, of_gain, of_tile
-from bot.games.trajanum.table.colonia import GOODS, LARGE, LEAST_RESERVE, SMALL, reserve_layout
-from bot.games.trajanum.table.grid import Grid
-from bot.games.trajanum.table.heading import Heading
-from bot.games.trajanum.table.looks import COLOURS
-from bot.games.trajanum.table.tracks import CELL_SIGN, reward_signs
+from bot.i18n.fluent import LOCALES, Locale, words
 from bot.pictures import fonts
-from bot.pictures.artwork import ASSETS
-from bot.pictures.box import Box
-from bot.pictures.canvas import Canvas
-from bot.pictures.heads import headed
-from bot.pictures.mat import LEFT, RIGHT
-from bot.pictures.palette import LIGHT_GOLD, PAPYRUS, contrast
-from bot.pictures.seats import SEATS
-from bot.words.fluent import LOCALES, Locale, words
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import headed
+from bot.pictures.private_board import LEFT, RIGHT
+from bot.pictures.sprites import ASSETS
+from bot.pictures.theme import LIGHT_GOLD, PAPYRUS, SEATS, contrast
 from tests.games.drawing import SMALLEST, difference, laid_by
-from tests.games.trajanum.drawn import DRAWING
-from tests.games.trajanum.scenario import (
+
+from .drawn import DRAWING
+from .scenario import (
     bare,
     building_step,
     empty_table,
@@ -67,7 +66,7 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
     named = {page.picture for page in TITLES["trajanum"].telling.rules(4, {}) if page.picture}
-    assert named == set(table.pages.PAGES)
+    assert named == set(pictures.pages.PAGES)
 
 
 # Nobody's secrets change a byte of what others see.
@@ -95,13 +94,13 @@ def test_what_is_hidden_changes_no_byte(seats: int, moment: str) -> None:
 
 def test_a_tile_taken_is_not_on_the_table_before_all_have_taken() -> None:
     state = taking(new_game(3), "tower", "monument")
-    before = table.ARTIST.draw_table(seen(state), showing(3))
+    before = pictures.ARTIST.draw_table(seen(state), showing(3))
     space = takeable(seen(state, 1), 1)[1]
     play(state, 1, Take(space))
-    assert table.ARTIST.draw_table(seen(state), showing(3)) == before
-    assert table.ARTIST.draw_table(seen(state, 1), showing(3)) == before
-    untouched = table.ARTIST.draw_mat(seen(state, 0), 1, showing(3))
-    assert table.ARTIST.draw_mat(seen(state, 1), 1, showing(3)) != untouched
+    assert pictures.ARTIST.draw_table(seen(state), showing(3)) == before
+    assert pictures.ARTIST.draw_table(seen(state, 1), showing(3)) == before
+    untouched = pictures.ARTIST.draw_mat(seen(state, 0), 1, showing(3))
+    assert pictures.ARTIST.draw_mat(seen(state, 1), 1, showing(3)) != untouched
 
 
 def test_a_passed_tile_is_seen_by_giver_and_receiver_alone() -> None:
@@ -129,10 +128,10 @@ def test_the_owner_sees_which_tiles_lie_face_down_but_not_where() -> None:
     state = new_game(2)
     view = seen(state, 0)
     assert len(view.unseen) == 28
-    before = table.ARTIST.draw_mat(view, 0, showing(2))
+    before = pictures.ARTIST.draw_mat(view, 0, showing(2))
     spaces = list(state.faces[0])
     state.faces[0] = dict(zip(spaces, reversed(list(state.faces[0].values())), strict=True))
-    assert table.ARTIST.draw_mat(seen(state, 0), 0, showing(2)) == before
+    assert pictures.ARTIST.draw_mat(seen(state, 0), 0, showing(2)) == before
 
 
 # What is on it.
@@ -243,7 +242,7 @@ def test_many_markers_find_room_on_the_plaza() -> None:
     spots = column.spots(12, box)
     assert all(box.x <= x <= box.right - 20 and box.y <= y <= box.bottom for x, y in spots)
     assert len(set(spots)) == 12
-    assert len(table.ARTIST.draw_table(seen(state), showing(4))) == 2
+    assert len(pictures.ARTIST.draw_table(seen(state), showing(4))) == 2
 
 
 # What happened just now.
@@ -351,8 +350,8 @@ def test_what_is_written_on_a_place_is_to_be_seen() -> None:
     state = taking(new_game(2), "tower", "monument")
     view = seen(state, 0)
     bare_places = dict.fromkeys(takeable(view, 0), "")
-    written = table.ARTIST.draw_choice(view, 0, bare_places | {"D4": "+1"}, showing(2))
-    assert written != table.ARTIST.draw_choice(view, 0, bare_places, showing(2))
+    written = pictures.ARTIST.draw_choice(view, 0, bare_places | {"D4": "+1"}, showing(2))
+    assert written != pictures.ARTIST.draw_choice(view, 0, bare_places, showing(2))
 
 
 def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
@@ -360,12 +359,12 @@ def test_every_plan_can_be_drawn_on_a_full_colonia() -> None:
     kinds = [part for plan in PLANS.values() for part in plan.parts]
     sites = [space for space in TILE_SPACES if space not in state.players[0].cranes]
     stand(state, 0, **dict(zip(sites, kinds * 2, strict=False)))
-    assert all(len(png) <= 250_000 for png in table.ARTIST.draw_table(seen(state), showing(3)))
+    assert all(len(png) <= 250_000 for png in pictures.ARTIST.draw_table(seen(state), showing(3)))
 
 
 def test_the_scoring_can_be_drawn_with_no_citizens_left() -> None:
     state = scoring(bare(2), 3)
-    assert len(table.ARTIST.draw_table(seen(state), showing(2))) == 2
+    assert len(pictures.ARTIST.draw_table(seen(state), showing(2))) == 2
 
 
 @pytest.mark.parametrize("locale", LOCALES)

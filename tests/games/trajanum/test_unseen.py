@@ -9,11 +9,12 @@ import pytest
 
 from bot.games import TITLES
 from bot.games.trajanum.state import State
-from bot.tables.table import Person
-from bot.workshop.sketches import sketched
-from tests.games.trajanum.scenario import hold, new_game, play, taking
-from tests.games.trajanum.spoken import SAYING
+from bot.play.table import Person
 from tests.scene import Scene, seated, texts
+from tools.sketches import sketched
+
+from .scenario import hold, new_game, play, taking
+from .spoken import SAYING
 
 TITLE = sketched(TITLES["trajanum"])
 

@@ -5,33 +5,22 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Passage
-from bot.games.trajanum import telling
+from bot.games.trajanum import words
 from bot.games.trajanum.rules.envoys import EnvoyChoice
 from bot.games.trajanum.rules.forum import ANY
 from bot.games.trajanum.rules.moves import Take
 from bot.games.trajanum.rules.turn import BuildingStep
 from bot.games.trajanum.state import FACE_DOWN, Building, Hand, State, Turn
-from tests.games.trajanum.scenario import (
-    bare,
-    citizens,
-    empty_table,
-    envoys,
-    hold,
-    lay,
-    new_game,
-    play,
-    stand,
-    taking,
-    turn_of,
-)
-from tests.games.trajanum.spoken import english, german, view_of
+
+from .scenario import bare, citizens, empty_table, envoys, hold, lay, new_game, play, stand, taking, turn_of
+from .spoken import english, german, view_of
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing")
 
 
 def passages(state: State, viewer: int | None = 0) -> dict[str, Passage]:
     """The parts of the table, by their English titles."""
-    return {english(one.title): one for one in telling.in_words(view_of(state, viewer))}
+    return {english(one.title): one for one in words.in_words(view_of(state, viewer))}
 
 
 def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.workshop.example.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
-from tests.workshop.example import invariants
+from tools.example.title import ENTRY
+
+from . import invariants
 
 CONFORMANCE = Conformance(
-    title=TITLE,
+    title=ENTRY,
     invariants=invariants.check,
     possessions=invariants.possessions,
     labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),

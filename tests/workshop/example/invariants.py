@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine import AnyState
-from bot.workshop.example.components import BEDS
-from bot.workshop.example.state import State
+from tools.example.components import BEDS
+from tools.example.state import State
 
 
 def check(state: State) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.workshop.example.game import GAME
-from bot.workshop.example.rules.moves import Hide, Plant, Rest, Sow
-from bot.workshop.example.state import State
 from tests.games.playing import Playing
+from tools.example.game import GAME
+from tools.example.rules.moves import Hide, Plant, Rest, Sow
+from tools.example.state import State
 
 PLAYING = Playing(GAME)
 

@@ -1,0 +1,162 @@
+"""Advice: the moves worth considering, how much better each is than the next, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import inf
+from typing import Final
+
+from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout
+
+from .candidates import weighed
+from .decision_cost import Weighed, weigh
+from .players import LEGATUS
+from .search import REPLY_WIDTH, Opinion, Search
+
+MOST = 3
+"""So many moves are advised."""
+
+ALIKE = 0.5
+"""Moves that begin alike and are this close, in points at the end, come to the same: the better one is advised."""
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A move that is advised, and how many points better it seems than the next that is; None for the last.
+
+    `gains` says by how many points each figure is better after it than after a middling move.
+    """
+
+    move: Move
+    ahead: float | None
+    gains: Mapping[str, float] = field(default_factory=dict)
+
+
+def advice(
+    game: Game, judgement: Evaluation, view: AnyView, seed: bytes, depth: Depth | None = None
+) -> list[Advised]:
+    """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
+    depth = depth or LEGATUS.depth_in(judgement)
+    found = advised(Search(game, judgement, view, depth, seed).opinions())
+    comparing = Comparing(game, judgement, view, depth, seed)
+    middling = comparing.middling()
+    return [
+        replace(one, gains={} if one.move == middling else comparing.gains(one.move, middling))
+        for one in found
+    ]
+
+
+def advised(opinions: Iterable[Opinion]) -> list[Advised]:
+    """The best of some opinions, of those that come to the same one."""
+    apart: list[Opinion] = []
+    for opinion in sorted(opinions, key=lambda one: -one.lead):
+        if not any(_come_to_the_same(opinion, better) for better in apart):
+            apart.append(opinion)
+    best = apart[:MOST]
+    following = [opinion.lead for opinion in best[1:]]
+    ahead = [opinion.lead - lead for opinion, lead in zip(best, following, strict=False)]
+    return [Advised(opinion.move, lead) for opinion, lead in zip(best, [*ahead, None], strict=True)]
+
+
+def _come_to_the_same(one: Opinion, other: Opinion) -> bool:
+    if _core(one.move) == _core(other.move):
+        return True
+    return _beginning(one.move) == _beginning(other.move) and abs(one.lead - other.lead) < ALIKE
+
+
+def _core(move: Move) -> tuple[object, ...]:
+    """A move without what would be filled in: a tile turned otherwise is no other idea."""
+    return (type(move), *(value for name, value in move.values().items() if name not in move.assumed))
+
+
+def _beginning(move: Move) -> tuple[object, ...]:
+    return (type(move), *list(move.values().values())[:1])
+
+
+OTHERS: Final = "others"
+"""Among the figures it stands for what the others have less."""
+
+_WORLDS: Final = 4
+"""In so many imagined positions moves are compared."""
+
+
+@dataclass(frozen=True)
+class Reasoned:
+    """What a decision cost, and why.
+
+    `gains` says by how many points each figure is better after the best move than after the one that was played; where
+    that was the best, than after a middling one. It is empty where the game may end by one of the two.
+    """
+
+    weighed: Weighed
+    gains: Mapping[str, float]
+
+
+def reason(
+    game: Game,
+    judgement: Evaluation,
+    chances: Chances,
+    view: AnyView,
+    played: Move,
+    seed: bytes,
+    depth: Depth | None = None,
+) -> Reasoned | None:
+    """What a move cost that was played in a view, and why.
+
+    None where there was nothing to choose, where another move may be as good, and where a commander in the same place
+    would not prefer the best one too: two opinions that differ teach nobody.
+    """
+    depth = depth or LEGATUS.depth_in(judgement)
+    found = weigh(game, judgement, chances, view, played, seed, depth)
+    if found is None or (found.best != played and not found.loss):
+        return None
+    opinions = Search(game, judgement, view, depth, b"in place " + seed).opinions()
+    if not _agree(opinions, found.best, played):
+        return None
+    comparing = Comparing(game, judgement, view, depth, seed)
+    other = comparing.middling() if found.best == played else played
+    return Reasoned(found, comparing.gains(found.best, other))
+
+
+def _agree(opinions: Sequence[Opinion], best: Move, played: Move) -> bool:
+    """Whether the move is a commander's own choice too, if it was played; else whether it is one before what was."""
+    leads = {opinion.move: opinion.lead for opinion in opinions}
+    if best == played:
+        return opinions[0].move == played
+    return best in leads and leads[best] > leads.get(played, -inf)
+
+
+class Comparing(Search):
+    """Compares moves at the end of the own turn, each further answer being what looks best at once."""
+
+    def middling(self) -> Move:
+        """The move in the middle of those that are thought about."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
+        return found[len(found) // 2][1]
+
+    def gains(self, better: Move, other: Move) -> dict[str, float]:
+        """By how many points each figure is better after one move than after the other; nothing where a game ends."""
+        gains: dict[str, float] = {}
+        for number in range(_WORLDS):
+            world = self._imagined() if number else self._first
+            ends = [self._at_the_end(world, move) for move in (better, other)]
+            if any(end.outcome is not None for end in ends):
+                return {}
+            for sign, end in zip((1, -1), ends, strict=True):
+                for name, worth in self._worths(end).items():
+                    gains[name] = gains.get(name, 0.0) + sign * worth / _WORLDS
+        return gains
+
+    def _at_the_end(self, world: AnyState, move: Move) -> AnyState:
+        chance = Chance(self._seed)
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        self._turn_ends(playout, REPLY_WIDTH, chance)
+        return playout.state
+
+    def _worths(self, position: AnyState) -> dict[str, float]:
+        """What each figure is worth to the seat, and what the others have, as far as a lead counts them."""
+        own = self._judgement.worths_by_figure(position, self._seat)
+        return own | {OTHERS: self._judgement.lead(position, self._seat) - sum(own.values())}

@@ -1,0 +1,175 @@
+"""Weighing: what a decision cost whoever took it, by what a commander thinks of it from the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, hypot, log, sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from bot.engine import AnyState, AnyView, Chance, Chances, Depth, Evaluation, Game, Move, Playout, only_move
+
+from .candidates import weighed
+from .players import LEGATUS
+from .search import REPLY_WIDTH, Opinion, Search
+
+LEAST_WORLDS: Final = 4
+"""In so many imagined positions moves are compared at least, however many steps that takes."""
+
+MOST_COMPARED: Final = 6
+"""So many of the best moves are compared with the one that was played."""
+
+LOOKED_ON: Final = 12
+"""In so many imagined positions a move is followed up to the next own turn."""
+
+NOTHING: Final = 0.01
+"""Where no more of a chance is lost, one opinion is enough."""
+
+SURE: Final = 12.0
+"""Nobody is thought surer to win, or to lose, than odds of e to so many."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a decision cost: all of it from the view of whoever took it.
+
+    `best` is the move that seemed best. `lost` is the chance to win that was given away against it, from 0 to 1, and
+    `unsure` how far that may be off: the standard error over the imagined positions, or half of what two opinions
+    differ by. `stake` is what the choice was about: the chance that is lost by whoever answers blindly.
+    """
+
+    best: Move
+    lost: float
+    unsure: float
+    stake: float
+
+    @property
+    def loss(self) -> float:
+        """The chance that was surely lost: none where it is not more than twice what is unsure."""
+        return self.lost if self.lost > 2 * self.unsure else 0.0
+
+
+def weigh(
+    game: Game,
+    judgement: Evaluation,
+    chances: Chances,
+    view: AnyView,
+    played: Move,
+    seed: bytes,
+    depth: Depth | None = None,
+) -> Weighed | None:
+    """What a move cost that was played in a view; None where there was nothing to choose.
+
+    Where a better one is found, both are followed once more in other positions, and further on: what is lost lies
+    midway between the two opinions.
+    """
+    depth = depth or LEGATUS.depth_in(judgement)
+    first = Weighing(game, judgement, chances, view, depth, seed).of(played)
+    if first is None or first.lost < NOTHING:
+        return first
+    lost, unsure = Weighing(game, judgement, chances, view, depth, b"again " + seed).followed(
+        played, first.best
+    )
+    return Weighed(
+        first.best,
+        max(0.0, (first.lost + lost) / 2),
+        max(hypot(first.unsure, unsure) / 2, abs(first.lost - lost) / 2),
+        first.stake,
+    )
+
+
+class Weighing(Search):
+    """Weighs the move that somebody has made in a view; the same view, move, depth and seed give the same.
+
+    The moves compared are those that the search thinks about most, and the one that was played; all are tried in the
+    same imagined positions, with the same chance. Neither what the others knew nor what came of it has any part in it.
+    """
+
+    def __init__(
+        self, game: Game, judgement: Evaluation, chances: Chances, view: AnyView, depth: Depth, seed: bytes
+    ) -> None:
+        super().__init__(game, judgement, view, depth, seed)
+        self._chances = chances
+        self._scale = chances.scale(view.seats, judgement.progress(self._first))
+
+    def of(self, played: Move) -> Weighed | None:
+        """What a move that may be made has cost; None where there was nothing to choose."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        if only_move(question.forms) is not None:
+            return None
+        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
+        opinions = [Opinion(move, lead) for lead, move in found]
+        kept = [one.move for one in self._thought_through(opinions)[: min(self._depth.kept, MOST_COMPARED)]]
+        moves = [played, *(move for move in kept if move != played)]
+        leads, odds = self._tried_in_worlds(moves)
+        means = [fmean(of_move) for of_move in leads]
+        best = means.index(max(means))
+        lost = self._against_the_best(leads, odds) if best else [0.0]
+        blind = [_chance(lead / self._scale + odds[0]) for lead, _ in found]
+        return Weighed(moves[best], max(0.0, fmean(lost)), _error(lost), max(blind) - fmean(blind))
+
+    def followed(self, played: Move, better: Move) -> tuple[float, float]:
+        """The chance lost by one move against another, each followed up to the next own turn, and its standard error.
+
+        Everybody answers by what looks best at once. It is a second opinion: made of other positions and further on.
+        """
+        lost = []
+        for number in range(LOOKED_ON):
+            world = self._imagined()
+            chances = [self._followed(world, move, number) for move in (better, played)]
+            lost.append(chances[0] - chances[1])
+        return fmean(lost), _error(lost)
+
+    def _followed(self, world: AnyState, move: Move, number: int) -> float:
+        chance = Chance(self._seed + number.to_bytes(2, "big"))
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        self._turn_ends(playout, REPLY_WIDTH, chance)
+        self._others_answer(playout, REPLY_WIDTH, chance)
+        return self._chances.of(self._judgement, playout.state)[self._seat]
+
+    def _tried_in_worlds(self, moves: Sequence[Move]) -> tuple[list[list[float]], list[float]]:
+        """What each move comes to in each of the imagined positions, and what the odds of a lead of 0 are there."""
+        leads: list[list[float]] = [[] for _ in moves]
+        odds: list[float] = []
+        for number in range(max(LEAST_WORLDS, self._depth.worlds)):
+            if number >= LEAST_WORLDS and self._steps >= self._depth.steps:
+                break
+            world = self._imagined() if number else self._first
+            odds.append(self._odds(world))
+            for move, found in zip(moves, leads, strict=True):
+                found.append(self._at_the_end_of_the_turn(world, move, self._depth.lines))
+        return leads, odds
+
+    def _odds(self, world: AnyState) -> float:
+        """The logarithm of the odds of the seat in a position, if its lead were 0 and the others stood as they do.
+
+        A point more for the seat makes them better by as much wherever they are: so a lead tells the chance.
+        """
+        chance = self._chances.of(self._judgement, world)[self._seat]
+        least = _chance(-SURE)
+        chance = min(max(chance, least), 1 - least)
+        return log(chance / (1 - chance)) - self._judgement.lead(world, self._seat) / self._scale
+
+    def _against_the_best(self, leads: Sequence[Sequence[float]], odds: Sequence[float]) -> list[float]:
+        """In each position the chance lost by the first of the moves against the best one.
+
+        Which that is the other positions tell: the best of many guesses is too good to be measured by itself.
+        """
+        lost = []
+        for world, log_odds in enumerate(odds):
+            elsewhere = [sum(found) - found[world] for found in leads]
+            best = elsewhere.index(max(elsewhere))
+            chances = [_chance(leads[move][world] / self._scale + log_odds) for move in (best, 0)]
+            lost.append(chances[0] - chances[1])
+        return lost
+
+
+def _chance(log_odds: float) -> float:
+    return 1 / (1 + exp(-min(max(log_odds, -SURE), SURE)))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

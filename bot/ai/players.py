@@ -1,0 +1,115 @@
+"""The computer players: what one is, their levels, and how they are found by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from bot.engine import DECIDED, AnyView, Chance, Decision, Depth, Evaluation, Game, Move, random_move
+
+from .search import Search
+
+
+class ComputerPlayer(Protocol):
+    """Whoever can choose an answer to the decision of a view."""
+
+    def choose(self, view: AnyView) -> Move:
+        """The move that the computer answers the view's decision with."""
+        ...
+
+
+class RandomPlayer:
+    """Chooses as `random_move` does: among all first values of all forms alike, then field by field."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, view: AnyView) -> Move:
+        """An answer to what the viewer is asked."""
+        decision: Decision = view.decision
+        move = random_move(list(decision.forms(view)), self._chance.below)
+        self._chance.drawn.clear()
+        return move
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a computer plays: how much it thinks about, and how much it may overlook.
+
+    `depth` is what it thinks about where a game says nothing of its own. What is overlooked is measured by what sets
+    the best of the moves apart from the middling one, so that nobody needs to say what is much in a game. A move of the
+    worse half is never chosen, and what wins or loses is never overlooked.
+    """
+
+    name: str
+    depth: Depth
+    oversight: float = 0.0
+
+    def depth_in(self, judgement: Evaluation) -> Depth:
+        """How far ahead the level thinks in a game."""
+        return judgement.depths.get(self.name, self.depth)
+
+
+TIRO = Level("tiro", Depth(width=24), oversight=3.0)
+"""A recruit, who plays what looks sensible at first sight."""
+
+VETERANUS = Level("veteranus", Depth(width=100, steps=600, further=12), oversight=1.0)
+"""A veteran, who thinks a turn to its end."""
+
+LEGATUS = Level("legatus", Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2))
+"""A commander, who thinks of more, and in more positions."""
+
+LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
+"""By their names."""
+
+
+class Computer:
+    """A player of a level; of the same view and seed it makes the same move."""
+
+    def __init__(self, game: Game, judgement: Evaluation, level: Level, seed: bytes) -> None:
+        self._game = game
+        self._judgement = judgement
+        self._level = level
+        self._seed = seed
+
+    def choose(self, view: AnyView) -> Move:
+        """The move that looks best, or nearly so."""
+        seed = self._seed + view.ply.to_bytes(4, "big")
+        depth = self._level.depth_in(self._judgement)
+        opinions = Search(self._game, self._judgement, view, depth, seed).opinions()
+        if not self._level.oversight:
+            return opinions[0].move
+        best = opinions[0].lead
+        better = [one for one in opinions[: len(opinions) // 2 + 1] if best - one.lead < DECIDED / 2]
+        overlooked = self._level.oversight * (best - better[-1].lead)
+        chance = Chance(seed + b"oversight")
+        return max(better, key=lambda one: one.lead - overlooked * chance.below(1000) / 1000).move
+
+
+RANDOM = "random"
+
+
+class UnknownPlayer(Exception):
+    """Nobody is called so; a sentence says who can be called."""
+
+
+def player_called(name: str, game: Game, judgement: Evaluation, seed: bytes) -> ComputerPlayer:
+    """The player of a level, the random one, or one of a class named as `package.module:Class`.
+
+    Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
+    """
+    if name in LEVELS:
+        return Computer(game, judgement, LEVELS[name], seed)
+    if name == RANDOM:
+        return RandomPlayer(seed)
+    module, separator, own = name.partition(":")
+    if not separator:
+        raise UnknownPlayer(
+            f"There is no player called {name}. There are {', '.join((*LEVELS, RANDOM))}, and players of your own, "
+            "named as package.module:Class."
+        )
+    try:
+        return cast(ComputerPlayer, getattr(import_module(module), own)())
+    except (ImportError, AttributeError) as error:
+        raise UnknownPlayer(f"The player {name} is not to be found: {error}.") from error

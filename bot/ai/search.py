@@ -1,0 +1,248 @@
+"""The search: what each move comes to at the end of the turn, in positions determined from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+from statistics import fmean
+
+from bot.engine import (
+    AnyState,
+    AnyView,
+    Chance,
+    Depth,
+    Evaluation,
+    Game,
+    Move,
+    Playout,
+    Question,
+    Together,
+    random_move,
+)
+
+from .candidates import weighed
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Answers questions of a position that is played ahead."""
+
+    game: Game
+    judgement: Evaluation
+
+    def play(self, playout: Playout, width: int, chance: Chance) -> int:
+        """Answer the first question with the best of about so many moves; how many have been weighed."""
+        found = self.weighed(playout, width, chance)
+        playout.play(playout.questions[0].decision, found[0][1])
+        return len(found)
+
+    def weighed(self, playout: Playout, width: int, chance: Chance) -> list[tuple[float, Move]]:
+        """About so many answers to the first question, each with the lead that it brings at once, the best first."""
+        question = playout.questions[0]
+        seat = question.decision.seat
+
+        def weigh(move: Move) -> float:
+            ahead = self.game.copy(playout.state)
+            top = ahead.agenda[-1]
+            if isinstance(top, Together):
+                # as if nobody else were asked: the answers come to light after the last of them
+                decision = next(decision for _, decision in top.open() if decision.seat == seat)
+                ahead.agenda.pop()
+                decision.play(ahead, move)
+            else:
+                after = Playout(ahead)
+                after.play(after.questions[0].decision, move)
+            return self.judgement.lead(ahead, seat)
+
+        return weighed(question.forms, weigh, width, chance)
+
+
+MOST_ANSWERS = 60
+"""A turn of more answers is looked at no further."""
+
+MOST_REPLIES = 12
+"""So many answers of others are waited for in the middle of a turn."""
+
+REPLY_WIDTH = 8
+"""How many moves are weighed for such an answer."""
+
+FOLLOWED_WIDTH = 40
+"""How many are weighed for each answer of anybody, where a game is followed beyond the own turn."""
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a move is thought to come to: points before the others at the end."""
+
+    move: Move
+    lead: float
+
+
+@dataclass(frozen=True)
+class _Variation:
+    """A way in which the turn can go on, and how many answers of others are still waited for."""
+
+    playout: Playout
+    replies: int
+
+
+class Search:
+    """Thinks about one view; the same view, depth and seed give the same opinions."""
+
+    def __init__(self, game: Game, judgement: Evaluation, view: AnyView, depth: Depth, seed: bytes) -> None:
+        self._game = game
+        self._judgement = judgement
+        self._reply = Reply(game, judgement)
+        self._depth = depth
+        self._view = view
+        self._seat: int = view.own_seat
+        self._seed = seed
+        self._chance = Chance(seed)
+        self._first = self._imagined()
+        self._turn_begins = self._after_the_turns_of_others(self._first)
+        self._steps = 0
+
+    def opinions(self) -> list[Opinion]:
+        """The moves that were thought about most, the best first."""
+        question = self._own_question(Playout(self._game.copy(self._first)))
+        found = weighed(question.forms, self._at_first_sight, self._depth.width, Chance(self._seed))
+        opinions = [Opinion(move, lead) for lead, move in found]
+        if len(opinions) > 1 and self._depth.steps:
+            opinions = self._thought_through(opinions)
+        if len(opinions) > 1 and self._depth.kept > 1:
+            opinions = self._tried(opinions[: self._depth.kept])
+        return opinions
+
+    def _thought_through(self, opinions: Sequence[Opinion]) -> list[Opinion]:
+        """As many as half of the steps allow, by what they come to at the end of the turn."""
+        self._steps, thought = 0, list[Opinion]()
+        for one in opinions:
+            if self._steps >= self._depth.steps / 2 and len(thought) >= self._depth.kept:
+                break
+            thought.append(Opinion(one.move, self._at_the_end_of_the_turn(self._first, one.move, 1)))
+        return _best_first(thought)
+
+    def _tried(self, opinions: Sequence[Opinion]) -> list[Opinion]:
+        """In as many positions as the steps allow; in the first one the best of them, as many as the steps allow."""
+        leads: list[list[float]] = []
+        for one in opinions:
+            if leads and self._steps >= self._depth.steps:
+                break
+            leads.append([self._outlook(self._first, one.move, 0)])
+        opinions = opinions[: len(leads)]
+        for number in range(1, self._depth.worlds):
+            if self._steps >= self._depth.steps:
+                break
+            world = self._imagined()
+            for one, found in zip(opinions, leads, strict=True):
+                found.append(self._outlook(world, one.move, number))
+        return _best_first(
+            [Opinion(one.move, fmean(found)) for one, found in zip(opinions, leads, strict=True)]
+        )
+
+    def _imagined(self) -> AnyState:
+        """A position like the real one; what others are asked at the same time they have answered, by chance."""
+        world = Playout(self._game.imagine(self._view, self._chance))
+        if isinstance(world.state.agenda[-1], Together):
+            for question in [one for one in world.questions if one.decision.seat != self._seat]:
+                world.play(question.decision, random_move(question.forms, self._chance.below))
+        return world.state
+
+    def _after_the_turns_of_others(self, world: AnyState) -> int:
+        """Where on the agenda the own turn begins: whole turns of others may stand beneath it."""
+        seats = [getattr(step, "seat", self._seat) for step in world.agenda[:-1]]
+        return max([place for place, seat in enumerate(seats, 1) if seat != self._seat], default=0)
+
+    def _own_question(self, playout: Playout) -> Question:
+        return next(question for question in playout.questions if question.decision.seat == self._seat)
+
+    def _begun(self, world: AnyState, move: Move, chance: Chance) -> _Variation:
+        """The line that begins with the move, up to the next own question of the turn or to its end."""
+        self._steps += 1
+        playout = Playout(self._game.copy(world))
+        playout.play(self._own_question(playout).decision, move)
+        return self._replied(playout, MOST_REPLIES, chance)
+
+    def _at_first_sight(self, move: Move) -> float:
+        """By how much the seat is ahead when the move has been played."""
+        line = self._begun(self._first, move, Chance(self._seed))
+        return self._judgement.lead(line.playout.state, self._seat)
+
+    def _at_the_end_of_the_turn(self, world: AnyState, move: Move, lines: int) -> float:
+        """By how much the seat is ahead at the end of its turn when the move is played, as well as so many lines show.
+
+        Chance is the same for every move: what differs is the move's doing.
+        """
+        chance, best = Chance(self._seed), -inf
+        open_lines = [self._begun(world, move, chance)]
+        for _ in range(MOST_ANSWERS):
+            ended = [line for line in open_lines if not self._is_asked(line.playout)]
+            best = max([best, *(self._judgement.lead(line.playout.state, self._seat) for line in ended)])
+            open_lines = self._carried_on(
+                [line for line in open_lines if self._is_asked(line.playout)], lines, chance
+            )
+            if not open_lines:
+                return best
+        return max(best, *(self._judgement.lead(line.playout.state, self._seat) for line in open_lines))
+
+    def _outlook(self, world: AnyState, move: Move, number: int) -> float:
+        """By how much the seat is ahead at the end of the last turn for which a move is worth following."""
+        if self._depth.turns == 1:
+            return self._at_the_end_of_the_turn(world, move, self._depth.lines)
+        chance = Chance(self._seed + number.to_bytes(2, "big"))
+        line = self._begun(world, move, chance)
+        for turn in range(self._depth.turns):
+            if turn:
+                self._others_answer(line.playout, FOLLOWED_WIDTH, chance)
+            self._turn_ends(line.playout, FOLLOWED_WIDTH, chance)
+        return self._judgement.lead(line.playout.state, self._seat)
+
+    def _turn_ends(self, playout: Playout, width: int, chance: Chance) -> None:
+        """All that is asked up to the end of the own turn is answered by what looks best at once."""
+        for _ in range(MOST_ANSWERS):
+            if not self._is_asked(playout) and not self._waits(playout):
+                break
+            self._steps += self._reply.play(playout, width, chance)
+
+    def _others_answer(self, playout: Playout, width: int, chance: Chance) -> None:
+        """The others play by what looks best at once, until the seat is asked again."""
+        for _ in range(MOST_ANSWERS):
+            if not playout.questions or self._is_asked(playout):
+                break
+            self._steps += self._reply.play(playout, width, chance)
+
+    def _carried_on(self, open_lines: Sequence[_Variation], most: int, chance: Chance) -> list[_Variation]:
+        """The lines with a further answer each, so many of those that look best."""
+        answers: list[tuple[float, _Variation, Move]] = []
+        for line in open_lines:
+            found = self._reply.weighed(line.playout, self._depth.further, chance)
+            self._steps += len(found)
+            answers += [(worth, line, answer) for worth, answer in found[:most]]
+        carried: list[_Variation] = []
+        for _, line, answer in sorted(answers, key=lambda each: -each[0])[:most]:
+            after = line.playout if most == 1 else Playout(self._game.copy(line.playout.state))
+            after.play(after.questions[0].decision, answer)
+            carried.append(self._replied(after, line.replies, chance))
+        return carried
+
+    def _replied(self, playout: Playout, replies: int, chance: Chance) -> _Variation:
+        """The line when others have answered what they are asked in the middle of the own turn."""
+        while replies and self._waits(playout):
+            self._reply.play(playout, REPLY_WIDTH, chance)
+            replies -= 1
+        return _Variation(playout, replies)
+
+    def _is_asked(self, playout: Playout) -> bool:
+        return bool(playout.questions) and playout.questions[0].decision.seat == self._seat
+
+    def _waits(self, playout: Playout) -> bool:
+        """Whether somebody else is asked, and the own turn goes on after that."""
+        if not playout.questions or self._is_asked(playout):
+            return False
+        own_turn = playout.state.agenda[self._turn_begins :]
+        return any(getattr(step, "seat", None) == self._seat for step in own_turn)
+
+
+def _best_first(opinions: Sequence[Opinion]) -> list[Opinion]:
+    return sorted(opinions, key=lambda opinion: -opinion.lead)

@@ -1,0 +1,200 @@
+"""The log: a line of text or of JSON for each thing that happened, on standard error.
+
+What a line is about is given as `extra`: `log.warning("Not sent", extra={"table": 17})` writes
+`... Not sent table=17`, or a member `"table": 17`. No line ever shows the bot's token, or that of an interaction; what
+discord.py sends and receives, with the names and texts of people, is left out of what it logs at DEBUG. A trouble that
+comes again and again is told once, then counted.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from time import monotonic
+from typing import TextIO
+
+import msgspec
+
+from bot.db.errors import StoreError
+from bot.settings import Settings
+
+# What every record has; anything else on a record was given as `extra`.
+ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+
+# Libraries that at DEBUG log each of their steps, with the values of every statement.
+TALKATIVE = ("aiosqlite", "asyncio", "PIL")
+
+# The token of an interaction in an address of Discord's, and any token in what it sends.
+TOKENS = re.compile(r"""(?<=/)((?:interactions|webhooks)/\d+/)[^/?\s"']+|(["']token["']: ?["'])[^"']+""")
+
+# What an argument of a line of discord.py may look like at DEBUG: a number, a word, an address, a name of an event.
+PLAIN = re.compile(r"[\w.:/?&=@%+<>-]{0,300}")
+
+_log = logging.getLogger(__name__)
+
+
+def keep(settings: Settings, stream: TextIO = sys.stderr) -> None:
+    """Log to a stream from now on, as the settings say."""
+    formatter = JsonLines(settings.token) if settings.log_format == "json" else TextLines(settings.token)
+    handler = Journal(stream)
+    handler.setFormatter(formatter)
+    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))
+    logging.captureWarnings(True)
+    _log.debug(
+        "LOG_LEVEL is DEBUG: what Discord is sent and sends, with names, texts and tokens, is left out; ids are not."
+    )
+
+
+QUIET = 600.0  # seconds for which a trouble that was told is only counted
+
+
+@dataclass
+class RepeatedError:
+    """What was told at a moment, and what has come of the same since."""
+
+    since: float
+    latest: logging.LogRecord
+    more: int = 0
+
+
+class Journal(logging.StreamHandler[TextIO]):
+    """Writes every line of INFO and below; of warnings and errors the first of a kind, then how many there were.
+
+    Of one kind are those with the same words, from the same place. A line that somebody was given a reference
+    for (`extra={"reference": ...}`) is always written, its traceback once.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._troubles: dict[object, RepeatedError] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write or count a record, and sum up what has been counted for long enough."""
+        record = without_content(record)
+        now = monotonic()
+        for kind in [kind for kind, told in self._troubles.items() if now - told.since >= QUIET]:
+            self._sum_up(self._troubles.pop(kind))
+        if record.levelno < logging.WARNING:
+            super().emit(record)
+        elif (told := self._troubles.get(kind_of(record))) is None:
+            self._troubles[kind_of(record)] = RepeatedError(now, record)
+            super().emit(explained(record))
+        elif hasattr(record, "reference"):
+            super().emit(shortened(record, record.getMessage()))
+        else:
+            told.latest = record
+            told.more += 1
+
+    def close(self) -> None:
+        """Sum up everything."""
+        for told in self._troubles.values():
+            self._sum_up(told)
+        self._troubles.clear()
+        super().close()
+
+    def _sum_up(self, told: RepeatedError) -> None:
+        if told.more:
+            message = f"{told.more} times more in {QUIET / 60:.0f} minutes: {told.latest.getMessage()}"
+            super().emit(shortened(told.latest, message))
+
+
+def new_reference() -> str:
+    """What somebody is told who meets a failure, and a line of the log is found by (`extra={"reference": ...}`)."""
+    return secrets.token_hex(2).upper()
+
+
+def kind_of(record: logging.LogRecord) -> object:
+    """What records of one trouble have in common."""
+    kind, place = None, None
+    if record.exc_info and record.exc_info[0] is not None:
+        kind, _, traceback = record.exc_info
+        while traceback is not None and traceback.tb_next is not None:
+            traceback = traceback.tb_next
+        place = traceback and (traceback.tb_frame.f_code, traceback.tb_lineno)
+    return record.name, record.msg, kind, place
+
+
+def explained(record: logging.LogRecord) -> logging.LogRecord:
+    """The record; without its traceback where the disk or the network failed, whose sentence says all."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, StoreError) or (record.name.startswith("discord.") and isinstance(error, OSError)):
+        return shortened(record, f"{record.getMessage()}: {error}")
+    return record
+
+
+def shortened(record: logging.LogRecord, message: str) -> logging.LogRecord:
+    """The record with another message and without its traceback."""
+    changed = {"msg": message, "args": (), "exc_info": None, "exc_text": None}
+    return logging.makeLogRecord({**record.__dict__, **changed})
+
+
+class TextLines(logging.Formatter):
+    """A line for people; a traceback follows on lines of its own."""
+
+    def __init__(self, secret: str | None = None) -> None:
+        super().__init__("{asctime} {levelname:<8} {name}: {message}{about}", "%Y-%m-%d %H:%M:%S", style="{")
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        about = "".join(f" {name}={value}" for name, value in extras(record).items())
+        record = logging.makeLogRecord({**record.__dict__, "about": about})
+        return without(self._secret, super().format(record))
+
+
+class JsonLines(logging.Formatter):
+    """A line for programs: one JSON object."""
+
+    def __init__(self, secret: str | None = None) -> None:
+        super().__init__()
+        self._secret = secret
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **extras(record),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return without(self._secret, msgspec.json.encode(line, enc_hook=str).decode())
+
+
+def extras(record: logging.LogRecord) -> dict[str, object]:
+    """What was given as `extra`."""
+    return {name: value for name, value in record.__dict__.items() if name not in ORDINARY}
+
+
+def without(secret: str | None, text: str) -> str:
+    """The text with the secret and the tokens of interactions blackened."""
+    text = TOKENS.sub(lambda found: f"{found[1] or found[2]}[token]", text)
+    return text.replace(secret, "[token]") if secret else text
+
+
+def without_content(record: logging.LogRecord) -> logging.LogRecord:
+    """The record; of discord.py's at DEBUG without what was sent and received, but for the name of an event."""
+    if record.levelno > logging.DEBUG or not record.name.startswith("discord."):
+        return record
+    given = record.args if isinstance(record.args, tuple) else (record.args,)
+    return logging.makeLogRecord(
+        {**record.__dict__, "args": tuple(map(_plain, given)) if record.args else ()}
+    )
+
+
+def _plain(argument: object) -> object:
+    """An argument where it is a number or a word, the name of the event where it is one."""
+    if isinstance(argument, Mapping) and isinstance(argument.get("t"), str):
+        return f"{argument['t']} […]"
+    if argument is None or isinstance(argument, int | float) or PLAIN.fullmatch(str(argument)):
+        return argument
+    return "[…]"

@@ -1,0 +1,130 @@
+"""What others must agree to, or what is asked once more: taking back, calling off, less time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, get_args
+
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import marked
+from bot.play.errors import Refused
+from bot.play.table import Person, Table
+from bot.play.transaction import is_host
+from bot.play.turn.agreements import Wish, WishOutcome
+
+
+async def ask_once(context: Context, table: Table, sentence: str, what: str, *rest: str) -> None:
+    """Ask whether it is meant; a click on `button-<what>` runs the verb `<what>-sure`, with the rest."""
+    said = context.words()
+    sure = Address(f"{what}-sure", table.id, table.revision, rest)
+    keep = Address("keep", table.id, table.revision)
+    buttons = [
+        button(said(f"button-{what}"), sure, ButtonMeaning.GIVES_UP),
+        button(said("button-keep"), keep),
+    ]
+    await context.show(Page([sentence], rows=[buttons]))
+
+
+@on_click("keep", Acknowledge.SILENTLY)
+async def keep(context: Context, address: Address) -> None:
+    """Leave all as it is."""
+    await context.show_sentence(context.words()("kept"))
+
+
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
+
+
+def asks_others(table: Table, who: Person, may_manage: bool) -> bool:
+    """Whether somebody who plays must ask the others for what the host does alone."""
+    return (
+        table.status == "playing"
+        and table.seat_of(who.id) is not None
+        and not is_host(table, who, may_manage)
+    )
+
+
+async def asked_of_those_here(
+    context: Context, ask: Callable[[], Awaitable[WishOutcome]], table: Table | None = None
+) -> WishOutcome:
+    """What becomes of a wish asked of the others: those who have left the server need not agree. Raises Refused.
+
+    Discord is asked about those who had left, and about all where the same question stands already. `table` is the
+    channel's, where it has been read.
+    """
+    presence = context.post.presence
+    table = table or await context.table()
+    table = await presence.look(table, table.absent)
+    try:
+        return await ask()
+    except Refused as refused:
+        if not refused.text.key.endswith("-open"):
+            raise
+        after = await presence.look(table, [seat.user for seat in table.people if seat.user is not None])
+        if after.absent == table.absent:
+            raise
+        return await ask()
+
+
+async def ask_others(context: Context, wish: Wish) -> None:
+    """Ask the others for what needs nothing but their consent."""
+    asked = await asked_of_those_here(
+        context,
+        lambda: context.tables.agreements.ask(
+            context.channel_id, context.person, wish, interaction=context.id
+        ),
+    )
+    await context.show_sentence(context.words()(f"{wish}-{'carried-out' if asked.done else 'proposed'}"))
+    await context.announce()
+
+
+@on_click("agree", Acknowledge.SILENTLY)
+async def agree(context: Context, address: Address) -> None:
+    """Let somebody have what they wish."""
+    await _answer(context, address, agree=True)
+
+
+@on_click("decline", Acknowledge.SILENTLY)
+async def decline(context: Context, address: Address) -> None:
+    """Don't let somebody have what they wish."""
+    await _answer(context, address, agree=False)
+
+
+async def _answer(context: Context, address: Address, *, agree: bool) -> None:
+    """A button that names no wish is of an older version, in which moves were taken back alone."""
+    table = await context.table_here(address)
+    wish = next((known for known in WISHES if known in address.rest), WISHES[0])
+    person = context.person
+    answered = await context.tables.agreements.answer(
+        table.channel, person, wish, agree, revision=address.revision, interaction=context.id
+    )
+    if answered.became == "asked":
+        await context.say(context.words()(f"{wish}-noted"))
+        return
+    said = marked(table)
+    outcome = "agreed" if answered.done else "declined"
+    await context.show_sentence(said(f"{wish}-{outcome}", player=said.player(table.seat_of(person.id) or 0)))
+    await context.announce()
+
+
+async def undo(context: Context, table: Table | None = None) -> None:
+    """Take back the user's last move, or ask the others; `table` is the channel's, where it has been read."""
+    wish = await asked_of_those_here(
+        context,
+        lambda: context.tables.undos.ask(context.channel_id, context.person, interaction=context.id),
+        table,
+    )
+    if not wish.done:
+        await context.say(context.words()("undo-proposed"))
+    if await context.announce():
+        await context.say_nothing()
+
+
+@on_click("undo", Acknowledge.PRIVATELY, Work.POST)
+async def undo_clicked(context: Context, address: Address) -> None:
+    """The card's button."""
+    await undo(context, await context.table_here(address))

@@ -1,0 +1,189 @@
+"""`/game pace`, `/game pause`, `/game nudge`, and the buttons when somebody's time is over."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.card import go_on_button
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button
+from bot.channel.messages.labels import pace_in_words
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import marked
+from bot.channel.private.pace_menus import choose_pace, pace_address, pace_menus
+from bot.engine import Player
+from bot.i18n.fluent import Words
+from bot.play.clock.clocks import HOUR, Pace, pace_at
+from bot.play.errors import moment
+from bot.play.table import Table
+from bot.play.transaction import require
+from bot.play.turn.agreements import WishOutcome
+
+from .consent import ask_others, asked_of_those_here, asks_others
+from .lobby import refresh_lobby
+from .seats import come_back
+
+
+async def show_pace(context: Context, table: Table) -> None:
+    """How long people have, who is asked until when, and for the host the menus that change it. Raises Refused."""
+    require(table, "open", "readable")
+    said = marked(table, context.locale, table.seat_of(context.user.id))
+    paragraphs = [pace_in_words(pace_at(table.row), said)]
+    rows: list[list[TableButton] | TableMenu] = []
+    if context.person.id == table.host or context.may_manage:
+        for above, menu in pace_menus(pace_at(table.row), said, partial(pace_address, table, "pace")):
+            paragraphs.append(above)
+            rows.append(menu)
+        paragraphs.append(said("pace-own-hours"))
+    if table.begun:
+        paragraphs.append(said("pace-asked", players=said.listed(await _asked(context, table, said))))
+        if table.paused:
+            paragraphs.append(said("card-paused"))
+            if table.seat_of(context.user.id) is not None or context.may_manage:
+                rows.append([go_on_button(table, said)])
+        elif await context.tables.nudging.possible(table, context.user.id):
+            paragraphs.append(f"-# {said('pace-nudge')}")
+            rows.append([nudge_button(table, said)])
+    await context.show(Page(paragraphs, rows=rows))
+
+
+async def _asked(context: Context, table: Table, said: Words) -> list[str]:
+    """Who is asked, with the moment until when they have time where there is one."""
+    timing = await context.tables.pacing.timing(table)
+    return [
+        said("pace-asked-until", player=said.player(seat), moment=moment(timing.until[seat]))
+        if seat in timing.until
+        else said.player(seat)
+        for seat in table.asked_seats
+    ]
+
+
+async def set_hours(context: Context, table: Table, hours: int) -> None:
+    """Give people so many hours for a decision; the host's right. Raises Refused."""
+
+    async def ask() -> WishOutcome:
+        return await context.tables.pacing.set(
+            context.channel_id,
+            context.person,
+            Pace(hours * HOUR, table.row.overdue),
+            interaction=context.id,
+            may_manage=context.may_manage,
+        )
+
+    await _show_changed(context, await asked_of_those_here(context, ask, table))
+
+
+@on_choice("pace", Acknowledge.SILENTLY, Work.POST)
+async def pace_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """Another pace, or another end of the time."""
+    table = await context.table_here(address)
+
+    async def ask() -> WishOutcome:
+        return await choose_pace(context, table, "".join(address.rest), values[0])
+
+    await _show_changed(context, await asked_of_those_here(context, ask, table))
+
+
+async def _show_changed(context: Context, answered: WishOutcome) -> None:
+    if not answered.done:
+        await context.show_sentence(context.words()("pace-proposed"))
+    else:
+        await show_pace(context, answered.table)
+        if not answered.table.begun:
+            await refresh_lobby(context, answered.table)
+    await context.announce()
+
+
+async def pause(context: Context) -> None:
+    """Pause a game, or let it go on; who plays and isn't the host asks the others. Raises Refused."""
+    table, who = await context.table(), context.person
+    require(table, "open")
+    pausing = context.tables.pausing
+    if asks_others(table, who, context.may_manage) and not pausing.may_end(table, who):
+        await ask_others(context, "pause")
+        return
+    await context.tables.pausing.turn(
+        context.channel_id,
+        context.person,
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    if await context.announce():
+        await context.say_nothing()
+
+
+@on_click("go-on", Acknowledge.PRIVATELY, Work.POST)
+async def go_on(context: Context, address: Address) -> None:
+    """Let a paused game go on; who plays and isn't the host asks the others. Raises Refused."""
+    table = await context.table_here(address)
+    pausing, who = context.tables.pausing, context.person
+    asks = asks_others(table, who, context.may_manage) and not pausing.may_end(table, who)
+    if table.paused and asks:
+        await ask_others(context, "pause")
+        return
+    await pausing.go_on(
+        table.channel,
+        who,
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    if await context.announce():
+        await context.say_nothing()
+
+
+@on_click("decide", Acknowledge.PRIVATELY, Work.POST)
+async def decide(context: Context, address: Address) -> None:
+    """Let a computer decide this once for those whose time is over."""
+    table = await context.table_here(address)
+    await context.tables.overdue.decide(
+        table.channel,
+        context.person,
+        [seat for seat in map(number_given, address.rest) if seat is not None],
+        interaction=context.id,
+        may_manage=context.may_manage,
+    )
+    await context.say(marked(table, context.locale)("decided"))
+
+
+@on_click("back", Acknowledge.PRIVATELY, Work.POST)
+async def back(context: Context, address: Address) -> None:
+    """Take back one's own seat, which a computer has taken."""
+    await context.table_here(address)
+    await come_back(context)
+
+
+def nudge_button(table: Table, said: Words) -> TableButton:
+    """What pings whoever is asked at once."""
+    return button(said("button-nudge"), Address("nudge", table.id, table.revision), ButtonMeaning.CHOOSES)
+
+
+async def nudge(context: Context) -> None:
+    """Ping now whoever is asked. Raises Refused."""
+    await context.say(await _nudged(context))
+    await context.announce()
+
+
+@on_click("nudge", Acknowledge.SILENTLY, Work.POST)
+async def nudge_clicked(context: Context, address: Address) -> None:
+    """The same, by the button of a page."""
+    await context.table_here(address)
+    await context.show_sentence(await _nudged(context))
+    await context.announce()
+
+
+async def _nudged(context: Context) -> str:
+    """Whom the nudge pings, and who is left alone until when."""
+    nudging = context.tables.nudging
+    table = await context.table()
+    await context.post.presence.look(table, [user for user in table.asked_users() if user != context.user.id])
+    nudged = await nudging.nudge(context.channel_id, context.person, interaction=context.id)
+    said = marked(nudged.table, context.locale)
+    lines = [said("nudged", players=[Player(seat) for seat in nudged.nudged])]
+    lines += [
+        said("nudged-not", player=said.player(seat), moment=moment(until))
+        for seat, until in nudged.resting.items()
+    ]
+    return " ".join(lines)

@@ -1,0 +1,291 @@
+"""The one wrapper through which every handler runs: acknowledged in time, always answered with a sentence."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from time import perf_counter
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+
+from bot.app.log import new_reference
+from bot.channel.messages.card import link_of
+from bot.channel.messages.components import CHOICES, CLICKS, UNKNOWN, Address
+from bot.channel.messages.sentences import escaped
+from bot.engine import Refusal
+from bot.metrics.labels import InteractionKind, InteractionOutcome
+from bot.play.errors import Refused, Repeated
+from bot.play.table import Table
+
+from .bot_types import Interaction
+from .context import LONGEST_TYPED, Context, check_chosen, check_given
+from .rate_limits import TooOften, Work
+from .responses import CONNECTION_LOST, Acknowledge
+
+Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
+
+
+def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
+    """Mark the function that runs, guarded, when a button with this verb is clicked."""
+
+    def mark(handler: Click) -> Click:
+        if verb in CLICKS:
+            raise ValueError(f"two buttons say {verb!r}")
+        CLICKS[verb] = guarded(how, work)(handler)
+        return handler
+
+    return mark
+
+
+def on_choice(
+    verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
+) -> Callable[[Choice], Choice]:
+    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
+
+    def mark(handler: Choice) -> Choice:
+        if verb in CHOICES:
+            raise ValueError(f"two menus say {verb!r}")
+
+        @functools.wraps(handler)
+        async def run(context: Context, address: Address, values: list[str]) -> None:
+            if not several:
+                check_chosen(values)
+            await handler(context, address, values)
+
+        CHOICES[verb] = guarded(how, work)(run)
+        return handler
+
+    return mark
+
+
+@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
+    await _click_unknown(context, address)
+
+
+@on_click(UNKNOWN, Acknowledge.PRIVATELY)
+async def _click_unknown(context: Context, address: Address) -> None:
+    await context.say(context.words()("button-unknown"))
+
+
+SLOW: Final = 5.0
+"""Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
+
+_log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T", str, int, float)
+Handler: TypeAlias = Callable[Concatenate[Context, P], Coroutine[Any, Any, None]]
+Guarded: TypeAlias = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+Complete: TypeAlias = Callable[[Context, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+Completed: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[T]]]]
+
+
+def guarded(
+    how: Acknowledge = Acknowledge.PRIVATELY, work: Work = Work.ANSWER
+) -> Callable[[Handler[P]], Guarded[P]]:
+    """A handler of commands, clicks or forms, which is given their context; `work` is counted.
+
+    What the tables or the rules refuse is said to the user alone; anything unexpected gets a reference, in
+    the answer as in the log. The handler does not run when it is too late to answer.
+    """
+
+    def wrap(handler: Handler[P]) -> Guarded[P]:
+        @functools.wraps(handler)
+        async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
+            context = Context(interaction)
+            with context.house.busy(), slowness_noted(context):
+                outcome = await _arrived(context, how)
+                if outcome is None:
+                    if how is not Acknowledge.BY_ANSWER:
+                        _note_acknowledged(context)
+                    outcome = await _outcome(context, work, partial(handler, context, *arguments, **named))
+                    if how is Acknowledge.BY_ANSWER:
+                        _note_acknowledged(context)
+            context.house.instruments.interaction(kind_of(interaction), outcome)
+
+        # discord.py makes a command's options of these, and would look for their names in this module.
+        vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
+        return run
+
+    return wrap
+
+
+def guarded_choices(complete: Complete[T]) -> Completed[T]:
+    """An autocompletion: what is refused, or goes wrong, offers nothing. Never more than Discord takes."""
+
+    @functools.wraps(complete)
+    async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
+        context = Context(interaction)
+        choices: list[app_commands.Choice[T]] = []
+        with context.house.busy():
+            await context.recognise()
+            try:
+                choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
+                outcome = _refused(context.refused)
+            except (Refused, Refusal) as refused:
+                outcome = _refused(refused)
+            except Exception as error:
+                note_fault(context, error, await _table_meant(context))
+                outcome = InteractionOutcome.FAILED
+        _note_acknowledged(context)
+        context.house.instruments.interaction(InteractionKind.COMPLETION, outcome)
+        return choices
+
+    return run
+
+
+async def _outcome(
+    context: Context, work: Work, handle: Callable[[], Coroutine[Any, Any, None]]
+) -> InteractionOutcome:
+    """Handle an interaction that is acknowledged, and answer whatever comes of it; what that was."""
+    await context.recognise()
+    try:
+        context.count(work)
+        check_given(context.interaction)
+        await handle()
+    except (Refused, Refusal) as refused:
+        return await _refuse(context, refused)
+    except Repeated:
+        # Carried out before: the first delivery has answered, or a crash came before it could.
+        await context.say(context.words()("repeated"))
+        return InteractionOutcome.REPEATED
+    except Exception as error:
+        await answer_fault(context, error)
+        return InteractionOutcome.FAILED
+    return _refused(context.refused)
+
+
+async def _arrived(context: Context, how: Acknowledge) -> InteractionOutcome | None:
+    """Acknowledge an interaction; None where it can be handled, else what has become of it."""
+    try:
+        return None if await context.acknowledge(how) else InteractionOutcome.LATE
+    except CONNECTION_LOST as error:
+        note_fault(context, error, None)
+        return InteractionOutcome.FAILED
+
+
+def kind_of(interaction: Interaction) -> InteractionKind:
+    """What has come in."""
+    data: Mapping[str, Any] = interaction.data or {}
+    match interaction.type, data.get("component_type"):
+        case discord.InteractionType.component, discord.ComponentType.button.value:
+            return InteractionKind.BUTTON
+        case discord.InteractionType.component, _:
+            return InteractionKind.MENU
+        case discord.InteractionType.modal_submit, _:
+            return InteractionKind.FORM
+        case discord.InteractionType.autocomplete, _:
+            return InteractionKind.COMPLETION
+    return InteractionKind.COMMAND
+
+
+def _note_acknowledged(context: Context) -> None:
+    context.house.instruments.acknowledged(kind_of(context.interaction), perf_counter() - context.arrived)
+
+
+def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
+    if refused is None:
+        return InteractionOutcome.ANSWERED
+    return InteractionOutcome.LIMITED if isinstance(refused, TooOften) else InteractionOutcome.REFUSED
+
+
+@contextmanager
+def slowness_noted(context: Context) -> Iterator[None]:
+    """Log what takes longer than people like to wait."""
+    start = perf_counter()
+    yield
+    seconds = perf_counter() - start
+    if seconds > SLOW:
+        _log.info(
+            "slow: %s took %.1f s",
+            _what(context.interaction),
+            seconds,
+            extra={"channel": context.interaction.channel_id},
+        )
+
+
+async def _table_meant(context: Context) -> Table | None:
+    """The table of the channel, for words and logs; None where there is none, or where it can't be read.
+
+    In direct messages it is the table that was found.
+    """
+    try:
+        return await context.table_nearby() or context.found
+    except Exception:
+        _log.exception("the table of channel %s can't be read", context.interaction.channel_id)
+        return None
+
+
+async def _refuse(context: Context, refused: Refused | Refusal) -> InteractionOutcome:
+    table = await _table_meant(context)
+    if table is not None and isinstance(refused, Refused) and refused.text.key == "refused-host-only":
+        refused = await _host_missed(context, table) or refused
+    try:
+        sentence = context.refusal_told(refused, table)
+    except Exception as error:
+        await answer_fault(context, error)
+        return InteractionOutcome.FAILED
+    if isinstance(refused, Refused) and refused.for_good and context.on_private_page:
+        # Nothing can be done there any more: the page becomes what holds now, and the way there.
+        way = [] if table is None else [link_of(table)]
+        await context.show_sentence("\n".join([sentence, *way]))
+    else:
+        await context.say(sentence)
+    return _refused(refused)
+
+
+async def _host_missed(context: Context, table: Table) -> Refused | None:
+    """What to say in place of a refusal that names a host who has left the server; None where they have not."""
+    if not await context.post.presence.host_has_left(table):
+        return None
+    after = await context.tables.shelf.by_id(table.id) or table
+    host = after.seat_of(after.host)
+    return Refused("called-off") if host is None else Refused("host-left", host=escaped(after.names[host]))
+
+
+async def answer_fault(context: Context, error: Exception) -> None:
+    """Something unexpected: a sentence with a reference for the user, all the rest for the log."""
+    reference = note_fault(context, error, await _table_meant(context))
+    try:
+        await context.say(context.words()("fault", reference=reference))
+    except (discord.DiscordException, *CONNECTION_LOST):
+        _log.warning("ref %s could not be told", reference, exc_info=True)
+
+
+async def answer_unknown(context: Context) -> None:
+    """A command that this version does not know, or knows with other options."""
+    await context.recognise()
+    await context.say(context.words()("command-unknown"))
+
+
+def note_fault(context: Context, error: Exception, table: Table | None) -> str:
+    """Log a fault of ours; gives the reference under which it is found."""
+    reference = new_reference()
+    interaction = context.interaction
+    game = table.id if table else None
+    _log.error(
+        "ref %s: %s of user %s in channel %s, game %s",
+        reference,
+        _what(interaction),
+        interaction.user.id,
+        interaction.channel_id,
+        game,
+        exc_info=error,
+        extra={"reference": reference, "game": game, "channel": interaction.channel_id},
+    )
+    return reference
+
+
+def _what(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Mapping[str, Any] = interaction.data or {}
+    return str(data.get("custom_id", interaction.type.name))

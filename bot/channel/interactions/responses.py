@@ -1,0 +1,357 @@
+"""How an interaction is acknowledged and answered, whichever way Discord still allows."""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from io import BytesIO
+from time import perf_counter
+from typing import Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.app.log import new_reference
+from bot.channel.messages.attachments import attachments, uploads
+from bot.channel.messages.components import cut
+from bot.channel.messages.delivery_errors import Code, DeliveryError
+from bot.channel.messages.emojis import refuses_emoji
+from bot.channel.messages.post import Page
+from bot.db.errors import StoreError
+from bot.engine import Refusal
+from bot.i18n.fluent import Locale, Words, locale_for, words
+from bot.play.errors import Refused
+from bot.play.rows import PersonRow
+from bot.play.table import Table
+
+from .bot_types import Interaction
+from .refusal_text import refusal_sentence
+
+PROMPT: Final = 1.0
+"""Seconds for which an answer waits for what the channel is told."""
+
+CONNECTION_LOST: Final = (aiohttp.ClientError, TimeoutError, OSError)
+"""What a request ends in that Discord has not answered."""
+
+_DROPPED: Final = (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, ConnectionError)
+"""The same where another connection may serve."""
+
+_LONGEST: Final = 2_000
+"""Characters that Discord takes in what is said without a layout."""
+
+_TOO_LATE: Final = frozenset(
+    {Code.UNKNOWN_INTERACTION, Code.UNKNOWN_WEBHOOK, Code.UNKNOWN_MESSAGE, Code.TOKEN_EXPIRED}
+)
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Acknowledge(enum.Enum):
+    """How the interaction is acknowledged before its handler runs; Discord gives three seconds."""
+
+    PRIVATELY = enum.auto()
+    """With "thinking …" to the user alone; the first answer takes its place."""
+    SILENTLY = enum.auto()
+    """Nothing is seen; the first answer takes the place of the message that was clicked."""
+    BY_ANSWER = enum.auto()
+    """By the handler's own first answer, which must come at once: a modal."""
+
+
+class Answers:
+    """The answers to one interaction: in the words of its user, each where Discord still takes one.
+
+    `arrived` is when it came in (`perf_counter`), `settled` what the user has settled for themselves, `refused` what
+    was refused, if the handler has answered that itself.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.house = interaction.client
+        self.user = interaction.user
+        self.arrived = perf_counter()
+        self.settled = PersonRow(user=interaction.user.id)
+        self.refused: Refused | Refusal | None = None
+        self._acknowledged = Acknowledge.BY_ANSWER
+        self._answered = False  # "thinking …" is replaced
+        self._shown: discord.Message | None = None  # the message that shows the answer
+        self._soon = False  # a sentence stands there until the answer comes
+        self._lost = False  # no answer can arrive any more
+
+    # The words
+
+    async def recognise(self) -> None:
+        """Look up what the user has settled, for all that is answered from now on."""
+        try:
+            self.settled = await self.house.tables.people.of(self.user.id)
+        except StoreError as error:
+            _log.warning("what user %s has settled can't be read: %s", self.user.id, error)
+
+    @property
+    def locale(self) -> Locale:
+        """The language of private answers: the one that the user chose, else that of their Discord."""
+        return locale_for(self.settled.language or str(self.interaction.locale))
+
+    def words(self, game: str | None = None) -> Words:
+        """The words of the house, or of a game, in that language."""
+        return words(self.locale, game)
+
+    @property
+    def reads_words(self) -> bool:
+        """Whether the user has things read out: they get words instead of icons."""
+        return self.settled.pictures == "words"
+
+    def refusal_told(self, refused: Refused | Refusal, table: Table | None) -> str:
+        """The sentence of a refusal that the handler answers itself: the interaction counts as refused."""
+        self.refused = refused
+        return refusal_sentence(refused, table, self.user.id, self.locale)
+
+    # The answers
+
+    async def acknowledge(self, how: Acknowledge) -> bool:
+        """Tell Discord that the interaction has arrived; False where it is too late for any answer.
+
+        Raises one of CONNECTION_LOST where a second connection drops as well.
+        """
+        self._acknowledged = how
+        response = self.interaction.response
+        try:
+            if how is Acknowledge.PRIVATELY:
+                await _on_two_connections(partial(response.defer, ephemeral=True, thinking=True))
+            elif how is Acknowledge.SILENTLY:
+                await _on_two_connections(response.defer)
+        except discord.HTTPException as error:
+            if error.code == Code.ALREADY_ACKNOWLEDGED:
+                # The call before was carried out though its answer was lost; or this is a second delivery, which
+                # the tables know.
+                return True
+            _log.warning("interaction %s can't be acknowledged: %s", self.interaction.id, error)
+            return False
+        return True
+
+    async def say(self, sentence: str) -> None:
+        """Say something to the user alone; what they clicked stays as it is."""
+        emojis = self.house.application_emojis
+        sentence = emojis.told(cut(sentence, _LONGEST), in_words=self.reads_words)
+        if self._thinks:
+            self._answered = True
+            edit = partial(self.interaction.edit_original_response, content=sentence)
+            await self._sent(edit, repeatable=True)
+        elif self._is_first:
+            first = partial(self.interaction.response.send_message, sentence, ephemeral=True)
+            await self._sent(first, repeatable=True)
+        else:
+            await self._sent(partial(self.interaction.followup.send, sentence, ephemeral=True))
+
+    async def say_trouble(self, trouble: DeliveryError) -> None:
+        """Say what stands in the way of a message; the log has the cause under the same reference."""
+        reference = new_reference()
+        channel = self.interaction.channel_id
+        _log.warning(
+            "ref %s: nothing can be posted in channel %s: %s",
+            reference,
+            channel,
+            trouble.cause,
+            extra={"reference": reference, "channel": channel},
+        )
+        await self.say(self.words().text(trouble.text(reference)))
+
+    async def say_nothing(self) -> None:
+        """Take back "thinking …" where what happened is seen by everybody anyway."""
+        if self._thinks:
+            self._answered = True
+            await self._sent(self.interaction.delete_original_response, repeatable=True)
+
+    async def show(self, page: Page) -> None:
+        """Answer with a page: in place of "thinking …", or of the private message that was clicked.
+
+        Its pictures are as the reader wants them: as they are drawn, in strong contrast, or read out below.
+        """
+        if self.settled.pictures == "contrast":
+            page = page.in_contrast()
+        read_out = page.read_out(self.locale) if self.reads_words else ()
+        await self.show_layout(page.layout(read_out), page.pictures)
+
+    async def show_sentence(self, sentence: str) -> None:
+        """Answer with a sentence in place of the message that was clicked."""
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay(cut(sentence, _LONGEST)))
+        await self.show_layout(view)
+
+    async def show_layout(
+        self,
+        view: discord.ui.LayoutView,
+        pictures: Sequence[bytes] = (),
+        *,
+        documents: Mapping[str, bytes] | None = None,
+    ) -> discord.Message | None:
+        """Answer with a layout: in place of "thinking …", or of the message that was clicked; None where it is lost.
+
+        `documents` are files by their names. A picture that the message has already is not uploaded again.
+        """
+        emojis = self.house.application_emojis
+        in_words = self.reads_words and not self._replaces(private=False)
+
+        async def answer() -> None:
+            await self.interaction.response.send_message(
+                view=view, files=[*uploads(pictures), *_files(documents)], ephemeral=True
+            )
+
+        async def first() -> None:
+            await emojis.send(view, answer, in_words=in_words)
+
+        async def replace() -> discord.Message:
+            send = partial(self._replaced, view, pictures, documents)
+            return await emojis.send(view, send, in_words=in_words)
+
+        if self._is_first:
+            await self._sent(first, repeatable=True)
+            return None
+        self._answered = True
+        shown = await self._sent(replace, repeatable=True)
+        self._shown = shown or self._shown
+        return shown
+
+    async def show_to_all(self, page: Page) -> None:
+        """Post a page for everybody in the channel of a click that was acknowledged silently; that stays as it is."""
+        view = page.layout()
+
+        async def send() -> None:
+            await self.interaction.followup.send(view=view, files=uploads(page.pictures), ephemeral=False)
+
+        await self._sent(partial(self.house.application_emojis.send, view, send))
+
+    async def whisper(self, view: discord.ui.LayoutView) -> None:
+        """Say something more to the user alone, below what was answered."""
+        send = partial(self.interaction.followup.send, view=view, ephemeral=True)
+        emojis = self.house.application_emojis
+        await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
+
+    async def still_says(self, sentence: str) -> bool:
+        """Whether what an answer showed says so still: since then the user may have clicked in it and gone elsewhere.
+
+        Where Discord can't be asked, nobody is taken to have gone: an answer too many is better than none.
+        """
+        try:
+            shown = await self.interaction.original_response()
+        except (discord.HTTPException, *CONNECTION_LOST) as error:
+            _log.info("what interaction %s shows can't be read: %s", self.interaction.id, error)
+            return True
+        return any(
+            isinstance(part, discord.TextDisplay) and sentence in part.content for part in shown.components
+        )
+
+    async def announce(self, channel: int | None = None) -> bool:
+        """Deliver to a channel, by default the one of the interaction; tell its user if that fails.
+
+        If Discord rate-limits the channel, replace "thinking …" by a note that the action is done.
+        """
+        channel = channel or self.interaction.channel_id
+        assert channel is not None
+        posting = self.house.post.begin(channel, since=self.arrived)
+        if self._thinks:
+            await asyncio.wait({posting}, timeout=PROMPT)
+            if not posting.done():
+                await self._wait_with_a_sentence()
+        await asyncio.wait({posting})
+        if (trouble := posting.result()) is not None:
+            await self.say_trouble(trouble)
+        return trouble is None
+
+    @property
+    def on_private_page(self) -> bool:
+        """Whether something was clicked in a private message whose place the answer takes."""
+        return self._replaces(private=True)
+
+    # How it is sent
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether the user sees that the bot is thinking."""
+        return self._acknowledged is Acknowledge.PRIVATELY and not self._answered
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether the answer to come acknowledges the interaction."""
+        return self._acknowledged is Acknowledge.BY_ANSWER and not self.interaction.response.is_done()
+
+    def _replaces(self, *, private: bool) -> bool:
+        """Whether the answer takes the place of the message that was clicked, a private one or one for everybody."""
+        clicked = self.interaction.message
+        silently = self._acknowledged is Acknowledge.SILENTLY
+        return clicked is not None and clicked.flags.ephemeral == private and silently
+
+    async def _replaced(
+        self,
+        view: discord.ui.LayoutView,
+        pictures: Sequence[bytes],
+        documents: Mapping[str, bytes] | None,
+    ) -> discord.Message:
+        """Put a layout in place of the answer, with the pictures that it has already kept by their ids."""
+        standing = self._shown
+        if standing is None and self._acknowledged is Acknowledge.SILENTLY:
+            standing = self.interaction.message
+        named = attachments(pictures, standing)
+        # A layout takes the place of a sentence only where that is said to be gone.
+        content = None if self._soon else discord.utils.MISSING
+        replace = partial(self.interaction.edit_original_response, content=content, view=view)
+        try:
+            return await replace(attachments=[*named, *_files(documents)])
+        except discord.HTTPException as error:
+            keeps = any(isinstance(one, discord.Attachment) for one in named)
+            if error.status != 400 or not keeps or refuses_emoji(error):
+                raise
+            # Another edit, of a quicker click or one whose answer was lost, has replaced what was to be kept.
+            return await replace(attachments=[*uploads(pictures), *_files(documents)])
+
+    async def _wait_with_a_sentence(self) -> None:
+        """Say in place of "thinking …" that all is done but the telling; the next answer takes its place."""
+        self._soon = True
+        edit = partial(self.interaction.edit_original_response, content=self.words()("posted-soon"))
+        await self._sent(edit, repeatable=True)
+
+    async def _sent(self, send: Callable[[], Awaitable[T]], *, repeatable: bool = False) -> T | None:
+        """Send an answer; None where it does not arrive.
+
+        That changes nothing in the game: the user sees it at the next look. What is `repeatable` gets another
+        connection where the first one drops. After an answer that Discord knows no place for, none is sent any more.
+        """
+        if self._lost:
+            return None
+        try:
+            return await (_on_two_connections(send) if repeatable else send())
+        except (discord.HTTPException, *CONNECTION_LOST) as error:
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            if code == Code.ALREADY_ACKNOWLEDGED:
+                return None  # the try before it arrived, though its answer was lost
+            self.house.instruments.answer_lost()
+            late = code in _TOO_LATE
+            self._lost = late or self._is_first
+            reference = new_reference()
+            _log.log(
+                logging.INFO if late else logging.WARNING,
+                "ref %s: interaction %s in channel %s: no answer: %s",
+                reference,
+                self.interaction.id,
+                self.interaction.channel_id,
+                error or type(error).__name__,
+                extra={"reference": reference, "channel": self.interaction.channel_id},
+            )
+            return None
+
+
+def _files(documents: Mapping[str, bytes] | None) -> list[discord.File]:
+    return [discord.File(BytesIO(content), name) for name, content in (documents or {}).items()]
+
+
+async def _on_two_connections(send: Callable[[], Awaitable[T]]) -> T:
+    """Send what does no harm when it arrives twice, once more where the connection drops. Raises what that ends in."""
+    try:
+        return await send()
+    except _DROPPED as error:
+        _log.info("once more on another connection: %s", error or type(error).__name__)
+        return await send()

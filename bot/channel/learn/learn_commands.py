@@ -1,0 +1,58 @@
+"""`/learn`: the lessons of a game, for whoever has never played it; they work beside every table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
+from bot.channel.interactions.handlers import guarded, on_choice
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address
+from bot.channel.messages.post import Page
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+
+from .lesson_pages import games_menu
+from .lessons import show_contents
+
+
+def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+    """The command itself."""
+
+    @app_commands.describe(game=named("command-learn-game-description"))
+    @app_commands.rename(game=named("command-learn-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def learn(context: Context, /, game: str | None = None) -> None:
+        if game is None:
+            await show_games(context)
+        else:
+            await show_contents(context, game)
+
+    return app_commands.Command(
+        name=named("command-learn"),
+        description=named("command-learn-description"),
+        callback=learn,
+        allowed_contexts=IN_DIRECT_MESSAGES,
+    )
+
+
+async def show_games(context: Context) -> None:
+    """A menu of the games that can be learned."""
+    locale = context.locale
+    said = words(locale)
+    asks = said("learn-games")
+    games = games_menu(asks, list(context.tables.titles), locale)
+    await context.show(Page([f"### {asks}"], rows=[games]))
+
+
+@on_choice("learn", Acknowledge.SILENTLY)
+async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """A game of the menu."""
+    await show_contents(context, "".join(values))

@@ -1,0 +1,211 @@
+"""The pages around a lesson, and the first game that follows the lessons, with a coach."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import discord
+
+from bot.channel.game.lobby import post_lobby, refresh_lobby, tell_where
+from bot.channel.game.opening import check_thread, moved_in, needs_thread, why_no_thread
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, ButtonMeaning, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.post import Page
+from bot.channel.private.rules import lesson_back_button
+from bot.engine import text
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Locale, Words, words
+from bot.lessons.lesson import Teaching
+from bot.play.errors import Refused, Repeated
+from bot.play.people.learning import Learner
+from bot.play.table import Table
+
+from .task import LessonAsking, heading
+from .terms import explained_in, question_of
+
+_HERE: Final = "here"
+_THREAD: Final = "thread"
+
+
+def play_button(title: GameEntry, said: Words) -> TableButton:
+    """A first game, against a tiro and with a coach."""
+    return button(
+        said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), ButtonMeaning.CHOOSES
+    )
+
+
+@on_click("first-game", Acknowledge.SILENTLY)
+async def first_game_wanted(context: Context, address: Address) -> None:
+    """Say who sees a first game and whom it pings, before it is begun; it can be begun where there is room for it."""
+    title, _ = context.tables.learning.taught("".join(address.rest[:1]))
+    if context.guild_id is None:
+        raise Refused("learn-on-a-server")
+    said = context.words(title.game.id)
+    taken = await needs_thread(context)
+    threads = taken or why_no_thread(context) is None
+    places = [place for place, open in ((_HERE, not taken), (_THREAD, threads)) if open]
+    ways = [
+        button(said(f"button-first-game-{place}"), _to_begin(title, place), ButtonMeaning.CONFIRMS)
+        for place in places
+    ]
+    back = button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
+    asks = said("first-game-asks", game=said("game-title"), taken="yes" if taken else "no")
+    await context.show(Page([asks], rows=[[*ways, back]]))
+
+
+def _to_begin(title: GameEntry, place: str) -> Address:
+    return Address("first-game-here", 0, 0, (title.game.id, place))
+
+
+@on_click("first-game-here", Acknowledge.SILENTLY, Work.POST)
+async def first_game(context: Context, address: Address) -> None:
+    """Open the table and begin: whoever learns has seen what they need."""
+    tables = context.tables
+    game, place = (*address.rest, "", "")[:2]
+    title, _ = tables.learning.taught(game)
+    if context.guild_id is None:
+        raise Refused("learn-on-a-server")
+    in_thread = await needs_thread(context)
+    if place == _THREAD and not in_thread:
+        await check_thread(context)
+        in_thread = True
+    lobbies = tables.lobbies
+    table = await (lobbies.first_game_in_thread if in_thread else lobbies.first_game)(
+        context.channel_id,
+        context.guild_id,
+        context.person,
+        title.game.id,
+        context.locale,
+        interaction=context.id,
+    )
+    if table.status != "lobby":
+        raise Repeated(table)
+    gathered = await _gathered(context, table, in_thread)
+    if gathered is not None and await _begin(context, gathered):
+        wished = address.rest[1:] == (_THREAD,)
+        before = text("first-game-in-thread") if gathered.row.home and not wished else None
+        await tell_where(context, gathered, "first-game-begun", before)
+
+
+async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | None:
+    """The table, once its lobby is posted. None where that has to wait; the user has been told."""
+    if in_thread:
+        return await moved_in(context, table)
+    await post_lobby(context, table)
+    return await context.tables.shelf.by_id(table.id)
+
+
+async def _begin(context: Context, table: Table) -> bool:
+    """Begin where the table stands, be it in a thread. False where no card could be posted; the user has been told.
+
+    What opened the table is the interaction: it can't count once more for the beginning.
+    """
+    begun = await context.tables.lobbies.start(table.channel, context.person)
+    posted = await context.announce(begun.channel)
+    await refresh_lobby(context, begun)
+    return posted
+
+
+_MEANING: Final = 45
+"""In so many words terms are explained beside a lesson; the others are named."""
+
+
+def contents_page(
+    title: GameEntry,
+    teaching: Teaching,
+    done: Collection[str],
+    said: Words,
+    *,
+    under_way: bool,
+    others: Collection[str] = (),
+) -> Page:
+    """The lessons of a game, those that are done with a check; a button for the first that is not.
+
+    A learner who has one `under_way` can go back to where they are in it; a menu leads to the `others`, games by id.
+    """
+    lessons = teaching.lessons
+    lines = [
+        f"{said('lesson-is-done') if lesson.id in done else said('lesson-is-open')} {number}. "
+        f"{said(f'lesson-{lesson.id}-title')}"
+        for number, lesson in enumerate(lessons, 1)
+    ]
+    following = next((lesson for lesson in lessons if lesson.id not in done), None)
+    options = [
+        discord.SelectOption(
+            label=cut(f"{number}. {said(f'lesson-{lesson.id}-title')}", 100), value=lesson.id
+        )
+        for number, lesson in enumerate(lessons, 1)
+    ]
+    ways: list[TableButton] = []
+    if under_way:
+        ways.append(button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES))
+    elif following is not None:
+        key = "button-lesson-go-on" if done else "button-lesson-begin"
+        ways.append(button(said(key), _to(title, following.id), ButtonMeaning.CHOOSES))
+    ways.append(play_button(title, said))
+    if not done:
+        told = said("lessons-about", count=len(lessons))
+    elif following is None:
+        told = said("lessons-all-done")
+    else:
+        told = said("lessons-some-done", done=len(done), count=len(lessons))
+    rows: list[Sequence[TableButton] | TableMenu] = [
+        ways,
+        menu(said("menu-lessons"), Address("lesson", 0, 0, (title.game.id,)), options),
+        *([games_menu(said("menu-learn-other"), others, said.locale)] if others else ()),
+    ]
+    return Page([f"### {said('lessons-title', game=said('game-title'))}", told, *lines], rows=rows)
+
+
+def games_menu(placeholder: str, games: Collection[str], locale: Locale) -> TableMenu:
+    """A menu of games, by id, that leads to the lessons of one."""
+    options = [discord.SelectOption(label=words(locale, game)("game-title"), value=game) for game in games]
+    return menu(placeholder, Address("learn"), options)
+
+
+def terms_page(learner: Learner, asked: LessonAsking) -> Page:
+    """What the terms mean that a task and its question use; the rules, the other lessons, the way back."""
+    said, task = asked.said, learner.task
+    assert task is not None, "who has done all has no task"
+    key = f"lesson-{learner.lesson.id}-{task.id}"
+    sentences = [said(f"{key}-do"), *question_of(asked), said(f"{key}-why")]
+    ways = [
+        lesson_back_button(said),
+        button(said("button-rules"), asked.address("rules-here")),
+        lessons_button(learner.title, said),
+    ]
+    return Page(explained_in(learner.title.game.id, sentences, said, _MEANING), rows=[ways])
+
+
+def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
+    """That a lesson is done, and what comes next."""
+    ways: list[TableButton] = []
+    following = learner.following
+    if following is not None:
+        ways.append(
+            button(said("button-lesson-next"), _to(learner.title, following.id), ButtonMeaning.CHOOSES)
+        )
+    ways.append(
+        button(said("button-lesson-again"), _to(learner.title, learner.lesson.id), ButtonMeaning.CHOOSES)
+    )
+    if following is None:
+        ways.append(play_button(learner.title, said))
+    ways += [lessons_button(learner.title, said), button(said("button-lesson-stop"), Address("lesson-stop"))]
+    if following is None:
+        then = said("lessons-all-done")
+    else:
+        then = said("lesson-next", title=said(f"lesson-{following.id}-title"))
+    return Page([f"### {heading(learner, said)}", *lines, then], rows=[ways])
+
+
+def lessons_button(title: GameEntry, said: Words) -> TableButton:
+    """The way to all lessons of a game."""
+    return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
+
+
+def _to(title: GameEntry, lesson: str) -> Address:
+    return Address("lesson-open", 0, 0, (title.game.id, lesson))

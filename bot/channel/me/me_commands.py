@@ -1,0 +1,134 @@
+"""`/me …`: settings, games, what is kept of a person and how it is forgotten."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
+from bot.channel.interactions.handlers import guarded, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.post import Page
+
+from .my_games import game_line, show_games
+from .my_settings import complete_away, complete_time, complete_zone, settle_typed, show_settings
+
+_NAMED: Final = 15
+"""So many games are named that stand in the way."""
+
+
+async def hand_out(context: Context) -> None:
+    """All that is kept of whoever asks, as a file."""
+    content = await context.tables.people.all_kept(context.user.id)
+    name = "ludi-romani.json"
+    if len(content) > context.interaction.filesize_limit:
+        content, name = gzip.compress(content), f"{name}.gz"
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(context.words()("kept-of-you")))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await context.show_layout(view, documents={name: content})
+
+
+async def ask_whether_to_forget(context: Context) -> None:
+    """Ask once more; where they play still, say what stands in the way."""
+    said = context.words()
+    people = context.tables.people
+    sittings = await people.sittings(context.user.id)
+    if sittings:
+        shown = sittings[:_NAMED]
+        seats = await people.neighbours(shown)
+        lines = [
+            said("forget-first", games=len(sittings)),
+            *(f"- {game_line(context, sitting, seats[sitting.row.table_id])}" for sitting in shown),
+        ]
+        if len(sittings) > len(shown):
+            lines.append(said("forget-more", games=len(sittings) - len(shown)))
+        await context.show(Page(lines))
+        return
+    buttons = [
+        button(said("button-forget"), Address("me-forget-sure"), ButtonMeaning.GIVES_UP),
+        button(said("button-keep-all"), Address("keep")),
+    ]
+    await context.show(Page([said("forget-sure")], rows=[buttons]))
+
+
+@on_click("me-forget-sure", Acknowledge.SILENTLY)
+async def forget(context: Context, address: Address) -> None:
+    """Make whoever clicks nameless, unless they have sat down somewhere meanwhile."""
+    said = context.words()
+    if await context.tables.people.forget(context.user.id):
+        await context.show_sentence(said("forgotten"))
+    else:
+        await ask_whether_to_forget(context)
+
+
+def group() -> app_commands.Group:
+    """The commands."""
+    commands = app_commands.Group(
+        name=named("command-me"),
+        description=named("command-me-description"),
+        allowed_contexts=IN_DIRECT_MESSAGES,
+    )
+    commands.add_command(_settings_command())
+    for verb, run in (("games", _games), ("data", _data), ("forget", _forget)):
+        commands.add_command(_command(verb, run))
+    return commands
+
+
+def _command(verb: str, run: Any) -> app_commands.Command[Any, ..., None]:
+    return app_commands.Command(
+        name=named(f"command-me-{verb}"), description=named(f"command-me-{verb}-description"), callback=run
+    )
+
+
+_OPTIONS: Sequence[tuple[str, str]] = (
+    ("zone", "zone"),
+    ("quiet_from", "from"),
+    ("quiet_until", "until"),
+    ("away", "away"),
+)
+"""The parameters of `/me settings`, and what they are called in its words."""
+
+
+def _settings_command() -> app_commands.Command[Any, ..., None]:
+    @app_commands.describe(
+        **{name: named(f"command-me-settings-{word}-description") for name, word in _OPTIONS}
+    )
+    @app_commands.rename(**{name: named(f"command-me-settings-{word}") for name, word in _OPTIONS})
+    @app_commands.autocomplete(
+        zone=complete_zone, quiet_from=complete_time, quiet_until=complete_time, away=complete_away
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def settings(
+        context: Context,
+        /,
+        zone: str | None = None,
+        quiet_from: str | None = None,
+        quiet_until: str | None = None,
+        away: str | None = None,
+    ) -> None:
+        await settle_typed(context, zone, quiet_from, quiet_until, away)
+        await show_settings(context)
+
+    return _command("settings", settings)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _games(context: Context) -> None:
+    await show_games(context)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _data(context: Context) -> None:
+    await hand_out(context)
+
+
+@guarded(Acknowledge.PRIVATELY)
+async def _forget(context: Context) -> None:
+    await ask_whether_to_forget(context)

@@ -1,0 +1,123 @@
+"""Pictures in words: descriptions for readers who can't see or load them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.app.fallbacks import spared
+from bot.engine import AnyView, Described, Passage
+from bot.i18n.fluent import Locale, Words
+from bot.pictures.context import Showing
+from bot.play.table import Table
+
+from .attachments import LONGEST_ALT
+from .sentences import addressed, marked
+
+
+def names_replaced(
+    table: Table, said: Words, *, view: AnyView | None = None, drawn_in: Locale | None = None
+) -> Sequence[str]:
+    """A line that maps the names in a picture to people, where one needs it.
+
+    The picture is drawn in the table's language unless told otherwise; `view` is what it shows before the game.
+    """
+    view = table.view(None) if view is None else view
+    showing = Showing(table.names, table.words(drawn_in))
+    replaced = table.title.artist.replaced(view, showing)
+    if not replaced:
+        return []
+    seats = said.listed(
+        said("card-called", name=name, player=addressed(table, said, seat)) for seat, name in replaced.items()
+    )
+    return [said("card-replaced-names", seats=seats)]
+
+
+LONGEST: Final = 1500
+"""Letters that are read aloud in two minutes."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """What a picture shows: the board of a seat, or with None the table, as a viewer may see it; now, or in `then`."""
+
+    table: Table
+    seat: int | None
+    viewer: int | None
+    then: AnyView | None = None
+
+
+def words_of(board: Board, locale: Locale) -> Sequence[str]:
+    """The table in words, what belongs to the seat first; what does not fit is a click away."""
+    said = marked(board.table, locale).with_icons(None)
+    view = board.table.view(board.viewer) if board.then is None else board.then
+    passages = board.table.title.telling.in_words(view)
+    passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)
+    told: list[str] = []
+    left = LONGEST
+    for line in (line for passage in passages for line in written(said, passage)):
+        left -= len(line) + 1
+        if left < 0:
+            return [*told, f"-# {said('in-words-more')}"]
+        told.append(line)
+    return told
+
+
+def written(said: Words, passage: Passage) -> list[str]:
+    """A passage as it stands in a message: its title, and its lines."""
+    return [f"### {said.text(passage.title)}", *map(said.text, passage.lines)]
+
+
+_FOR_THE_TABLE: Final = 320
+"""Characters for what belongs to nobody, before the seats share the rest."""
+
+
+def descriptions(table: Table) -> list[str]:
+    """The pictures of the table as everybody sees it, in words."""
+    view, said = table.view(None), table.words()
+    pictured = spared("what is said of pictures", [], table.title.telling.pictured, view)
+    return [spared("what is said of a picture", "", described, picture, view, said) for picture in pictured]
+
+
+def described(picture: Described, view: AnyView, said: Words) -> str:
+    """A picture in at most as many letters as Discord takes: the seats that are asked first, each named once.
+
+    Every seat has the same room, and what doesn't fit in it is left out whole.
+    """
+    opening, *others = map(said.text, picture.table)
+    lines = _that_fit([opening, *others], _FOR_THE_TABLE) or [opening]
+    asked = {one.seat for one in view.asked}
+    seats = sorted(picture.seats, key=lambda seat: seat not in asked)
+    names = [
+        said("described-asked" if seat in asked else "described-seat", player=said.player(seat))
+        for seat in seats
+    ]
+    room = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    for name, seat in zip(names, seats, strict=True):
+        own = room // len(seats) - len(name) - len(_BETWEEN)
+        parts = _that_fit(map(said.text, picture.seats[seat]), own, _BETWEEN)
+        lines.append(f"{name} {_BETWEEN.join(parts)}")
+    left = LONGEST_ALT - sum(len(line) + 1 for line in lines)
+    lines += _that_fit((line for line in others if line not in lines), left)
+    return "\n".join(lines)
+
+
+def fitting(lines: Sequence[str]) -> str:
+    """Lines as a description: as many as fit, none of them cut."""
+    return "\n".join(_that_fit(lines, LONGEST_ALT))
+
+
+_BETWEEN: Final = "; "
+
+
+def _that_fit(texts: Iterable[str], room: int, between: str = "\n") -> list[str]:
+    """The first texts, those left out that would not fit in so many characters with what stands between them."""
+    kept: list[str] = []
+    for written in texts:
+        room -= len(written) + len(between)
+        if room < 0:
+            room += len(written) + len(between)
+            continue
+        kept.append(written)
+    return kept

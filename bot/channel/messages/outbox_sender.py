@@ -1,0 +1,335 @@
+"""The post office: what was stored to be told is told, in order, once, whatever Discord does.
+
+Claim an announcement, draw, send with its nonce, mark it sent. A handler has its channel's post delivered
+right after the move; a sweep sends what was left by a crash or by Discord's troubles.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import weakref
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from time import perf_counter
+from typing import Final
+
+import aiohttp
+import discord
+from msgspec import json, structs
+
+from bot.channel.rendering.renderer import Renderer
+from bot.metrics.labels import Delivery, Way
+from bot.metrics.metrics import Metrics
+from bot.play.notify.announcements import announcement as told_of
+from bot.play.notify.outbox import Outbox
+from bot.play.notify.pinging import NEWS
+from bot.play.rows import Announcement
+from bot.play.service import Tables
+from bot.play.table import Table
+
+from . import card
+from .announcement_rendering import AS_IT_STANDS, CARDS, ENDED, TO_ONE, AnnouncementRenderer, payload_of
+from .delivery_errors import DeliveryError, is_closed, later, trouble_of
+from .emojis import Emojis
+from .messenger import Messenger
+from .post import Post, says, with_line
+from .presence import Presence, lost_by
+from .threads import Housing, Threads
+
+_SEEN_FROM_OUTSIDE: Final = frozenset({ENDED, "stopped", "expired", "start", "resigned", "replaced"})
+"""What changes the message that leads to a table's thread."""
+
+_log = logging.getLogger(__name__)
+
+
+class OutboxSender:
+    """Tells in the channels what the tables have stored for them.
+
+    One announcement of a channel after the other; channels don't wait for each other.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        outbox: Outbox,
+        studio: Renderer,
+        clock: Callable[[], float],
+        instruments: Metrics,
+        gathering: Callable[[Table], Awaitable[Post]],
+        emojis: Emojis,
+    ) -> None:
+        """`gathering` makes the message of a lobby; `emojis` are those that the application has."""
+        self._messenger = Messenger(client, emojis)
+        self.threads = Threads(client, tables.places)
+        self._housing = Housing(self._messenger, tables, self.threads, gathering)
+        self._teller = AnnouncementRenderer(self._messenger, tables, outbox, studio, clock, self._housing)
+        self._tables = tables
+        self._outbox = outbox
+        self._clock = clock
+        self._instruments = instruments
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._rounds: dict[int, asyncio.Task[DeliveryError | None]] = {}
+        self._troubles: dict[int, DeliveryError] = {}
+        self._soon: set[asyncio.Task[DeliveryError | None]] = set()
+        self.presence = Presence(client, self._messenger, tables, clock, self.deliver_soon, gathering)
+        self._said_to_think: dict[int, tuple[int, str]] = {}
+
+    # What waits
+
+    async def deliver(self, channel: int, *, since: float | None = None) -> DeliveryError | None:
+        """Send what waits for a channel; what stands in the way, now or since the last try, if something does.
+
+        `since` is when the wish came in (`perf_counter`) that wrote it: how long its card takes is measured.
+        """
+        lock = self._locks.setdefault(channel, asyncio.Lock())
+        shown = lock.locked()  # whoever sends just now may well show it too
+        async with lock:
+            more = True
+            while more and (waiting := await self._outbox.waiting(self._clock(), channel=channel)):
+                more = len(waiting) > 1  # what comes later is delivered by whoever has it written
+                claimed = await self._outbox.claim(await self._combined(waiting), self._clock())
+                if claimed is None:
+                    continue
+                self._troubles.pop(channel, None)
+                if (trouble := await self._send(claimed)) is not None:
+                    if trouble.final:
+                        return trouble
+                    self._troubles[channel] = trouble
+                shown |= claimed.kind in (*CARDS, ENDED)
+            trouble = self._troubles.get(channel)
+        if shown and trouble is None and since is not None:
+            self._instruments.shown(perf_counter() - since)
+        return trouble
+
+    async def sweep(self) -> None:
+        """Begin to send what waits anywhere; a channel that is slow holds up no other."""
+        for channel in dict.fromkeys(a.channel for a in await self._outbox.waiting(self._clock())):
+            if channel not in self._rounds:
+                task = asyncio.create_task(self.deliver(channel), name=f"post for channel {channel}")
+                self._rounds[channel] = task
+                task.add_done_callback(partial(self._finished, channel))
+
+    def deliver_soon(self, table: Table) -> None:
+        """Begin to send what waits for the channel of a table, without anybody waiting for it."""
+        self.begin(table.channel)
+
+    def begin(self, channel: int, *, since: float | None = None) -> asyncio.Task[DeliveryError | None]:
+        """Begin to send what waits for a channel, as `deliver` does; it is gone on with when nobody waits for it."""
+        task = asyncio.create_task(self.deliver(channel, since=since), name=f"post for channel {channel}")
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
+        task.add_done_callback(_log_failure)
+        return task
+
+    @property
+    def under_way(self) -> list[asyncio.Task[DeliveryError | None]]:
+        """What is just being sent by the bot itself; handlers send theirs themselves."""
+        return [*self._rounds.values(), *self._soon]
+
+    def _finished(self, channel: int, task: asyncio.Task[DeliveryError | None]) -> None:
+        self._rounds.pop(channel, None)
+        _log_failure(task)
+
+    async def _combined(self, waiting: Sequence[Announcement]) -> Announcement:
+        """What to send first; of several turns of a game that wait, the newest, or its end, says what all of them say.
+
+        So does the newest direct message of a game that waits for its recipient.
+        """
+        first = waiting[0]
+        combined = "turn" if first.recipient is None else TO_ONE
+        ends = (combined, ENDED) if first.recipient is None else (combined,)
+        turns = [a for a in waiting if a.kind in ends and a.table_id == first.table_id]
+        if first.kind != combined or len(turns) < 2:
+            return first
+        table = await self._tables.shelf.by_id(first.table_id)
+        assert table is not None, "an announcement belongs to a table"
+        newest, payload = turns[-1], payload_of(turns[-1])
+        if newest.kind == combined:
+            asked = table.asked_users()
+            pinged = dict.fromkeys(user for turn in turns for user in payload_of(turn).ping)
+            payload = structs.replace(payload, ping=[user for user in pinged if user in asked])
+        written = json.encode(payload).decode()
+        if await self._outbox.supersede(newest, written, now=self._clock(), kind=combined):
+            return next(iter(await self._outbox.waiting(self._clock(), channel=first.channel)), first)
+        return first
+
+    async def _send(self, announcement: Announcement) -> DeliveryError | None:
+        """Tell one announcement that is claimed, and mark it sent or failed."""
+        table = await self._tables.shelf.by_id(announcement.table_id)
+        assert table is not None, "an announcement belongs to a table"
+        try:
+            table = await self.presence.hear_names(table, payload_of(announcement).ping)
+            told = await self._teller.tell(table, announcement)
+        except discord.HTTPException as error:
+            if announcement.recipient is not None and is_closed(error):
+                await self._undeliverable(table, announcement, error)
+                return None
+            if announcement.recipient is None and (why := lost_by(error)) is not None:
+                await self._tables.places.lose_table(table, why)
+            return await self._failed(announcement, trouble_of(error), error)
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            return await self._failed(announcement, later(error), error)
+        except Exception as error:
+            _log.exception(
+                "announcement %s of game %s can't be made", announcement.id, table.id, extra=_about(table)
+            )
+            return await self._failed(announcement, later(error), error)
+        former = table.card.message if table.card is not None else None
+        if announcement.kind == AS_IT_STANDS:
+            former = None
+        if announcement.kind == "expired":
+            former = table.lobby_message
+        if (
+            announcement.recipient is None
+            and former not in (None, told.message)
+            and (told.card or announcement.kind in ("stopped", "expired"))
+        ):
+            # Before it is marked as sent: what a crash prevents here, the next start does.
+            await self._retire(table, former)
+        if announcement.recipient is None and announcement.kind in _SEEN_FROM_OUTSIDE:
+            await self.show_outside(table)
+        await self._outbox.mark_sent(
+            announcement,
+            message=told.message,
+            now=self._clock(),
+            card=told.card,
+            pinged=told.reach.now,
+            here=told.reach.here,
+            owed=told.reach.later,
+            announcements=told.directly,
+        )
+        if announcement.recipient is None and table.row.lost is not None:
+            await self._tables.places.found(table, told=False)
+        if announcement.kind == "overdue":
+            late = payload_of(announcement).seats
+            await self.presence.look(
+                table, [seat.user for seat in table.people if seat.user and seat.seat in late]
+            )
+        for each in told.directly:
+            assert each.recipient is not None
+            self.begin(each.recipient)
+        self._instruments.announced(Delivery.TOLD)
+        self._instruments.pinged(Way.CHANNEL, len(told.reach.here))
+        self._instruments.pinged(Way.LATER, len(told.reach.later))
+        if announcement.recipient is not None and told.message is not None:
+            self._instruments.pinged(Way.DIRECT)
+        return None
+
+    async def _undeliverable(
+        self, table: Table, announcement: Announcement, error: discord.HTTPException
+    ) -> None:
+        """Note that somebody takes no direct messages; what asks them something is told in the channel instead.
+
+        Why, they are told the first time. Whoever only follows the table does so no more.
+        """
+        assert announcement.recipient is not None
+        user = announcement.recipient
+        person = await self._tables.pinging.person(user)
+        instead = None
+        if announcement.kind not in NEWS and person.pings == "direct":
+            instead = told_of("unreached" if person.closed_at is None else TO_ONE, [user])
+        await self._outbox.mark_undeliverable(announcement, str(error), now=self._clock(), instead=instead)
+        if table.seat_of(user) is None:
+            await self._tables.following.unfollow(table, user)
+        else:
+            await self.presence.look(table, [user])
+        self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
+        self._instruments.pinged(Way.UNREACHED)
+        if instead is not None:
+            self.begin(table.channel)
+
+    async def _failed(
+        self, announcement: Announcement, trouble: DeliveryError, error: Exception
+    ) -> DeliveryError:
+        _log.warning(
+            "announcement %s (%s) of game %s is not sent to channel %s: %s",
+            announcement.id,
+            announcement.kind,
+            announcement.table_id,
+            announcement.channel,
+            error,
+            extra={"game": announcement.table_id, "channel": announcement.channel},
+        )
+        left = await self._outbox.mark_failed(
+            announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
+        )
+        given_up = left is None or left.given_up_at is not None
+        self._instruments.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
+        return trouble
+
+    # Messages
+
+    async def post(self, channel: int, post: Post) -> discord.Message:
+        """Send a message to a channel. Raises what Discord answers."""
+        return await self._messenger.post(channel, post)
+
+    async def write_to(self, user: int, post: Post) -> None:
+        """Send somebody a direct message. Raises what Discord answers."""
+        await self._messenger.post(await self._messenger.channel_with(user), post)
+
+    def saw(self, message: discord.Message, post: Post) -> None:
+        """Know what a message shows that an answer has replaced with a post."""
+        self._messenger.saw(message, post)
+
+    async def edit(self, channel: int, message: int, post: Post) -> discord.Message:
+        """Put a post in place of a message; nobody is pinged. Raises what Discord answers."""
+        return await self._messenger.edit(channel, message, post)
+
+    async def say_who_thinks(self, table_id: int) -> bool:
+        """Have the card that stands say that the computers are thinking, where nobody else is waited for.
+
+        A card that has waited for their answers comes now and says so itself. False where the card is still to come:
+        then it can be said later.
+        """
+        table = await self._tables.shelf.by_id(table_id)
+        if table is None:
+            return True
+        await self._outbox.hasten(table_id, self._clock())
+        await self.deliver(table.channel)
+        async with self._locks.setdefault(table.channel, asyncio.Lock()):
+            table = await self._tables.shelf.by_id(table_id)
+            if table is None or not table.asked_computers or table.asked_users():
+                return True
+            if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):
+                return False
+            line = card.thinking_line(table)
+            if self._said_to_think.get(table.channel) == (table.card.message, line):
+                return True
+            self._said_to_think[table.channel] = (table.card.message, line)
+            try:
+                if says(await self._messenger.message(table, table.card.message), line):
+                    return True
+                await self._messenger.change(table, table.card.message, partial(with_line, line=line))
+            except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.info(
+                    "the card of game %s can't say who thinks: %s", table.id, error, extra=_about(table)
+                )
+            return True
+
+    async def show_outside(self, table: Table) -> None:
+        """Bring the message up to date that leads to the thread of a table, where it has one; no harm if that fails."""
+        await self._housing.show_outside(table)
+
+    async def bring_table(self, table: Table) -> None:
+        """Post the table of a game that has begun as a fresh card. Raises what Discord answers."""
+        await self._teller.bring(table)
+        if table.row.lost is not None:
+            await self._tables.places.found(table, told=False)
+        if table.card is not None:
+            await self._retire(table, table.card.message)
+
+    async def _retire(self, table: Table, former: int) -> None:
+        """Take the buttons off a card that another one follows."""
+        self._said_to_think.pop(table.channel, None)
+        await self._messenger.retire(table, former)
+
+
+def _log_failure(task: asyncio.Task[DeliveryError | None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("the %s waits for the next round", task.get_name(), exc_info=error)
+
+
+def _about(table: Table) -> dict[str, int]:
+    return {"game": table.id, "channel": table.channel}

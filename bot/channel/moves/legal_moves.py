@@ -1,0 +1,278 @@
+"""The whole moves of a form, in the order in which players want them, and what those who type call them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import Final, NamedTuple, Self
+
+from bot.channel.messages.components import cut
+from bot.engine import AnyView, Change, Foresight, Form, GameWords, Move, Value
+from bot.i18n.fluent import Locale
+from bot.play.table import Table
+
+from .values import LONGEST_TYPED, plain
+
+DASH: Final = " – "
+"""Stands between the name of a move and what it costs and brings."""
+
+_BETWEEN: Final = " · "
+
+_AND: Final = "; "
+
+
+class LegalMove(NamedTuple):
+    """A whole move: its form, and the values of its fields.
+
+    The first `told` of them are named in its line: the last ones that follow from those before go without saying.
+    """
+
+    form: Form
+    values: tuple[Value, ...]
+    told: int
+
+    @classmethod
+    def start(cls, form: Form) -> Self:
+        """A move of the form of which nothing is chosen yet; its first field is named in any case."""
+        return cls(form, (), min(len(form.fields), 1))
+
+    def with_value(self, value: Value, options: Sequence[Value]) -> Self:
+        """With the value of one more field, chosen from these."""
+        told = len(self.values) + 1 if len(options) > 1 else self.told
+        return self._replace(values=(*self.values, value), told=told)
+
+    @property
+    def kind(self) -> str:
+        """The kind of move."""
+        return self.form.move.kind()
+
+    @property
+    def chosen(self) -> dict[str, Value]:
+        """The values by field."""
+        return dict(zip(self.form.move.fields(), self.values, strict=True))
+
+    @property
+    def named(self) -> dict[str, Value]:
+        """Of them those that are named in its line: the others follow."""
+        return dict(islice(self.chosen.items(), self.told))
+
+    @property
+    def move(self) -> Move:
+        """The move itself."""
+        return self.form.move(*self.values)
+
+
+def in_order(telling: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
+    """The moves of a form as players want them: first one of each value of the first field, the best ones.
+
+    Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
+    the values say, added up.
+    """
+    rank = _Ranking(telling, view, form)
+    core = [index for index, field in enumerate(form.move.fields()) if field not in form.move.assumed]
+    known: set[tuple[Value, ...]] = set()
+    turns: Counter[tuple[bool, tuple[Value, ...]]] = Counter()
+    placed = []
+    for answer in sorted(_answers(form), key=lambda answer: -rank(answer.values)):
+        named = tuple(answer.values[index] for index in core)
+        again = named in known
+        known.add(named)
+        placed.append(((again, turns[again, answer.values[:1]]), answer))
+        turns[again, answer.values[:1]] += 1
+    placed.sort(key=lambda pair: pair[0])
+    return [answer for _, answer in placed]
+
+
+def best_of_alike(answers: Iterable[LegalMove]) -> list[LegalMove]:
+    """Of moves that differ in nothing but assumed fields the first alone."""
+    kept: dict[tuple[object, ...], LegalMove] = {}
+    for answer in answers:
+        assumed = answer.form.move.assumed
+        core = (value for field, value in answer.chosen.items() if field not in assumed)
+        kept.setdefault((answer.kind, *core), answer)
+    return list(kept.values())
+
+
+class _Ranking:
+    """The ranks of a move's values, added up; each is looked up once for what it depends on."""
+
+    def __init__(self, telling: GameWords, view: AnyView, form: Form) -> None:
+        self._telling = telling
+        self._view = view
+        self._move = form.move
+        self._fields = fields = form.move.fields()
+        self._depending = [
+            (
+                index,
+                *(
+                    fields.index(o)
+                    for o in telling.depends_on(form.move, field)
+                    if o in fields and o != field
+                ),
+            )
+            for index, field in enumerate(fields)
+        ]
+        self._ranks: list[dict[tuple[Value, ...], float]] = [{} for _ in fields]
+
+    def __call__(self, values: tuple[Value, ...]) -> float:
+        total = 0.0
+        for known, depending in zip(self._ranks, self._depending, strict=True):
+            key = tuple([values[index] for index in depending])
+            if key not in known:
+                known[key] = self._rank(depending, key)
+            total += known[key]
+        return total
+
+    def _rank(self, depending: tuple[int, ...], values: tuple[Value, ...]) -> float:
+        field, *others = (self._fields[index] for index in depending)
+        chosen = dict(zip(others, values[1:], strict=True))
+        return self._telling.choice(self._view, self._move, field, values[0], chosen).rank
+
+
+def _answers(form: Form) -> Iterator[LegalMove]:
+    """Every move of a form; once, where the order of its values does not matter."""
+    last = len(form.fields)
+    known: set[frozenset[tuple[Value, int]]] = set()
+
+    def walk(answer: LegalMove) -> Iterator[LegalMove]:
+        if len(answer.values) == last:
+            yield answer
+            return
+        options = form.values(answer.values)
+        for value in options:
+            yield from walk(answer.with_value(value, options))
+
+    for answer in walk(LegalMove.start(form)):
+        if not form.ordered:
+            values = frozenset(Counter(answer.values).items())
+            if values in known:
+                continue
+            known.add(values)
+        yield answer
+
+
+class Name(NamedTuple):
+    """What a value is called, in plain words, and what else it is called by those who type."""
+
+    called: str
+    also: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+class MoveNames:
+    """The names of the whole moves of a seat, and of their parts."""
+
+    def __init__(self, table: Table, view: AnyView, answers: Iterable[LegalMove]) -> None:
+        self._table = table
+        self._telling = table.title.telling
+        self._view = view
+        self._moves: dict[str, type[Move]] = {}
+        self._values: defaultdict[tuple[str, str], dict[Value, None]] = defaultdict(dict)
+        for answer in answers:
+            kind = answer.kind
+            self._moves[kind] = answer.form.move
+            for field, value in zip(answer.form.move.fields(), answer.values, strict=True):
+                self._values[kind, field][value] = None
+        self._kept: dict[tuple[Locale, str, str], dict[Value, Name]] = {}
+        self._kinds: dict[tuple[Locale, str], str] = {}
+        self._worth: dict[tuple[Locale, str, tuple[Value, ...]], str] = {}
+
+    def of(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+        """The names of all values of a field, made different where they would read the same."""
+        key = (locale, kind, field)
+        if key not in self._kept:
+            self._kept[key] = self._named(locale, kind, field)
+        return self._kept[key]
+
+    def _named(self, locale: Locale, kind: str, field: str) -> dict[Value, Name]:
+        said = self._table.words(locale)
+        move, values = self._moves[kind], self._values[kind, field]
+        names = {}
+        for value in values:
+            shown = self._telling.choice(self._view, move, field, value, {})
+            called = said.text(shown.label).partition(DASH)[0]
+            also = (shown.place, *shown.also) if shown.place else shown.also
+            names[value] = (called, also)
+        alike = Counter(called for called, _ in names.values())
+        told_apart = {
+            value: (f"{called} ({value})" if alike[called] > 1 else called, also)
+            for value, (called, also) in names.items()
+        }
+        return {
+            value: Name(called, also, tuple(plain(called).split()))
+            for value, (called, also) in told_apart.items()
+        }
+
+    def line(self, answer: LegalMove, locale: Locale) -> str:
+        """The move in words: "Build · Sawmill · Worker 2"."""
+        named = (self.of(locale, answer.kind, field)[value].called for field, value in answer.named.items())
+        return _fitted([self.kind(locale, answer.kind), *named])
+
+    def worth(self, answer: LegalMove, locale: Locale) -> str:
+        """What the move costs and brings: "−2 gold, +8 points"; what its values say of it where that is nothing."""
+        key = (locale, answer.kind, answer.values)
+        if key not in self._worth:
+            self._worth[key] = self._foretold(answer, locale) or self._hinted(answer, locale)
+        return self._worth[key]
+
+    def _foretold(self, answer: LegalMove, locale: Locale) -> str:
+        """What the player's scores and stocks change by."""
+        changes = self._foresight.of(answer.move).changes if self._foresight else {}
+        seat = self._view.own_seat
+        told = [Change(seat, what, amount) for what, amount in changes.items() if amount]
+        return self._table.words(locale).changes(told)
+
+    def _hinted(self, answer: LegalMove, locale: Locale) -> str:
+        """The prices and hints of a move's values."""
+        said = self._table.words(locale)
+        prices: list[str] = []
+        hints: list[str] = []
+        for field, value in answer.named.items():
+            others = {name: other for name, other in answer.chosen.items() if name != field}
+            shown = self._telling.choice(self._view, answer.form.move, field, value, others)
+            prices += said.text(shown.label).split(DASH)[1:]
+            hints += said.text(shown.hint).split(_AND) if shown.hint else []
+        told: list[str] = []
+        for hint in prices + hints:
+            if not any(hint.startswith(earlier) for earlier in told):
+                told.append(hint)
+        return _AND.join(told)
+
+    @cached_property
+    def _foresight(self) -> Foresight:
+        return Foresight(self._table.title.game, self._view)
+
+    def words(self, answer: LegalMove, locale: Locale) -> tuple[list[str], list[str]]:
+        """The words of a move's line: of its kind, and of what is named of it."""
+        kind = plain(self.kind(locale, answer.kind)).split()
+        named: list[str] = []
+        for field, value in answer.named.items():
+            named += self.of(locale, answer.kind, field)[value].words
+        return kind, named
+
+    def kind(self, locale: Locale, kind: str) -> str:
+        """What a kind of move is called."""
+        if (locale, kind) not in self._kinds:
+            self._kinds[locale, kind] = self._table.words(locale)(f"move-{kind}")
+        return self._kinds[locale, kind]
+
+    def all(self, locale: Locale) -> list[str]:
+        """The names of all kinds of move and of all values."""
+        named = (name.called for key in self._values for name in self.of(locale, *key).values())
+        return [*(self.kind(locale, kind) for kind in self._moves), *named]
+
+
+def _fitted(parts: list[str]) -> str:
+    """A line of these parts: where it would be too long without the kind of move, else the longest part cut."""
+    line = _BETWEEN.join(parts)
+    if len(line) > LONGEST_TYPED and len(parts) > 1:
+        parts = parts[1:]
+        line = _BETWEEN.join(parts)
+    if len(line) > LONGEST_TYPED:
+        longest = max(range(len(parts)), key=lambda index: len(parts[index]))
+        left = max(1, LONGEST_TYPED - len(line) + len(parts[longest]))
+        parts[longest] = cut(parts[longest], left)
+        line = _BETWEEN.join(parts)
+    return line

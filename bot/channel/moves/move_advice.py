@@ -1,0 +1,115 @@
+"""Advice: up to three moves that a commander would consider, for whoever asks, and from their view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.ai.advice import Advised
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import guarded, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.components import Address, ButtonMeaning, button
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
+from bot.engine import DECIDED, Change
+from bot.lessons.lesson import subject
+from bot.play.table import Table
+
+from .composing import show_as_it_stands, show_turn
+from .layout import address_of
+from .page_text import trail_of
+from .prompt import Asking, turn_of
+from .question import step_to
+from .selection import Selection
+
+_BARELY: Final = 0.5
+"""Less than so many points, or whatever the game counts, are hardly a difference."""
+
+_DECIDES: Final = DECIDED / 4
+"""So much better is only what wins, or saves, the game in a good part of what may be."""
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game advice`."""
+
+    @guarded(Acknowledge.PRIVATELY, Work.THINK)
+    async def advice(context: Context) -> None:
+        await show_advice(context, await context.table())
+
+    return app_commands.Command(
+        name=named("command-game-advice"),
+        description=named("command-game-advice-description"),
+        callback=advice,
+    )
+
+
+@on_click("advice", Acknowledge.SILENTLY, Work.THINK)
+async def advice_clicked(context: Context, address: Address) -> None:
+    """The button on the page of a turn."""
+    table = await context.table_clicked(address)
+    await show_advice(context, table)
+
+
+async def show_advice(context: Context, table: Table) -> None:
+    """Think, note what was advised, and show it; where the game has gone on meanwhile, show that.
+
+    Raises Refused or Refusal where nothing is asked of the user, or there is no advice.
+    """
+    tables = context.tables
+    turn = await turn_of(tables, table, context.user.id, context.locale)
+    if (asked := turn.asked) is None:
+        await show_as_it_stands(context, turn)
+        return
+    question = tables.advice.question(asked.table, asked.seat)
+    clicked = context.message is not None  # Discord shows "thinking …" for a command
+    if clicked:
+        back = button(asked.said("button-back"), address_of("at", asked, Selection()))
+        await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
+    found = await context.house.thinking.advise(question)
+    if clicked and not await context.still_says(asked.said("advice-thinking")):
+        return
+    now = await tables.shelf.by_id(table.id)
+    if now is not None and now.revision != table.revision:
+        await show_turn(context, now, asked.said("refused-stale"))
+        return
+    await tables.advice.take(table, asked.seat, [advised.move for advised in found])
+    await context.show(advice_page(asked, found))
+
+
+def advice_page(asked: Asking, found: Sequence[Advised]) -> Page:
+    """Each move with what it brings at once, how much better it seems than the next and why; a button leads to it."""
+    said = asked.said
+    lines = [f"### {said('advice-title')}"]
+    buttons = []
+    for place, advised in enumerate(found, 1):
+        now = step_to(asked, advised.move)
+        heading = f"**{place} · {escaped(trail_of(now))}**"
+        brings = asked.said.changes(
+            Change(asked.seat, what, amount) for what, amount in now.preview.foreseen.changes.items()
+        )
+        about = subject(asked.table.title.game.id, advised.gains)
+        reasons = [
+            *([_ahead(asked, advised.ahead, best=place == 1)] if advised.ahead is not None else []),
+            *([asked.said(f"subject-{about}")] if about is not None else []),
+        ]
+        lines.append(" – ".join(filter(None, [heading, brings, ", ".join(reasons)])))
+        way = address_of("at", asked, now.choosing)
+        buttons.append(button(said("button-advised", place=place), way, ButtonMeaning.CHOOSES))
+    back = button(said("button-back"), address_of("at", asked, Selection()))
+    return Page(lines, rows=[[*buttons, back]], footnotes=[said("advice-footnote")])
+
+
+def _ahead(asked: Asking, ahead: float, *, best: bool) -> str:
+    """How much better a move is than the next."""
+    said = asked.said
+    if ahead < _BARELY:
+        return said("advice-best-barely" if best else "advice-better-barely")
+    if ahead >= _DECIDES:
+        return said("advice-decides")
+    amount = said("points-ahead", amount=max(1, round(ahead)))
+    return said("advice-best-by" if best else "advice-better-by", amount=amount)

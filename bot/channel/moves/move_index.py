@@ -1,0 +1,322 @@
+"""The repertoire of a seat: every whole move with which it may answer, as lines that are found by their words.
+
+The moves stand in the order in which players want them, so a set of moves is a number with a bit for each, and
+those that a text may mean are found by a few operations on such numbers: each word of a name knows in which
+moves it occurs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice, zip_longest
+from typing import Final, NamedTuple
+
+from bot.engine import AnyState, AnyView, Form, Value
+from bot.i18n.fluent import LOCALES, Locale
+from bot.play.errors import Refused
+from bot.play.table import Table
+
+from .legal_moves import DASH, LegalMove, MoveNames, best_of_alike, in_order
+from .values import LONGEST_TYPED, likeness, mistyped, plain, spellings, starts
+
+_BESIDE: Final = "/"
+_TOKEN: Final = re.compile(r"\d{1,18}/[a-z]+(-[a-z]+)*(/[^/]+)*")
+_ALIKE: Final = 0.55
+_ORDERED: Final = 256
+"""Of so many moves it is looked whose line has the words in the order in which they were typed, or no others."""
+
+
+class Matches(NamedTuple):
+    """The moves that a text may mean, as sets: the words stand there, begin so, or may yet, or are mistyped."""
+
+    named: int = 0
+    begun: int = 0
+    half_typed: int = 0
+    mistyped: int = 0
+
+
+class Agreed(NamedTuple):
+    """What a text settles of a kind of move: values; and the words that went with nothing."""
+
+    kind: str
+    values: dict[str, Value]
+    astray: list[str]
+
+
+@dataclass(frozen=True)
+class Match:
+    """The moves that a text may mean, what players want first; `exact` where it names the first of them."""
+
+    answers: Sequence[LegalMove]
+    exact: bool = False
+
+
+class MoveIndex:
+    """The whole moves of a seat that is asked. All of it comes from the seat's own view."""
+
+    def __init__(self, table: Table, view: AnyView, forms: Iterable[Form]) -> None:
+        self.revision = table.revision
+        self._table = table
+        self._view = view
+        self._forms = {form.move.kind(): form for form in forms}
+        self._answers: list[LegalMove] = []
+        self._spans: dict[str, tuple[int, int]] = {}
+        for kind, form in self._forms.items():
+            start = len(self._answers)
+            self._answers += in_order(table.title.telling, view, form)
+            self._spans[kind] = (start, len(self._answers))
+        self._names = MoveNames(table, view, self._answers)
+        self._known: dict[tuple[Locale, ...], dict[str, int]] = {}
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def __iter__(self) -> Iterator[LegalMove]:
+        return iter(self._answers)
+
+    # Lines and tokens
+
+    def token(self, answer: LegalMove) -> str:
+        """The move as an option carries it, with the revision on which it was offered."""
+        return _BESIDE.join([str(self.revision), answer.kind, *map(str, answer.values)])
+
+    def offered(self, token: str) -> tuple[LegalMove, int] | None:
+        """The move of a token and the revision on which it was offered; None for any other text.
+
+        Raises Refused where the move has become impossible since.
+        """
+        if not _TOKEN.fullmatch(token):
+            return None
+        revision, kind, *texts = token.split(_BESIDE)
+        form = self._forms.get(kind)
+        if form is None or len(texts) != len(form.move.fields()):
+            raise Refused("stale")
+        answer = LegalMove.start(form)
+        for text in texts:
+            options = form.values(answer.values)
+            fitting = [value for value in options if str(value) == text]
+            if not fitting:
+                raise Refused("stale")
+            answer = answer.with_value(fitting[0], options)
+        return answer, int(revision)
+
+    def name(self, answer: LegalMove, locale: Locale) -> str:
+        """The move in words: "Build · Sawmill · Worker 2"."""
+        return self._names.line(answer, locale)
+
+    def worth(self, answer: LegalMove, locale: Locale) -> str:
+        """What the move costs and brings: "2 gold; +8 points"."""
+        return self._names.worth(answer, locale)
+
+    # What is offered
+
+    def suggested(self, typed: str, locale: Locale, most: int) -> list[LegalMove]:
+        """The moves that a text typed so far may mean; while nothing is typed the most sensible of each kind."""
+        words = _typed(typed)
+        if not words:
+            return self._mixed((1 << len(self)) - 1, most)
+        for languages in _languages(locale):
+            found = self._found(words, languages)
+            sets = [found.named, found.begun, found.half_typed]
+            answers = dict.fromkeys(self._in_order(words, found.begun, languages))
+            for moves in sets if any(sets) else [found.mistyped]:
+                answers |= dict.fromkeys(self._mixed(moves, most))
+            if answers:
+                return list(answers)[:most]
+        return []
+
+    def meant(self, typed: str, locale: Locale, most: int) -> Match:
+        """The moves that a text may mean; those that it names count before those of which it is the beginning."""
+        words = _typed(typed)
+        for languages in _languages(locale) if words else ():
+            found = self._found(words, languages)
+            several = found.named.bit_count() > _ORDERED
+            if whole := [] if several else list(self._whole(words, found.named, languages)):
+                return Match(whole, exact=len(whole) == 1)
+            for moves in (found.named, found.begun, found.mistyped):
+                if answers := best_of_alike(self._mixed(moves, most + 1)):
+                    return Match(answers[:most], exact=moves == found.named and moves.bit_count() == 1)
+        return Match(())
+
+    def agreed(self, typed: str) -> list[Agreed]:
+        """What the words of a text settle in each kind of move, as far as they go together; the best first."""
+        words = _typed(typed)
+        fitting = {word: self._found([word], LOCALES) for word in words}
+        agreed = [self._agreed(kind, words, fitting) for kind in self._forms]
+        return sorted(agreed, key=lambda agreed: len(agreed.astray))
+
+    def _agreed(self, kind: str, words: list[str], fitting: dict[str, Matches]) -> Agreed:
+        start, stop = self._spans[kind]
+        moves = (1 << stop) - (1 << start)
+        astray = []
+        for word in words:
+            found = fitting[word]
+            fit = next(
+                (moves & some for some in (found.named, found.begun, found.mistyped) if moves & some), 0
+            )
+            if not fit:
+                astray.append(word)
+            moves = fit or moves
+        answers = [self._answers[number] for number in _members(moves)]
+        held = zip(*(answer.values for answer in answers), strict=True)
+        fields = zip(self._forms[kind].move.fields(), held, strict=True)
+        settled = {field: values[0] for field, values in fields if len(set(values)) == 1}
+        return Agreed(kind, settled, astray)
+
+    def knows(self, word: str) -> bool:
+        """Whether some move has a word that begins with this one."""
+        return bool(self._found([word], LOCALES).begun)
+
+    def called(self, kind: str, field: str, locale: Locale) -> dict[Value, str]:
+        """What the values of a field are called that some move has."""
+        return {value: name.called for value, name in self._names.of(locale, kind, field).items()}
+
+    def nearest(self, typed: str, locale: Locale, most: int) -> list[str]:
+        """The names of values and kinds of move that read most like a text, in the reader's language."""
+        wanted = plain(typed)
+        alike = {
+            name: max(likeness(wanted, plain(part)) for part in (name, *name.split()))
+            for name in self._names.all(locale)
+        }
+        near = [name for name in alike if alike[name] > _ALIKE]
+        return sorted(near, key=lambda name: -alike[name])[:most]
+
+    # How they are found
+
+    def _words(self, languages: tuple[Locale, ...]) -> dict[str, int]:
+        """In which moves each word occurs."""
+        if languages not in self._known:
+            known: defaultdict[str, int] = defaultdict(int)
+            for language in languages:
+                for written, moves in self._occurrences(language):
+                    for word in spellings(written):
+                        known[word] |= moves
+            self._known[languages] = dict(known)
+        return self._known[languages]
+
+    def _occurrences(self, locale: Locale) -> Iterator[tuple[str, int]]:
+        said = self._table.words(locale)
+        for kind, (start, stop) in self._spans.items():
+            of_kind = (1 << stop) - (1 << start)
+            for key in (f"move-{kind}", f"command-{kind}"):
+                if said.has(key):
+                    yield said(key), of_kind
+            for index, field in enumerate(self._forms[kind].move.fields()):
+                places: defaultdict[Value, list[int]] = defaultdict(list)
+                for number in range(start, stop):
+                    places[self._answers[number].values[index]].append(number)
+                for value, name in self._names.of(locale, kind, field).items():
+                    moves = _set(places[value], stop)
+                    for written in (name.called, *name.also):
+                        yield written, moves
+
+    def _found(self, words: list[str], languages: tuple[Locale, ...]) -> Matches:
+        """The moves in which all words occur; mistyped may be those only that would fit nothing."""
+        known = self._words(languages)
+        everything = (1 << len(self)) - 1
+        named = begun = half_typed = mistaken = everything
+        for word in words:
+            beginning = [written for written in known if written.startswith(word)]
+            begins = _union(known[written] for written in beginning if starts(written, word))
+            named &= known.get(word, 0)
+            begun &= begins
+            half_typed &= _union(map(known.__getitem__, beginning))
+            mistaken &= begins or _union(known[written] for written in known if mistyped(word, written))
+        return Matches(named, begun, half_typed, mistaken)
+
+    def _whole(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> Iterator[LegalMove]:
+        """Those of the moves whose line has these words and no others, with or without the kind of move."""
+        for locale in languages:
+            for number in _members(among):
+                kind, named = self._names.words(self._answers[number], locale)
+                if words in (kind + named, named):
+                    yield self._answers[number]
+
+    def _in_order(self, words: list[str], among: int, languages: tuple[Locale, ...]) -> list[LegalMove]:
+        """Those of the moves whose line has these words in this order, first where it has no others."""
+        if among.bit_count() > _ORDERED:
+            return []
+        found = dict.fromkeys(self._whole(words, among, languages))
+        for locale in languages:
+            for number in _members(among):
+                kind, named = self._names.words(self._answers[number], locale)
+                rest = iter(kind + named)
+                if all(any(starts(part, word) for part in rest) for word in words):
+                    found[self._answers[number]] = None
+        return list(found)
+
+    def _mixed(self, moves: int, most: int) -> list[LegalMove]:
+        """Some of the moves, the kinds in turn."""
+        kinds = [
+            islice(_members(moves >> start & ((1 << stop - start) - 1)), most)
+            for start, stop in self._spans.values()
+        ]
+        starts_at = [start for start, _ in self._spans.values()]
+        turns = zip_longest(*kinds)
+        mixed = (
+            self._answers[start + number]
+            for turn in turns
+            for start, number in zip(starts_at, turn, strict=True)
+            if number is not None
+        )
+        return list(islice(mixed, most))
+
+
+class Repertoires:
+    """The repertoires of those who are typing, kept until the game goes on: each letter asks for one again."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[int, int], tuple[AnyState, MoveIndex]] = OrderedDict()
+
+    def of(self, table: Table, seat: int, view: AnyView, forms: Iterable[Form]) -> MoveIndex:
+        """The repertoire of a seat that is asked at a table as it stands."""
+        key = (table.id, seat)
+        state, repertoire = self._kept.get(key, (None, None))
+        if repertoire is None or state is not table.state:
+            repertoire = MoveIndex(table, view, forms)
+            self._kept[key] = table.state, repertoire
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return repertoire
+
+
+REPERTOIRES: Final = Repertoires(64)
+"""Those kept at hand by this process."""
+
+
+def _typed(text: str) -> list[str]:
+    """The words of a typed text, without what stands behind the dash of a line that was offered."""
+    return plain(text[:LONGEST_TYPED].partition(DASH)[0]).split()
+
+
+def _languages(locale: Locale) -> list[tuple[Locale, ...]]:
+    """The reader's language, then all of them."""
+    return [(locale,), LOCALES]
+
+
+def _set(numbers: Sequence[int], size: int) -> int:
+    """The numbers as bits."""
+    bits = bytearray(size // 8 + 1)
+    for number in numbers:
+        bits[number >> 3] |= 1 << (number & 7)
+    return int.from_bytes(bits, "little")
+
+
+def _union(sets: Iterable[int]) -> int:
+    united = 0
+    for moves in sets:
+        united |= moves
+    return united
+
+
+def _members(moves: int) -> Iterator[int]:
+    """The numbers whose bits are set, the lowest first."""
+    while moves:
+        lowest = moves & -moves
+        yield lowest.bit_length() - 1
+        moves ^= lowest

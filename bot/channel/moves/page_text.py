@@ -1,0 +1,199 @@
+"""What the pages of a turn say: the question, the way to it, what a move is called and does, what can't be had."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.channel.messages.message_size import word_count
+from bot.channel.messages.sentences import escaped, marked
+from bot.engine import Change, Draft, Move, Value
+from bot.i18n.fluent import Words
+
+from .prompt import Asking, OpenTurn, Preview
+from .question import OpenQuestion, joined, step_to, without_parts
+from .values import Offer
+
+_MISSING: Final = 6
+_MISSING_OF_EACH: Final = 3
+BETWEEN: Final = " · "
+_DETAILS: Final = "; "
+"""Stands before each detail of a prompt."""
+_LEAST: Final = 3
+"""So many words name a step at least."""
+
+
+def question_of(now: OpenQuestion) -> str:
+    """What is asked, as a question that names what is chosen already: "Where do you build the sawmill?"."""
+    asked, move = now.asked, now.form.move
+    called = {}
+    for name in now.settled:
+        choice = asked.table.title.telling.choice(asked.view, move, name, now.settled[name], now.settled)
+        called[name] = asked.said.text(choice.called or choice.label)
+    return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
+
+
+def about_of(asked: Asking) -> str | None:
+    """What this kind of question is about; None where the game has no line for it."""
+    key = f"about-{asked.decision.kind()}"
+    return asked.said(key) if asked.said.has(key) else None
+
+
+def prompt_of(asked: Asking) -> str:
+    """What the seat is asked, with what it has to do it with."""
+    return marked(asked.table, asked.said.locale, asked.seat).text(
+        asked.table.title.telling.prompt(asked.view)
+    )
+
+
+def label_of(now: OpenQuestion, move: Move, name: str) -> str:
+    """A value of a move; a bare number with the name of its field."""
+    return _numbered(now, name, _offer(now, move, name).label)
+
+
+def _numbered(now: OpenQuestion, name: str, label: str) -> str:
+    return f"{now.asked.name(name)} {label}" if label.isdecimal() else label
+
+
+def _offer(now: OpenQuestion, move: Move, name: str) -> Offer:
+    values = move.values()
+    return now.asked.offer(now.form, name, values[name], values)
+
+
+def trail_of(now: OpenQuestion, *, without: Collection[str] = ()) -> str:
+    """The kind of move and what is chosen of it: "Build · Sawmill · Worker 2".
+
+    A field that had one value is named where a later one was chosen; the last ones go without saying, and
+    so does the group of a value that is named itself, and what is filled in unless it was chosen. `without` are fields
+    that are named elsewhere.
+    """
+    asked, move, settled = now.asked, now.form.move, now.settled
+    taken = {name for name, _ in now.choosing.chosen}
+    steps = move.steps()
+    narrowed = {name: group.field for name, group in move.groups.items()}
+    last = max((steps.index(narrowed.get(name, name)) for name in _answered(now)), default=-1)
+    if now.move is None and now.choosing.asks is None:
+        last = max(last, steps.index(now.question[0]) - 1)
+    shown = {
+        name: asked.offer(now.form, name, settled[name], settled)
+        for name in steps[: last + 1]
+        if name in settled
+        and name not in without
+        and narrowed.get(name) not in settled
+        and (name not in move.assumed or name in taken)
+    }
+    labels = [offer.label for offer in without_parts(move, shown).values()]
+    return joined([asked.kind_name(move.kind()), *labels])
+
+
+def _answered(now: OpenQuestion) -> list[str]:
+    """The steps chosen that had to be, or that name a whole answer: the last of them may have been named, as in a
+    whole move, though they follow.
+    """
+    names = [name for name, _ in now.choosing.chosen]
+    while len(names) > 1 and not _names_all(now, names[-1]):
+        others = {name: value for name, value in now.settled.items() if name in names[:-1]}
+        if len(now.form.options(names[-1], others)) > 1:
+            break
+        names.pop()
+    return names
+
+
+def _names_all(now: OpenQuestion, name: str) -> bool:
+    """Whether a step that is settled names the whole answer that it ends."""
+    asked, settled = now.asked, now.settled
+    return name in now.form.move.together and bool(asked.offer(now.form, name, settled[name], settled).whole)
+
+
+def name_of(now: OpenQuestion, move: Move) -> str:
+    """A move with all that follows by itself, and what a button says of it: "Activate · Gold mine M14: +4 gold"."""
+    shown = {name: _offer(now, move, name) for name in move.fields() if name not in move.assumed}
+    named = [
+        noted(_numbered(now, name, offer.label), offer.note)
+        for name, offer in without_parts(type(move), shown).items()
+    ]
+    return joined([now.asked.kind_name(move.kind()), *named])
+
+
+def noted(label: str, note: str) -> str:
+    """A label with what a button says beside it."""
+    return f"{label}: {note}" if note else label
+
+
+def steps_laid_out(turn: OpenTurn) -> list[str]:
+    """The names of the steps that are laid out."""
+    return [trail_of(step_to(turn.asked_before(place), move)) for place, move in enumerate(turn.draft.moves)]
+
+
+def laid_out_line(said: Words, names: Sequence[str], room: int) -> list[str]:
+    """Steps in a line of at most so many words: the last ones, and how many there are before them."""
+    for first in range(len(names)):
+        shown = ", ".join([*([said("draft-more", count=first)] if first else []), *names[first:]])
+        if word_count(shown) <= room:
+            return [f"**{escaped(shown)}**"]
+    return [f"**{escaped(_shortest(names[-1], room))}**"] if names and room >= _LEAST else []
+
+
+def _shortest(name: str, room: int) -> str:
+    """A step by as much of its name as there is room for, its kind at least."""
+    parts = name.split(BETWEEN)
+    while len(parts) > 1 and word_count(BETWEEN.join(parts)) > room:
+        parts.pop()
+    return BETWEEN.join(parts)
+
+
+def in_few_words(prompt: str, most: int = 0) -> str:
+    """What a seat is asked, with as many of the details behind it as so many words hold: they are in the picture."""
+    parts = prompt.split(_DETAILS)
+    while len(parts) > 1 and word_count(_DETAILS.join(parts)) > most:
+        parts.pop()
+    return _DETAILS.join(parts)
+
+
+def brings_line(asked: Asking, draft: Draft) -> list[str]:
+    """What all that is laid out brings and costs its player, summed up."""
+    changes = [Change(draft.view.own_seat, what, amount) for what, amount in draft.changes.items()]
+    told = marked(asked.table, asked.said.locale).changes(changes)
+    return [told] if told else []
+
+
+def told(shown: Preview) -> list[str]:
+    """All that a move will do, and what its player may regret."""
+    return [*shown.lines, *([f"**{shown.caution}**"] if shown.caution is not None else [])]
+
+
+def legend_of(asked: Asking, signs: Sequence[str]) -> list[str]:
+    """What the signs on places and buttons mean, in a line of its own; nothing without signs."""
+    return ["-# " + asked.said("chooser-legend", signs=" · ".join(signs))] if signs else []
+
+
+def missing_from(now: OpenQuestion) -> list[str]:
+    """What a player may look for in vain among the answers to a question, and why."""
+    if now.question[0] in now.form.move.groups:
+        return []
+    values = _lacking(now.asked, now.form.move, now.question[0], now.settled, _MISSING)
+    return (
+        [marked(now.asked.table, now.asked.said.locale)("chooser-missing", values=values)] if values else []
+    )
+
+
+def missing_from_all(asked: Asking, shown: Iterable[OpenQuestion]) -> list[str]:
+    """The same of the first questions of several kinds of move, and of kinds that are looked for and not there."""
+    looked = [(now.form.move, now.question[0], now.settled) for now in shown]
+    looked += [
+        (move, move.fields()[0], {}) for move in asked.decision.looked_for if move.kind() not in asked.forms
+    ]
+    notes = []
+    for move, name, settled in looked:
+        values = "" if name in move.groups else _lacking(asked, move, name, settled, _MISSING_OF_EACH)
+        if values:
+            said = marked(asked.table, asked.said.locale)
+            notes.append(said("chooser-missing-of", move=asked.kind_name(move.kind()), values=values))
+    return notes
+
+
+def _lacking(asked: Asking, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
+    """Values of a field that are not on offer, each with what it lacks; nothing where none is looked for."""
+    said = marked(asked.table, asked.said.locale)
+    missing = asked.table.title.telling.missing(asked.view, move, name, settled)[:most]
+    return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

@@ -1,0 +1,377 @@
+"""A player's turn: what they have laid out, what is asked then, what a move will do, all in their words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, replace
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from bot.channel.messages.components import Address
+from bot.channel.messages.sentences import happened, marked
+from bot.engine import (
+    AnyView,
+    Chance,
+    Decision,
+    Draft,
+    Foreseen,
+    Foresight,
+    Form,
+    GameWords,
+    Move,
+    Player,
+    Refusal,
+    Text,
+    Value,
+    text,
+)
+from bot.games.telling import then
+from bot.i18n.fluent import LOCALES, Locale, Words, words
+from bot.play.errors import Refused
+from bot.play.service import Tables
+from bot.play.table import Table
+from bot.play.transaction import check_plays, require
+from bot.play.turn.drafts import Kept
+
+from .selection import Selection
+from .values import LONGEST_TYPED, Offer, best, is_named, matching, mistaken, named, offers, only, unknown
+
+_EDITION: Final = "@"
+_ANEW: Final = "-"
+"""What a button carries before all else: which edition of a draft, and whether its last step is chosen anew."""
+
+
+@dataclass(frozen=True)
+class OpenTurn:
+    """What a player has laid out of a turn at a table as it is, and the question that follows from it.
+
+    `anew` says that the last step is being chosen anew: the question is the one before it.
+    """
+
+    table: Table
+    seat: int
+    said: Words
+    kept: Kept
+    anew: bool = False
+
+    @property
+    def draft(self) -> Draft:
+        """What is laid out before the question."""
+        return self.kept.draft.before_last() if self.anew else self.kept.draft
+
+    @cached_property
+    def imagined(self) -> Table:
+        """The table as its player imagines it once all that is laid out is carried out; for pictures and words."""
+        if not self.draft.steps:
+            return self.table
+        state = self.table.title.game.imagine(self.draft.after, Chance(b"draft"))
+        return replace(self.table, state=state, laid_out=self.draft.moves)
+
+    @cached_property
+    def asked(self) -> Asking | None:
+        """The question that follows; None where the draft is complete."""
+        decision = self.draft.after.decision
+        if self.draft.ended or decision is None:
+            return None
+        return Asking(self.imagined, self.seat, self.draft.after, decision, self.said, turn=self)
+
+    def asked_before(self, step: int) -> Asking:
+        """The question that a step of the draft has answered."""
+        view = self.draft.steps[step].before
+        return Asking(self.table, self.seat, view, view.decision, self.said, turn=self)
+
+    def in_words(self, said: Words) -> OpenTurn:
+        """The same in another language."""
+        return replace(self, said=said)
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        """What a button carries that leads on from here."""
+        mark = f"{_EDITION}{self.kept.edition}{_ANEW if self.anew else ''}"
+        marked = (mark, *rest) if self.kept.edition else rest
+        return Address(verb, self.table.id, self.table.revision, marked)
+
+
+def edition_of(address: Address) -> tuple[int, bool, tuple[str, ...]]:
+    """Which edition of a draft a button was made on, whether it chooses the last step anew, and the rest it carries."""
+    mark, *rest = address.rest or ("",)
+    found = re.fullmatch(r"@(\d{1,9})(-?)", mark)
+    if found is None:
+        return 0, False, address.rest
+    return int(found[1]), bool(found[2]), tuple(rest)
+
+
+@dataclass(frozen=True)
+class Asking:
+    """The question to a seat. All of it comes from the seat's own view; `said` are the reader's words.
+
+    In a turn the table is as its player imagines it behind what they have laid out.
+    """
+
+    table: Table
+    seat: int
+    view: AnyView
+    decision: Decision
+    said: Words
+    _: KW_ONLY
+    turn: OpenTurn | None = None
+
+    @property
+    def instructs(self) -> bool:
+        """Whether questions of this kind may be answered for the seat from now on."""
+        return True
+
+    def address(self, verb: str, rest: tuple[str, ...] = ()) -> Address:
+        """What a button carries that leads on from this question."""
+        if self.turn is not None:
+            return self.turn.address(verb, rest)
+        return Address(verb, self.table.id, self.table.revision, rest)
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        """The forms for the answer, by the kind of move."""
+        return {form.move.kind(): form for form in self.decision.forms(self.view)}
+
+    @property
+    def offered(self) -> Collection[str]:
+        """The kinds of move that are shown at the beginning."""
+        return self.forms
+
+    @cached_property
+    def steps(self) -> dict[Selection, Any]:
+        """How far players have come in answering it, as far as it was looked up."""
+        return {}
+
+    @cached_property
+    def _foresight(self) -> Foresight:
+        return Foresight(self.table.title.game, self.view)
+
+    def foresee(self, move: Move) -> Foreseen:
+        """What a legal move will do, as far as its player can know."""
+        return self._foresight.of(move)
+
+    def offers(self, form: Form, field: str, wanted: Mapping[str, Value]) -> list[Offer]:
+        """What a field may hold, given the fields wanted already; what players want first."""
+        others = {name: value for name, value in wanted.items() if name != field}
+        values = form.options(field, others)
+        return offers(self.said, self.table.title.telling, self.view, form.move, field, values, others)
+
+    def offer(self, form: Form, field: str, value: Value, chosen: Mapping[str, Value]) -> Offer:
+        """One value of a field, given what is chosen."""
+        (offer,) = offers(self.said, self.table.title.telling, self.view, form.move, field, [value], chosen)
+        return offer
+
+    def name(self, field: str) -> str:
+        """What a field is called."""
+        return self.said(f"field-{field}")
+
+    def kind_name(self, kind: str) -> str:
+        """What a kind of move is called."""
+        return self.said(f"move-{kind}")
+
+    def form(self, kind: str) -> Form:
+        """The form for a kind of move. Raises Refused, with the kinds that are possible."""
+        form = self.forms.get(kind)
+        if form is None:
+            raise self.not_now(kind)
+        return form
+
+    def not_now(self, kind: str) -> Refused:
+        """That a kind of move is not possible now, with the rule where it says so of any, and the kinds that are."""
+        possible = self.said.listed(self.kind_name(other) for other in self.forms)
+        move = next(move for move in self.table.title.game.moves if move.kind() == kind)
+        reason = None if move.fields() else self.decision.why_not(self.view, move())
+        if reason is not None:
+            return Refused("kind-by-rule", reason=reason, possible=possible)
+        return Refused("kind", move=self.kind_name(kind), possible=possible)
+
+    def wanted(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
+        """The values that the typed texts mean, in whatever order they were typed.
+
+        Raises Refused or Refusal: what a text does not mean, or what does not go together, with what would.
+        """
+        wanted: dict[str, Value] = {}
+        for field in form.move.fields():
+            if field not in typed:
+                continue
+            offered = self.offers(form, field, wanted)
+            if found := self.matching(form, field, typed[field], wanted):
+                wanted[field] = only(self.said, self.name(field), typed[field], found)
+            else:
+                raise self.unfit(form, field, typed[field], offered, wanted)
+        return wanted
+
+    def matching(
+        self, form: Form, field: str, typed: str, wanted: Mapping[str, Value], *, mistyped: bool = True
+    ) -> list[Offer]:
+        """What a text may mean in a field: in the reader's language, else in another, else with a letter wrong."""
+        offered = self.offers(form, field, wanted)
+        if found := matching(typed, offered):
+            return found
+        for locale in LOCALES:
+            if found := matching(typed, self.speaking(locale).offers(form, field, wanted)):
+                meant = {offer.value for offer in found}
+                return [offer for offer in offered if offer.value in meant]
+        return mistaken(typed, offered) if mistyped else []
+
+    def speaking(self, locale: Locale) -> Asking:
+        """The same question in another language."""
+        return replace(self, said=self.table.words(locale))
+
+    def names_exactly(self, form: Form, typed: Mapping[str, str], wanted: Mapping[str, Value]) -> bool:
+        """Whether each typed text is the name of what it was taken for, or what was offered for it."""
+        return all(
+            is_named(typed[field], offer)
+            for field in typed
+            for offer in self.offers(form, field, wanted)
+            if offer.value == wanted[field]
+        )
+
+    def unfit(
+        self, form: Form, field: str, typed: str, offered: Sequence[Offer], wanted: Mapping[str, Value]
+    ) -> Refused | Refusal:
+        """Why a text means none of the values on offer in a field."""
+        alone = matching(typed, self.offers(form, field, {}))
+        if len(alone) == 1:
+            values = named(self.said, offered)
+            return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
+        missing = self.table.title.telling.missing(self.view, form.move, field, wanted)
+        lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
+        for found in matching(typed, [Offer(label, label) for label in lacks]):
+            return self.lacking(form, field, found.label, lacks[found.label], wanted)
+        for reason in self.reasons(form, field, possible_values(typed), wanted):
+            return Refusal(reason, form.move, field, [offer.value for offer in offered])
+        return unknown(self.said, self.name(field), typed, offered)
+
+    def lacking(
+        self, form: Form, field: str, label: str, lacks: Text, wanted: Mapping[str, Value]
+    ) -> Refused:
+        """What a value lacks for which one may look in vain, with those that are possible."""
+        values = named(self.said, self.offers(form, field, wanted))
+        return Refused("lacking", value=label, lacks=lacks, values=values)
+
+    def reasons(
+        self, form: Form, field: str, values: Iterable[Value], wanted: Mapping[str, Value]
+    ) -> Iterator[Text]:
+        """The rules that forbid values of a field which no form offers, in moves legal but for them."""
+        legal = msgspec.to_builtins(next(form.moves(wanted)))
+        for value in values:
+            try:
+                move = self.table.title.game.move_from(legal | {field: value})
+            except msgspec.ValidationError:
+                continue
+            reason = self.decision.why_not(self.view, move)
+            if reason is not None:
+                yield reason
+
+    def sought(self, form: Form, typed: Mapping[str, str]) -> dict[str, Value]:
+        """The same for texts that may be half typed: what can't be read counts as not there."""
+        wanted: dict[str, Value] = {}
+        for field in form.move.fields():
+            found = self.matching(form, field, typed[field], wanted, mistyped=False) if field in typed else []
+            if len(found) == 1:
+                wanted[field] = found[0].value
+        return wanted
+
+    def assumed(self, form: Form, wanted: Mapping[str, Value]) -> dict[str, Value]:
+        """What is wanted; once only fields are left that the move lets players leave out, those too."""
+        settled = form.narrow(wanted)
+        if any(field not in settled and field not in form.move.assumed for field in form.move.fields()):
+            return settled
+        for field in form.move.fields():
+            if field not in settled:
+                settled[field] = best(self.offers(form, field, settled)).value
+        return settled
+
+
+async def turn_of(
+    tables: Tables, table: Table | None, user: int, locale: Locale, game: str | None = None
+) -> OpenTurn:
+    """The turn of a user, with what they have laid out. Raises Refused or Refusal: why nothing is asked of them.
+
+    `game` is the game that they mean, if they named one.
+    """
+    asked = asking(table, user, locale, game)
+    return OpenTurn(asked.table, asked.seat, asked.said, await tables.drafts.of(asked.table, asked.seat))
+
+
+def asking(table: Table | None, user: int, locale: Locale, game: str | None = None) -> Asking:
+    """The question to a user as the game stands, whatever they have laid out. Raises Refused or Refusal.
+
+    `game` is the game that they mean, if they named one.
+    """
+    if table is None:
+        raise Refused("no-game")
+    require(table, "open")
+    if game is not None and table.title.game.id != game:
+        raise Refused("other-game", game=words(locale, table.title.game.id)("game-title"))
+    require(table, "begun")
+    seat = table.seat_of(user)
+    view = table.view(seat)
+    if seat is None:
+        raise Refused("not-seated")
+    check_plays(table, seat)
+    if view.decision is None:
+        if seat in view.answered:
+            raise Refusal(text("refusal-answered"))
+        players = [Player(asked.seat) for asked in view.asked]
+        raise Refusal(text("refusal-not-asked", players=players, count=len(players)))
+    said = table.words(locale)
+    return Asking(table, seat, view, view.decision, said, turn=OpenTurn(table, seat, said, Kept(Draft(view))))
+
+
+def possible_values(typed: str) -> list[Value]:
+    """What a text may stand for as the value of some field."""
+    typed = typed.strip()[:LONGEST_TYPED]
+    number = [int(typed)] if re.fullmatch(r"[+-]?\d{1,9}", typed) else []
+    return list(dict.fromkeys([typed, typed.upper(), typed.lower(), *number]))
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a legal move will do, as far as its player can know."""
+
+    asked: Asking
+    foreseen: Foreseen
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """All of it, a line for each thing that happens."""
+        return lines(
+            marked(self.asked.table, self.asked.said.locale, self.asked.seat),
+            self.asked.table.title.telling,
+            self.foreseen,
+        )
+
+    @cached_property
+    def caution(self) -> str | None:
+        """What the player should think of twice, if there is anything.
+
+        It stands out as a whole: nothing in it is emphasised by itself.
+        """
+        caution = self.asked.table.title.telling.caution(self.foreseen)
+        plain = marked(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
+        return None if caution is None else plain.text(caution)
+
+    @property
+    def nothing_to_see(self) -> bool:
+        """Whether only playing the move shows what it brings: it would be foreseen to change nothing."""
+        return self.foreseen.stop in ("chance", "light") and not self.foreseen.changes
+
+
+def preview(asked: Asking, move: Move) -> Preview:
+    """What a legal move will do, as far as its player can know."""
+    return Preview(asked, asked.foresee(move))
+
+
+def lines(said: Words, telling: GameWords, foreseen: Foreseen) -> list[str]:
+    """What happens in the words of the log, what it comes to in the game's, what follows.
+
+    Where the game is over nothing follows: that it is, the log tells.
+    """
+    told = [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen))]
+    if foreseen.after.outcome is not None:
+        return told
+    return [*told, said("preview-then", what="; ".join(map(said.text, then(foreseen, telling.awaited))))]

@@ -1,0 +1,357 @@
+"""How far a player has come, looked up in the forms: what is asked next, and what may be answered at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+from urllib.parse import quote, unquote
+
+from bot.channel.messages.labels import LONGEST_BESIDE_AN_EMOJI
+from bot.engine import Draft, Form, Move, Value
+
+from .prompt import Asking, Preview, preview
+from .selection import Selection
+from .values import Offer
+
+MENU: Final = 25
+"""The options that a menu of Discord's has at most, and whole answers that are chosen at once."""
+
+BUTTONS: Final = 10
+"""So many answers are buttons; more are a menu."""
+
+MORE: Final = "+"
+"""The option that opens a longer menu on a page of its own; no answer is packed as a bare sign."""
+
+_BETWEEN: Final = "/"
+_SIGNS: Final = ("+", "\N{MINUS SIGN}")
+_LONG_WORD: Final = 5
+
+
+@dataclass(frozen=True)
+class FieldAnswer:
+    """What may be answered to a question, in the reader's words: a value of its field, or of each of its fields.
+
+    `whole` names what fields that are one decision amount to, where the last of them is among these.
+    """
+
+    tokens: tuple[str, ...]
+    label: str
+    hint: str = ""
+    place: str | None = None
+    badge: str = ""
+    note: str = ""
+    legend: tuple[str, ...] = ()
+    icon: str = ""
+    whole: str = ""
+
+    @classmethod
+    def of(cls, *offers: Offer, named: Iterable[Offer] = ()) -> FieldAnswer:
+        """Values that are chosen together; `named` are those that name the answer, where not each of them does."""
+        said = [*named] or offers
+        seen = next((offer for offer in offers if offer.place is not None), offers[0])
+        return cls(
+            tuple(offer.token for offer in offers),
+            joined([offer.label for offer in said]),
+            "; ".join(dict.fromkeys(offer.hint for offer in said if offer.hint)),
+            seen.place,
+            seen.badge,
+            "; ".join(offer.note for offer in said if offer.note),
+            seen.legend,
+            offers[-1].whole_icon if len(offers) > 1 and offers[-1].whole else _icon_of(offers),
+            offers[-1].whole,
+        )
+
+    @property
+    def line(self) -> str:
+        """The answer with its hint: "Sawmill – 2 gold", "C1: +1 each scoring"."""
+        gains = self.hint.startswith(_SIGNS) and ": " not in self.label
+        between = ": " if gains else " – "
+        return f"{self.label}{between}{self.hint}" if self.hint else self.label
+
+    @property
+    def packed(self) -> str:
+        """The answer as an option of a menu carries it."""
+        return _BETWEEN.join(quote(token, safe=" ,+<>") for token in self.tokens)
+
+
+def _icon_of(offers: Sequence[Offer]) -> str:
+    """The icon of values that are chosen together: where they have one."""
+    icons = {offer.icon for offer in offers if offer.icon}
+    return icons.pop() if len(icons) == 1 else ""
+
+
+def without_parts(move: type[Move], offers: Mapping[str, Offer]) -> dict[str, Offer]:
+    """The offers by field, where one names a whole answer it alone: without the others that it says."""
+    *parts, last = move.together or ("",)
+    whole = offers[last].whole if last in offers else ""
+    if not whole:
+        return dict(offers)
+    named = {name: offer for name, offer in offers.items() if name not in parts}
+    return named | {last: replace(offers[last], label=whole)}
+
+
+def says(label: str, words: str) -> bool:
+    """Whether a label says these words anyway; "1 weapon" says "Weapons"."""
+    stem = re.escape(words)
+    if words.isalpha() and len(words) >= _LONG_WORD:
+        stem = f"{words[:-1]}\\w{{0,2}}"
+    return re.search(rf"(?<!\w){stem}(?!\w)", label, re.IGNORECASE) is not None
+
+
+def joined(labels: Sequence[str]) -> str:
+    """Several labels in a line, without those that another one says anyway: of "Wood" and "3 wood" the latter."""
+    kept = [
+        label
+        for label in labels
+        if label and not any(other != label and says(other, label) for other in labels)
+    ]
+    return " · ".join(kept)
+
+
+def unpacked(option: str) -> tuple[str, ...]:
+    """The tokens that an option carries."""
+    return tuple(unquote(token) for token in option.split(_BETWEEN))
+
+
+@dataclass(frozen=True)
+class OpenQuestion:
+    """How far a player has come: what is settled by it, and which steps are left.
+
+    Where whole answers are `few`, they are asked for in one question.
+    """
+
+    asked: Asking
+    choosing: Selection
+    form: Form
+    settled: dict[str, Value]
+    few: bool = True
+
+    @property
+    def begins(self) -> bool:
+        """Whether nothing but the kind of move is chosen, and something is to be asked."""
+        return self.choosing == Selection(self.choosing.kind) and self.move is None
+
+    @cached_property
+    def left(self) -> list[str]:
+        """The steps that are still to be asked, the next one first; what is assumed is not."""
+        move = self.form.move
+        return [
+            step
+            for step in self.form.left(self.settled)
+            if (move.groups[step].field if step in move.groups else step) not in move.assumed
+        ]
+
+    @cached_property
+    def move(self) -> Move | None:
+        """The move, once nothing is left to be asked: with what is assumed filled in."""
+        if self.left or self.choosing.asks is not None:
+            return None
+        filled = self.asked.assumed(self.form, self.settled)
+        return self.form.move(**{field: filled[field] for field in self.form.move.fields()})
+
+    @property
+    def whole(self) -> Selection:
+        """The whole move as it was chosen: what is filled in is named too."""
+        move = self.move
+        return self.choosing if move is None else Selection.of(move.kind(), move.values())
+
+    @cached_property
+    def question(self) -> tuple[str, ...]:
+        """The steps that are asked now: one, or fields of which whole answers are chosen."""
+        if self.choosing.asks is not None:
+            return (self.choosing.asks,)
+        first = self.left[0]
+        group = self.form.move.groups.get(first)
+        field = group.field if group is not None else first
+        together = tuple(other for other in self.form.move.together if other in self.left)
+        if len(together) > 1 and together[0] == field and self._whole(together) is not None:
+            return together
+        if self.asks_for_all:
+            return tuple(self.left)
+        return (field,) if group is not None and group.best else (first,)
+
+    @cached_property
+    def asks_for_all(self) -> bool:
+        """Whether all that is left makes so few whole answers that each is a button which names it."""
+        steps = tuple(self.left)
+        in_turn = self.few and self.asked.turn is not None and self.choosing.asks is None
+        if not in_turn or len(steps) < 2 or any(step in self.form.move.groups for step in steps):
+            return False
+        whole = self._whole(steps, BUTTONS)
+        return whole is not None and all(len(answer.label) <= LONGEST_BESIDE_AN_EMOJI for answer in whole)
+
+    @property
+    def one_by_one(self) -> OpenQuestion:
+        """The same, with a question of its own for each field that is no part of another."""
+        return replace(self, few=False)
+
+    @property
+    def group(self) -> str | None:
+        """The group by which the other values of the field asked are found, behind the best ones."""
+        first = self.left[0] if self.left and self.choosing.asks is None else None
+        group = self.form.move.groups.get(first) if first is not None else None
+        return first if group is not None and self.question == (group.field,) else None
+
+    @cached_property
+    def answers(self) -> list[FieldAnswer]:
+        """What may be answered, what players want first."""
+        whole = self._whole(self.question) if len(self.question) > 1 else None
+        if whole is not None:
+            return whole
+        (field,) = self.question
+        offered = self.asked.offers(self.form, field, self.beside(field))
+        now = self._now(field)
+        return [FieldAnswer.of(offer) for offer in offered if offer.value != now]
+
+    def beside(self, field: str) -> Mapping[str, Value]:
+        """What is settled beside a field; where it is changed, what was not filled in for it."""
+        if self.choosing.asks is None or field not in self.form.move.assumed:
+            return self.settled
+        return self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+
+    def _now(self, field: str) -> Value | None:
+        """What is filled in of a field that is to be changed: that is kept by going back."""
+        if self.choosing.asks is None or field not in self.form.move.assumed:
+            return None
+        return self.asked.assumed(self.form, self.settled).get(field)
+
+    def answer(self, tokens: Sequence[str]) -> Selection:
+        """With an answer to the question."""
+        choosing = self.choosing
+        for step, token in zip(self.question, tokens, strict=False):
+            change = step in self.form.move.assumed
+            choosing = choosing.change(step, token, self.form) if change else choosing.choose(step, token)
+        return choosing
+
+    @cached_property
+    def changes(self) -> list[str]:
+        """The fields that were filled in, or changed since, and may hold something else."""
+        chosen = self.choosing.without(self.form.move.assumed).wanted(self.form) or {}
+        return [
+            field
+            for field in self.form.move.fields()
+            if field in self.form.move.assumed and len(self.form.options(field, chosen)) > 1
+        ]
+
+    def back(self) -> Selection:
+        """To the question before, be it of one field or of several together; then to the kinds of move.
+
+        What follows by itself is no question, and what was changed is filled in again.
+        """
+        kind = self.choosing.kind
+        if self.choosing.asks is not None:
+            return Selection(kind, self.choosing.chosen)
+        asked = self.choosing.without(self.form.move.assumed).chosen
+        back = Selection(kind) if self.choosing.chosen and not asked else Selection()
+        count = 0
+        while count < len(asked):
+            earlier = step(self.asked, Selection(kind, asked[:count]))
+            answered = 1
+            if earlier is not None and earlier.move is None:
+                back = earlier.choosing
+                while count + answered < len(asked) and asked[count + answered][0] in earlier.question[1:]:
+                    answered += 1
+            count += answered
+        return back
+
+    @cached_property
+    def preview(self) -> Preview:
+        """What the move will do. Raises ValueError while something is left to be asked."""
+        if self.move is None:
+            raise ValueError(f"{self.left} is still to be asked")
+        return preview(self.asked, self.move)
+
+    def _whole(self, fields: tuple[str, ...], most: int = MENU) -> list[FieldAnswer] | None:
+        """Whole answers; None where there are more than so many."""
+        found: dict[tuple[Value, ...], tuple[Value, ...]] = {}
+        for move in self.form.moves(self.settled):
+            values = tuple(getattr(move, field) for field in fields)
+            found.setdefault(tuple(sorted(values, key=str)) if move.unordered else values, values)
+            if len(found) > most:
+                return None
+        made = []
+        for values in found.values():
+            chosen = dict(self.settled)
+            offers = []
+            for field, value in zip(fields, values, strict=True):
+                offers.append(self.asked.offer(self.form, field, value, chosen))
+                chosen[field] = value
+            made.append(offers)
+        made.sort(key=lambda offers: [-offer.rank for offer in offers])
+        return [
+            FieldAnswer.of(
+                *offers, named=without_parts(self.form.move, dict(zip(fields, offers, strict=True))).values()
+            )
+            for offers in made
+        ]
+
+
+def is_played_outright(now: OpenQuestion) -> bool:
+    """Whether one tap plays a whole move, and all that is laid out before it: its own button says what it does.
+
+    It ends the turn, or only playing it shows what it brings; and there is nothing to think of twice.
+    """
+    if now.move is None or (now.asked.turn is None and not now.move.at_once):
+        return False
+    shown = now.preview
+    if now.asked.turn is None:
+        return shown.caution is None
+    ends = Draft(now.asked.view, (shown.foreseen,)).ended
+    return ends and (now.move.at_once or shown.nothing_to_see) and shown.caution is None
+
+
+def picked(asked: Asking, rest: tuple[str, ...], values: Sequence[str]) -> Selection | None:
+    """How far a choice in a menu leads that carries this; None where that is not possible (any more)."""
+    choosing = Selection.from_rest(rest, asked.forms)
+    now = step(asked, choosing) if choosing is not None else None
+    if now is None or now.move is not None or not values:
+        return None
+    chosen = now.choosing if values[0] == MORE else now.answer(unpacked(values[0]))
+    return None if step(asked, chosen) is None else chosen
+
+
+def settled_move(asked: Asking, rest: tuple[str, ...]) -> Move | None:
+    """The whole move that a last click carries; None where it is not possible (any more)."""
+    choosing = Selection.from_rest(rest, asked.forms)
+    now = step(asked, choosing) if choosing is not None else None
+    return None if now is None else now.move
+
+
+def step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+    """The step that a player is at; None where they have not chosen a kind, or what they chose is gone.
+
+    A page looks the same one up for its buttons, its layout and its words: it is worked out once for a question.
+    """
+    if choosing not in asked.steps:
+        asked.steps[choosing] = _step(asked, choosing)
+    known: OpenQuestion | None = asked.steps[choosing]
+    return known
+
+
+def _step(asked: Asking, choosing: Selection) -> OpenQuestion | None:
+    form = asked.forms.get(choosing.kind or "")
+    wanted = choosing.wanted(form) if form is not None else None
+    if form is None or wanted is None:
+        return None
+    return OpenQuestion(asked, choosing, form, form.narrow(wanted))
+
+
+def step_to(asked: Asking, move: Move) -> OpenQuestion:
+    """The last step on the way to a move; of what would be filled in, only what is another value is chosen."""
+    values = move.values()
+    chosen = {field: value for field, value in values.items() if field not in move.assumed}
+    while True:
+        now = step(asked, Selection.of(move.kind(), chosen))
+        if now is not None and now.move == move:
+            return now
+        filled = asked.assumed(asked.forms[move.kind()], chosen)
+        unlike = next(
+            (field for field in values if field not in chosen and filled.get(field) != values[field]), None
+        )
+        unlike = unlike or next((field for field in values if field not in chosen), None)
+        if unlike is None:
+            raise AssertionError(f"{move!r} may not be played")
+        chosen[unlike] = values[unlike]

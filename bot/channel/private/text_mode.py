@@ -1,0 +1,121 @@
+"""`/game text`: the whole table in words, for whoever doesn't see the pictures or would rather read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import LONGEST, written
+from bot.channel.messages.card import told
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import marked
+from bot.i18n.fluent import Words
+from bot.play.table import Table
+from bot.play.transaction import require
+
+from .board import waiting_line
+
+_MOST_LISTED: Final = 25
+
+
+async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
+    """A page of the table as its reader knows it; on the first one what they are asked, and what has happened."""
+    require(table, "shown")
+    seat = table.seat_of(context.user.id)
+    said = marked(table, context.locale, seat).with_icons(None)
+    log = context.tables.log
+    since = await (
+        log.since_last_move(table, seat) if seat is not None else log.recent(table, table.revision)
+    )
+    happened = told(said, since) or [said("status-nothing")]
+    key = "status-lately" if seat is None else "status-since"
+    opening = [
+        _page(said("in-words-asked"), [waiting_line(table, said, seat)]),
+        _page(said(key), happened),
+    ]
+    passages = table.title.telling.in_words(table.view(seat))
+    pages, first_of = paged([*opening, *(written(said, one) for one in passages)])
+    page = min(max(page, 0), len(pages) - 1)
+    plain = table.words(said.locale)
+    titles = [plain("in-words-asked"), plain(key), *(plain.text(one.title) for one in passages)]
+    heading = said("in-words-title", game=said("game-title"), page=page + 1, pages=len(pages))
+    rows: list[Sequence[TableButton] | TableMenu] = []
+    if len(pages) > 1:
+        rows = [_menu(said, table, titles, first_of), _ways(said, table, page, len(pages))]
+    await context.show(Page([f"## {heading}", *pages[page]], rows=rows))
+
+
+def paged(passages: Sequence[Sequence[str]]) -> tuple[list[list[str]], list[int]]:
+    """Passages, each a title and its lines, on pages; and the page on which each begins.
+
+    A passage that fits on a page isn't parted; of a longer one each page repeats the title.
+    """
+    pages: list[list[str]] = [[]]
+    first_of: list[int] = []
+    for title, *lines in passages:
+        whole = [title, *lines]
+        if pages[-1] and _length(pages[-1]) + _length(whole) > LONGEST:
+            pages.append([])
+        first_of.append(len(pages) - 1)
+        pages[-1].append(title)
+        for line in lines:
+            if _length(pages[-1]) + len(line) > LONGEST and pages[-1] != [title]:
+                pages.append([title])
+            pages[-1].append(line)
+    return pages, first_of
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _page(title: str, lines: Sequence[str]) -> list[str]:
+    return [f"### {title}", *lines]
+
+
+def _menu(said: Words, table: Table, titles: Sequence[str], first_of: Sequence[int]) -> TableMenu:
+    """What there is to read, each with the page on which it begins."""
+    options = [
+        discord.SelectOption(label=cut(title, 100), value=f"{number}-{first}")
+        for number, (title, first) in enumerate(zip(titles, first_of, strict=True))
+    ]
+    return menu(said("menu-contents"), _address(table), options[:_MOST_LISTED])
+
+
+def _ways(said: Words, table: Table, page: int, pages: int) -> list[TableButton]:
+    ways = []
+    if page > 0:
+        ways.append(button(said("button-previous"), _address(table, page - 1)))
+    if page + 1 < pages:
+        ways.append(button(said("button-next"), _address(table, page + 1)))
+    return ways
+
+
+def _address(table: Table, *page: int) -> Address:
+    return Address("in-words-page", table.id, table.revision, tuple(map(str, page)))
+
+
+@on_click("in-words", Acknowledge.PRIVATELY)
+async def in_words_clicked(context: Context, address: Address) -> None:
+    """The button below a board: a message of its own."""
+    await show_in_words(context, await context.table_clicked(address))
+
+
+@on_click("in-words-page", Acknowledge.SILENTLY)
+async def page_clicked(context: Context, address: Address) -> None:
+    """Turn the page."""
+    page = address.rest[0] if address.rest else ""
+    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)
+
+
+@on_choice("in-words-page", Acknowledge.SILENTLY)
+async def passage_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """Go to a passage by its title."""
+    page = "".join(values).partition("-")[2]
+    await show_in_words(context, await context.table_clicked(address), number_given(page) or 0)

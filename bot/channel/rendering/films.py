@@ -1,0 +1,139 @@
+"""Where films are shot: one after the other, in a process of its own, after everything else that the machine does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from bot.app import fallbacks
+from bot.app.processes import Pool, processes
+from bot.review.film import Script, shoot
+
+_LAST_IN_LINE: Final = 19
+
+PATIENCE: Final = 1200.0
+"""Seconds after which a film is given up: on an idle core the longest takes twenty."""
+
+_REMEMBERED: Final = 256
+"""So many films are known by the message that shows them."""
+
+
+class Films:
+    """Shoots films. `make` gives what a film is shot in, anew for each: what it took of memory goes with it.
+
+    How far a film is, is told every so many seconds (`every`).
+    """
+
+    def __init__(self, make: Callable[[], Executor] | None = None, *, every: float = 5.0) -> None:
+        self._make = make or _process
+        self._every = every
+        self._line = asyncio.Lock()
+        self._under_way: dict[asyncio.Task[None], int] = {}
+        self._shown: OrderedDict[tuple[int, int], int | None] = OrderedDict()
+
+    @classmethod
+    def threads(cls) -> Films:
+        """Films shot in this process, for tests."""
+        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="film"))
+
+    async def shoot(self, script: Script, *, most: int, told: Callable[[float], Awaitable[None]]) -> bytes:
+        """The film of a game, of at most so many bytes; `told` hears which share of it is done.
+
+        Raises what `stories.film.shoot` raises, TimeoutError, and what `told` raises: then it is not shot to its end.
+        """
+        async with self._line:
+            pool = Pool(self._make)
+            with TemporaryDirectory() as folder:
+                file = Path(folder) / "film.mp4"
+                shooting = asyncio.ensure_future(pool.do(partial(_shoot, script, file, most)))
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        while not (await asyncio.wait({shooting}, timeout=self._every))[0]:
+                            await told(_share(file))
+                    fallbacks.log(shooting.result())
+                finally:
+                    shooting.cancel()
+                    pool.close(kill=True)
+                return await asyncio.to_thread(file.read_bytes)
+
+    # What is shown where
+
+    def shown(self, table: int, channel: int) -> int | None:
+        """The message of a channel that shows the film of a game, or how far it is; None where none does."""
+        return self._shown.get((table, channel))
+
+    def is_begun(self, table: int, channel: int) -> bool:
+        """Whether there is such a message, or is about to be one."""
+        return (table, channel) in self._shown
+
+    def show(self, table: int, channel: int, message: int | None) -> None:
+        """Remember where a film is shown; with None that it is about to be."""
+        self._shown[table, channel] = message
+        self._shown.move_to_end((table, channel))
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+    def forget(self, table: int, channel: int) -> None:
+        """Let the film be made anew when somebody asks for it."""
+        self._shown.pop((table, channel), None)
+
+    # What nobody waits for
+
+    def begin(self, making: Coroutine[Any, Any, None], by: int) -> None:
+        """Let a film be made beside everything else, for a person."""
+        task = asyncio.create_task(making, name="film")
+        self._under_way[task] = by
+        task.add_done_callback(self._under_way.pop)
+
+    def made_for(self, user: int) -> int:
+        """How many films are being made for a person."""
+        return sum(by == user for by in self._under_way.values())
+
+    async def rest(self) -> None:
+        """Wait until all films are made."""
+        while self._under_way:
+            await asyncio.wait(set(self._under_way))
+
+    def close(self) -> None:
+        """Make no more films, at once."""
+        for task in self._under_way:
+            task.cancel()
+
+
+def _process() -> Executor:
+    return processes(1, _begin)
+
+
+def _begin() -> None:
+    """Let everything else on the machine come first."""
+    if sys.platform != "win32":
+        os.nice(_LAST_IN_LINE)
+
+
+def _shoot(script: Script, file: Path, most: int) -> list[fallbacks.Fault]:
+    """Shoot a film; the faults that were met: this process has no log."""
+    with fallbacks.gathered() as found:
+        shoot(script, file, most=most, told=partial(_tell, file))
+    return found
+
+
+def _tell(file: Path, share: float) -> None:
+    """Leave beside a film how far it is, for the bot to read."""
+    told = file.with_suffix(".told")
+    told.write_text(str(share), encoding="ascii")
+    told.replace(file.with_suffix(".share"))
+
+
+def _share(file: Path) -> float:
+    try:
+        return float(file.with_suffix(".share").read_text(encoding="ascii"))
+    except FileNotFoundError:  # the process has only just begun
+        return 0.0

@@ -1,0 +1,165 @@
+"""The renderer's worker processes, and how they warm up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from itertools import count
+from typing import Final, TypeVar
+
+from bot.ai.players import RandomPlayer
+from bot.app import fallbacks, tuning
+from bot.app.processes import Pool, bound, bounded, processes
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+from bot.pictures.canvas import Canvas
+from bot.pictures.context import Showing
+
+_ROUNDS: Final = 4
+"""A table is drawn anew after as many moves of each seat."""
+
+
+def drawings(title: GameEntry) -> Iterator[Callable[[], Canvas]]:
+    """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
+    most, fewest = title.game.seats[-1], title.game.seats[0]
+    yield from _drawings(title, most, bytes(32))
+    said = words("en", title.game.id)
+    yield from (partial(title.artist.rules[name], said) for name in title.artist.practised)
+    yield from _drawings(title, fewest, bytes(32))
+
+
+def _drawings(title: GameEntry, seats: int, seed: bytes) -> Iterator[Callable[[], Canvas]]:
+    game, artist = title.game, title.artist
+    showing = Showing((), words("en", game.id))
+    state = game.new(seats, {}, seed)
+    player = RandomPlayer(seed)
+    while asked := game.asked(state):
+        seat = asked[0].seat
+        if state.ply % (_ROUNDS * seats) == 0:
+            yield from (partial(draw, game.view(state, seat), showing) for draw in artist.tables)
+        game.play(state, seat, player.choose(game.view(state, seat)))
+    yield from (partial(draw, game.view(state, None), showing) for draw in artist.tables)
+
+
+T = TypeVar("T")
+
+COUNT: Final = 2
+"""As many pictures are drawn, or games played again, at the same time."""
+
+TOO_LONG: Final = 30.0
+"""Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
+
+
+class Hands:
+    """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
+
+    def __init__(self, make: Callable[[], Executor] | None = None) -> None:
+        self._pool = Pool(make or drawing_processes)
+        self._doing = 0
+
+    @property
+    def free(self) -> int:
+        """How many hands have nothing to do."""
+        return max(0, COUNT - self._doing)
+
+    @property
+    def waiting(self) -> int:
+        """How many acts wait for a hand."""
+        return max(0, self._doing - COUNT)
+
+    @classmethod
+    def threads(cls) -> Hands:
+        """Hands in this process, for tests and tools with little to draw."""
+        return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="studio"))
+
+    def warm_up(self) -> None:
+        """Get ready, without waiting for it."""
+        for _ in range(COUNT):
+            self._pool.get_ready(_get_ready)
+
+    async def do(self, act: Callable[[], T]) -> T:
+        """Carry out an act. Raises what it raises, and TimeoutError for one that takes too long."""
+        self._doing += 1
+        try:
+            done, found = await self._pool.do(partial(_carry_out, act))
+            fallbacks.log(found)
+            return done
+        finally:
+            self._doing -= 1
+
+    def close(self) -> None:
+        """Do nothing more."""
+        self._pool.close()
+
+
+def drawing_processes(too_long: float = TOO_LONG, games: Collection[str] | None = None) -> Executor:
+    """Processes that give up what takes so many seconds of a core.
+
+    While they have nothing to draw they practise the games named, or all.
+    """
+    return processes(COUNT, partial(_begin, too_long, games))
+
+
+def _begin(too_long: float, games: Collection[str] | None) -> None:
+    bound("a picture", too_long)
+    threading.Thread(target=_practise, args=(games,), daemon=True, name="practice").start()
+
+
+_REST: Final = 0.3
+"""So many seconds after the last act a hand goes on practising: what people wait for comes first."""
+
+_ACTS: Final = 50
+"""After so many pictures what they have used for a while is given back."""
+
+_asked = threading.Event()
+_asked.set()
+"""Whether anything has been asked of this process since it practised."""
+_idle = threading.Event()
+_idle.set()
+"""Whether this process has nothing to draw."""
+
+
+_carried_out = count(1)
+
+
+def _carry_out(act: Callable[[], T]) -> tuple[T, list[fallbacks.Fault]]:
+    """What an act gives, and the faults that it has met: this process has no log."""
+    _asked.set()
+    _idle.clear()
+    try:
+        with fallbacks.gathered() as found:
+            return bounded(act), found
+    finally:
+        if next(_carried_out) % _ACTS == 0:
+            tuning.give_back()
+        _idle.set()
+
+
+def _get_ready() -> None:
+    """Import what drawing needs."""
+    from bot import games
+
+    assert games.TITLES
+
+
+def _practise(games: Collection[str] | None) -> None:
+    """Draw what may be asked for, while nothing is."""
+    from bot.games import TITLES
+
+    pass
+
+    for game in TITLES if games is None else games:
+        for draw in drawings(TITLES[game]):
+            _wait_for_leisure()
+            draw()
+    tuning.keep_for_good()
+    tuning.give_back()
+
+
+def _wait_for_leisure() -> None:
+    while _asked.is_set():
+        _idle.wait()
+        _asked.clear()
+        _asked.wait(_REST)

@@ -1,0 +1,293 @@
+"""Where pictures are drawn, off the event loop, each once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from msgspec import json
+
+from bot.engine import AnyView, Foreseen, Record
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Locale, Words, words
+from bot.lessons.lesson import lesson_picture
+from bot.metrics.metrics import Metrics
+from bot.pictures import person, ranking
+from bot.pictures.artist import Since
+from bot.pictures.canvas import Canvas
+from bot.pictures.context import Showing
+from bot.pictures.highlights import Steps
+from bot.pictures.person_game import PersonAt, draw_person_at
+from bot.pictures.replay import ReplayProgress
+from bot.play.history.rating_model import BEGINS
+from bot.play.people.learning import Learner
+from bot.play.table import Table
+from bot.review.analysis import Analysis
+from bot.review.analysis_text import AnalysisPage, analysis_page
+from bot.review.curve_text import CurvePage, curve_page
+
+from .render_workers import Hands
+
+_KEPT: Final = 64
+"""Pictures kept for those who look again; a table's is about 150 KB."""
+
+OF_NO_GAME: Final = ""
+"""What a picture that is of no game is counted under."""
+
+Pictures = tuple[bytes, ...]
+
+Made = TypeVar("Made")
+
+
+class Renderer:
+    """Draws for all channels with a few hands; of a picture asked for twice, one is drawn.
+
+    `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
+    """
+
+    def __init__(self, hands: Hands | None = None, instruments: Metrics | None = None) -> None:
+        self._hands = hands or Hands()
+        self._instruments = instruments or Metrics()
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
+
+    async def table(self, table: Table, steps: Steps = ()) -> Pictures:
+        """The table as everybody sees it, with the numbers of the steps that are told with it."""
+        view, artist = table.view(None), table.title.artist
+        showing = _showing(table)
+        return await self._picture(
+            table.title.game.id,
+            "table",
+            (table.id, table.revision, *_shown(table), table.language, json.encode(steps)),
+            *(partial(artist.draw_part, part, view, showing, steps) for part in range(len(artist.tables))),
+        )
+
+    async def gathering(self, table: Table, view: AnyView) -> Pictures:
+        """The table before a game: those who sit so far, and the free seats."""
+        title = table.title
+        showing = _showing(table)
+        settled = title.game.seated is None
+        return await self._picture(
+            title.game.id,
+            "gathering",
+            (*_shown(table), tuple(sorted(view.options.items())), table.language),
+            partial(title.artist.draw_gathering, view, showing, settled=settled),
+        )
+
+    async def mat(self, table: Table, seat: int, viewer: int | None, locale: Locale) -> bytes:
+        """A seat's own board."""
+        view = table.view(viewer)
+        showing = _showing(table, locale)
+        (picture,) = await self._picture(
+            table.title.game.id,
+            "mat",
+            (table.id, table.revision, seat, viewer, *_shown(table), locale),
+            partial(table.title.artist.draw_mat, view, seat, showing),
+        )
+        return picture
+
+    async def since(self, table: Table, seat: int, since: Since, locale: Locale) -> Pictures:
+        """What has changed since a seat's last turn, numbered; none where the game has no such picture."""
+        view = table.view(seat)
+        showing = _showing(table, locale)
+        return await self._picture(
+            table.title.game.id,
+            "since",
+            (table.id, table.revision, seat, *_shown(table), locale),
+            partial(table.title.artist.draw_since, view, seat, since, showing),
+        )
+
+    async def choice(self, table: Table, seat: int, places: Mapping[str, str], locale: Locale) -> bytes:
+        """The board as a seat sees it, with the places that can be chosen and what to write on them."""
+        view = table.view(seat)
+        showing = _showing(table, locale)
+        (picture,) = await self._picture(
+            table.title.game.id,
+            "choice",
+            (table.id, table.revision, seat, tuple(places.items()), *_shown(table), locale),
+            partial(table.title.artist.draw_choice, view, seat, dict(places), showing),
+        )
+        return picture
+
+    async def result(self, table: Table, foreseen: Foreseen, locale: Locale) -> Pictures:
+        """What a move will do, as its player sees it; none where there is nothing to see."""
+        showing = _showing(table, locale)
+        return await self._picture(
+            table.title.game.id,
+            "result",
+            (table.id, table.revision, foreseen.seat, foreseen.move, *_shown(table), locale),
+            partial(table.title.artist.draw_result, foreseen, showing),
+        )
+
+    async def lesson(self, table: Table, learner: Learner, locale: Locale) -> bytes:
+        """What is to be done in a lesson, at its table, with what matters marked; for the learner alone."""
+        view = table.view(learner.lesson.seat)
+        (picture,) = await self._picture(
+            table.title.game.id,
+            "lesson",
+            (table.id, table.revision, learner.progress.done, *_shown(table), locale),
+            partial(
+                lesson_picture,
+                table.title,
+                learner.lesson,
+                learner.progress.done,
+                view,
+                _showing(table, locale),
+            ),
+        )
+        return picture
+
+    async def replay(self, table: Table, view: AnyView, progress: ReplayProgress, locale: Locale) -> Pictures:
+        """A moment of a game, told large; the table has the seats of then, `view` is what everybody saw."""
+        showing = _showing(table, locale)
+        return await self._picture(
+            table.title.game.id,
+            "replay",
+            (table.id, table.revision, progress, *_shown(table), locale),
+            partial(table.title.artist.draw_frame, view, showing, progress),
+        )
+
+    async def analysis(
+        self, table: Table, record: Record, analysis: Analysis, written: Words, locale: Locale | None = None
+    ) -> AnalysisPage:
+        """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
+        showing = _showing(table, locale)
+        with self._instruments.drawing(table.title.game.id, "analysis"):
+            return await self._hands.do(
+                partial(analysis_page, table.title, record, analysis, showing, written)
+            )
+
+    async def rules(self, title: GameEntry, picture: str, locale: Locale) -> bytes:
+        """A picture of the rules pages."""
+        showing = Showing((), words(locale, title.game.id))
+        (drawn,) = await self._picture(
+            title.game.id,
+            "rules",
+            (picture, locale),
+            partial(title.artist.draw_rules, picture, showing),
+        )
+        return drawn
+
+    async def curve(self, table: Table, record: Record, locale: Locale | None = None) -> CurvePage | None:
+        """Points by round up to now, drawn and in words; None where no round is over."""
+        game = table.title.game.id
+        key = (table.id, table.revision, *_shown(table), locale or table.language)
+        act = partial(curve_page, table.title, record, _showing(table, locale))
+        return await self._once((game, "curve", key), partial(self._made, game, "curve", act))
+
+    async def person(self, name: str, fact: str, rows: tuple[person.Row, ...], locale: Locale) -> bytes:
+        """A person's page, a row a game."""
+        (drawn,) = await self._picture(
+            OF_NO_GAME,
+            "person",
+            (name, fact, rows, locale),
+            partial(_png, person.draw_person, name, fact, rows, BEGINS, words(locale)),
+        )
+        return drawn
+
+    async def person_at(self, title: GameEntry, shown: PersonAt, locale: Locale) -> bytes:
+        """A person's page of one game."""
+        (drawn,) = await self._picture(
+            title.game.id,
+            "person",
+            (shown, locale),
+            partial(_png, draw_person_at, title.livery, shown, BEGINS, words(locale)),
+        )
+        return drawn
+
+    async def ranking(
+        self,
+        title: GameEntry,
+        heading: ranking.Heading,
+        rows: tuple[ranking.Row, ...],
+        apart: ranking.Row | None,
+        locale: Locale,
+    ) -> bytes:
+        """The ranking of a game."""
+        (drawn,) = await self._picture(
+            title.game.id,
+            "ranking",
+            (heading, rows, apart, locale),
+            partial(_png, ranking.draw_ranking, title.livery, heading, rows, apart, words(locale)),
+        )
+        return drawn
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures, or parts of them, wait to be drawn."""
+        return self._hands.waiting
+
+    def warm_up(self) -> None:
+        """Get ready to draw, without waiting for it."""
+        self._hands.warm_up()
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._hands.close()
+
+    async def _picture(
+        self, game: str, picture: str, key: Hashable, *acts: Callable[[], bytes | Sequence[bytes]]
+    ) -> Pictures:
+        return await self._once((game, picture, key), partial(self._drawn, game, picture, acts))
+
+    async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Made]]) -> Made:
+        """What is at hand under a key, or being made, or is made now; it is at hand then."""
+        self._instruments.looked_up("pictures", found=key in self._kept or key in self._drawing)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            kept: Made = self._kept[key]
+            return kept
+        if (making := self._drawing.get(key)) is None:
+            making = asyncio.ensure_future(make())
+            self._drawing[key] = making
+            making.add_done_callback(lambda _: self._drawing.pop(key, None))
+        # Whoever waits may go away; the others still get it.
+        made: Made = await asyncio.shield(making)
+        self._kept[key] = made
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return made
+
+    async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
+        with self._instruments.drawing(game, picture):
+            return await self._hands.do(act)
+
+    async def _drawn(
+        self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
+    ) -> Pictures:
+        """Side by side where hands are free; else by one hand, which is told of the position once."""
+        with self._instruments.drawing(game, picture):
+            if len(acts) > 1 and self._hands.free < len(acts):
+                return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
+            drawn = await asyncio.gather(*map(self._hands.do, acts))
+            return tuple(_flattened(drawn))
+
+
+def _showing(table: Table, locale: Locale | None = None) -> Showing:
+    """Who sits at a table, in a language; in the table's own unless told otherwise."""
+    return Showing(table.names, table.words(locale), table.computers)
+
+
+def _shown(table: Table) -> tuple[Hashable, ...]:
+    """What a picture shows of a table beside its revision: who sits there, and what one of them has laid out."""
+    return table.names, table.computers, table.laid_out
+
+
+def _png(draw: Callable[..., Canvas], *what: object) -> bytes:
+    """A picture that no game draws, in the colours that suit it best."""
+    return draw(*what).png()
+
+
+def _one_after_the_other(acts: Sequence[Callable[[], bytes | Sequence[bytes]]]) -> Sequence[bytes]:
+    return list(_flattened([act() for act in acts]))
+
+
+def _flattened(drawn: Sequence[bytes | Sequence[bytes]]) -> Iterator[bytes]:
+    for part in drawn:
+        if isinstance(part, bytes):
+            yield part
+        else:
+            yield from part

@@ -1,0 +1,91 @@
+"""The analysis of a game that is over, for whoever asks: at once where it is kept, else when it is thought out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import guarded, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import Address
+from bot.channel.messages.post import Page
+from bot.channel.messages.result_card import analysis_lines
+from bot.channel.messages.sentences import marked
+from bot.computer_turns.analyses import AnalysisProgress
+from bot.play.errors import Refused
+from bot.play.table import Table
+from bot.play.transaction import require
+from bot.review.analysis import Analysis
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game analysis`."""
+
+    @guarded(Acknowledge.PRIVATELY)
+    async def analysis(context: Context) -> None:
+        await show_analysis(context, await context.table())
+
+    return app_commands.Command(
+        name=named("command-game-analysis"),
+        description=named("command-game-analysis-description"),
+        callback=analysis,
+    )
+
+
+@on_click("analysis", Acknowledge.PRIVATELY)
+async def analysis_clicked(context: Context, address: Address) -> None:
+    """The button of the last card."""
+    await show_analysis(context, await context.table_clicked(address))
+
+
+async def show_analysis(context: Context, table: Table) -> None:
+    """Show what was found in a game, or have it sought, and say how far that is.
+
+    Raises Refused while the game goes on, and where no computer can weigh its moves.
+    """
+    require(table, "readable")
+    analyses = context.tables.analyses
+    found = await analyses.of(table)
+    if found is None:
+        house, user = context.house, context.user.id
+        most, sought = house.tables.most_open.most.analyses, house.analysing.sought_by(user)
+        if len(sought - {table.id}) >= most:
+            raise Refused("most-analyses", most=most)
+        context.count(Work.THINK)
+        found = await analyses.ask(table)
+    if found is not None:
+        await _show_found(context, table, found)
+        return
+
+    said = table.words(context.locale)
+
+    async def tell(progress: AnalysisProgress) -> None:
+        place = link_to(table.guild, table.channel, None)
+        line = said(
+            f"analysis-{progress.what}", share=progress.share, reference=progress.reference, link=place
+        )
+        await context.show(Page([line]))
+
+    await context.show(Page([said("analysis-begun")]))
+    context.house.analysing.take_up(table.id, tell, by=context.user.id)
+
+
+async def _show_found(context: Context, table: Table, found: Analysis) -> None:
+    """What is kept, to whoever asks, in their language."""
+    locale = context.locale
+    said = marked(table, locale)
+    line = await context.tables.records.line(table)
+    page = await context.studio.analysis(table, line.record, found, said, locale)
+    await context.show(
+        Page(
+            analysis_lines(table, said, page),
+            pictures=[page.picture],
+            descriptions=[fitting(page.described)],
+        ),
+    )

@@ -1,0 +1,49 @@
+"""`/game curve`: the points of everybody round by round, up to now or to the end, for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import guarded
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import fitting, names_replaced
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import marked
+from bot.play.errors import Refused
+from bot.play.table import Table
+from bot.play.transaction import require
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game curve`."""
+
+    @guarded(Acknowledge.PRIVATELY)
+    async def curve(context: Context) -> None:
+        await show_curve(context, await context.table())
+
+    return app_commands.Command(
+        name=named("command-game-curve"),
+        description=named("command-game-curve-description"),
+        callback=curve,
+    )
+
+
+async def show_curve(context: Context, table: Table) -> None:
+    """The curve in the reader's language; in words too for who reads instead of looking.
+
+    Raises Refused where there is nothing to see yet.
+    """
+    require(table, "shown")
+    house, locale = context.house, context.locale
+    line = await house.tables.records.line(table)
+    page = await house.studio.curve(table, line.record, locale)
+    if page is None:
+        raise Refused("no-curve" if table.open else "no-curve-left")
+    said = marked(table, locale)
+    read_out = page.described if context.settled.pictures == "words" else ()
+    notes = names_replaced(table, said, drawn_in=locale)
+    await context.show(Page(read_out, [page.picture], [fitting(page.described)], footnotes=notes))

@@ -1,0 +1,158 @@
+"""The film of a game: drawn once for a channel, beside everything else, told of in the message that becomes it."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.app.log import new_reference
+from bot.channel.interactions.bot_types import House
+from bot.channel.interactions.context import Context
+from bot.channel.interactions.handlers import on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.delivery_errors import trouble_of
+from bot.channel.messages.sentences import marked
+from bot.i18n.fluent import Words
+from bot.pictures.context import Showing
+from bot.play.errors import Refused
+from bot.play.history.records import Replay
+from bot.play.table import Table
+from bot.review.film import Script, TooLarge
+
+from .game_lookup import game_clicked
+
+MOST: Final = 10_000_000
+"""Bytes that a film takes at most, also where Discord would take more."""
+
+_log = logging.getLogger(__name__)
+
+
+@on_click("film", Acknowledge.PRIVATELY)
+async def film_clicked(context: Context, address: Address) -> None:
+    """Show the film of a game that is over in this channel; where it stands already, say so."""
+    table = await game_clicked(context, address)
+    if not table.over:
+        raise Refused("film-not-over")
+    house, channel = context.house, context.channel_id
+    if await _is_shown(context, table, channel):
+        return
+    context.check_permissions()
+    most = house.tables.most_open.most.films
+    if house.films.made_for(context.user.id) >= most:
+        raise Refused("most-films", most=most)
+    context.count(Work.FILM)
+    house.films.show(table.id, channel, None)
+    try:
+        script = script_of(await house.tables.replays.of(table))
+        message = await _line(context, channel, table)
+    except BaseException as error:
+        house.films.forget(table.id, channel)
+        if isinstance(error, discord.HTTPException):
+            await context.say_trouble(trouble_of(error))
+            return
+        raise
+    house.films.show(table.id, channel, message.id)
+    making = _make(house, table, script, message, min(MOST, context.interaction.filesize_limit))
+    house.films.begin(making, context.user.id)
+    await context.say_nothing()
+
+
+async def _line(context: Context, channel: int, table: Table) -> discord.Message:
+    """The message that tells how far a film is: a former one that was clicked, of which nothing came, or a new one."""
+    told, view = _progress(table, 0.0), _view(film_button(table, table.words()))
+    former = context.message
+    if former is not None and former.content and not former.flags.ephemeral:
+        return await former.edit(content=told, view=view)
+    return await context.house.get_partial_messageable(channel).send(told, view=view)
+
+
+def script_of(replay: Replay) -> Script:
+    """What a film is made of, in the language of the table; everybody by the name of that moment."""
+    seated: list[tuple[int, Showing]] = []
+    for index, moment in enumerate(replay.frames.moments):
+        then = replay.then(index)
+        showing = Showing(then.names, then.words(), then.computers)
+        if not seated or seated[-1][1] != showing:
+            seated.append((moment.ply, showing))
+    return Script(replay.table.title, replay.frames.record, seated)
+
+
+async def _is_shown(context: Context, table: Table, channel: int) -> bool:
+    """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
+    films = context.house.films
+    if not films.is_begun(table.id, channel):
+        return False
+    message = films.shown(table.id, channel)
+    if message is not None:
+        place = context.house.get_partial_messageable(channel)
+        try:
+            await place.fetch_message(message)
+        except discord.NotFound:
+            films.forget(table.id, channel)
+            return False
+    await context.say(context.words()("film-stands", link=link_to(table.guild, channel, message)))
+    return True
+
+
+async def _make(house: House, table: Table, script: Script, message: discord.Message, most: int) -> None:
+    """Draw the film, and put it in the place of the line that tells how far it is."""
+    said = marked(table)
+
+    async def told(share: float) -> None:
+        await message.edit(content=_progress(table, share))
+
+    try:
+        film = await house.films.shoot(script, most=most, told=told)
+        name = f"{table.title.game.id}-{table.id}.mp4"
+        await message.edit(
+            content=said("film-here", game=said("game-title"), number=str(table.id)),
+            attachments=[discord.File(BytesIO(film), name)],
+            view=_view(button(said("button-replay"), Address("replay", table.id, table.revision))),
+        )
+    except discord.NotFound:
+        house.films.forget(table.id, message.channel.id)  # who took the message away wants no film
+    except Exception as error:
+        house.films.forget(table.id, message.channel.id)
+        await _tell_of_failure(table, message, error)
+
+
+async def _tell_of_failure(table: Table, message: discord.Message, error: Exception) -> None:
+    """Say in its place that there is no film; the log has why."""
+    reference = new_reference()
+    _log.error(
+        "ref %s: the film of game %s could not be made",
+        reference,
+        table.id,
+        exc_info=error,
+        extra={"reference": reference, "game": table.id, "channel": message.channel.id},
+    )
+    key = "film-too-large" if isinstance(error, TooLarge) else "film-failed"
+    try:
+        await message.edit(
+            content=marked(table)(key, reference=reference), view=_view(film_button(table, table.words()))
+        )
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as lost:
+        _log.warning("ref %s could not be told: %s", reference, lost)
+
+
+def _progress(table: Table, share: float) -> str:
+    said = marked(table)
+    return said("film-drawn", game=said("game-title"), number=str(table.id), share=round(share * 100))
+
+
+def film_button(table: Table, said: Words) -> TableButton:
+    """What leads to the film; below one that is being drawn, too: after a stop of the bot nobody goes on with it."""
+    return button(said("button-film"), Address("film", table.id, table.revision))
+
+
+def _view(shown: TableButton) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(shown)
+    return view

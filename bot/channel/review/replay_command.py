@@ -1,0 +1,179 @@
+"""`/game replay`: a game of this server once more, moment by moment, for one person alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import guarded, on_choice, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import Board, described
+from bot.channel.messages.card import link_of, summary_of, told
+from bot.channel.messages.components import Address, TableButton, TableMenu, button, cut, menu
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import introduced, marked
+from bot.i18n.fluent import Words
+from bot.play.history.records import Replay
+from bot.play.table import Table
+from bot.play.transaction import require
+
+from .film_button import film_button
+from .game_lookup import Named, game_clicked, game_meant, games
+
+_LISTED: Final = 25
+"""So much is offered in a menu, or below an option."""
+
+_LINE: Final = 100
+"""Letters of a line there."""
+
+_FAR: Final = 1_000_000_000
+"""A move that no game comes to: the last one is shown."""
+
+
+def command() -> app_commands.Command[Any, ..., None]:
+    """`/game replay`."""
+
+    @app_commands.describe(
+        game=named("command-game-replay-game-description"), move=named("command-game-replay-move-description")
+    )
+    @app_commands.rename(game=named("command-game-replay-game"), move=named("command-game-replay-move"))
+    @app_commands.autocomplete(game=games)
+    @guarded(Acknowledge.PRIVATELY)
+    async def replay(
+        context: Context, /, game: Named | None = None, move: app_commands.Range[int, 0] | None = None
+    ) -> None:
+        await show_replay(context, await game_meant(context, game), move or 0)
+
+    return app_commands.Command(
+        name=named("command-game-replay"),
+        description=named("command-game-replay-description"),
+        callback=replay,
+    )
+
+
+async def show_replay(context: Context, table: Table, number: int) -> None:
+    """A moment of a game: the one after a move, the last where it has not so many. Raises Refused."""
+    require(table, "begun")
+    replay = await context.tables.replays.of(table)
+    index = replay.frames.at(number)
+    locale = context.locale
+    then, view = replay.then(index), replay.frames.view(index)
+    said = marked(then, locale, then.seat_of(context.user.id))
+    pictures = await context.studio.replay(then, view, replay.frames.progress(index), locale)
+    plain = then.words(locale)
+    page = Page(
+        [
+            f"### {said('replay-title', game=said('game-title'), number=str(table.id))}",
+            *_lines(replay, index, said),
+        ],
+        pictures,
+        [described(picture, view, plain) for picture in table.title.telling.pictured(view)],
+        _rows(replay, index, plain),
+        [
+            said("replay-where", link=link_of(table)),
+            *([said("replay-film")] if table.over and replay.frames.last else ()),
+        ],
+        Board(then, None, None, view),
+    )
+    await context.show(page)
+
+
+def _lines(replay: Replay, index: int, said: Words) -> Sequence[str]:
+    """What happened at a moment; at the first one who plays."""
+    if index:
+        return told(said, [replay.entry(index)])
+    seats = said.listed(introduced(said, seat) for seat in replay.then(0).seats)
+    return [seats, *summary_of(replay.table, said, [replay.entry(0)], ()).lines]
+
+
+def _rows(replay: Replay, index: int, said: Words) -> Sequence[Sequence[TableButton] | TableMenu]:
+    """The ways to other moments; none where the game has had no move."""
+    frames = replay.frames
+    if not frames.last:
+        return ()
+
+    def way(verb: str, to: int, *, open: bool) -> TableButton:
+        number = _FAR if to == frames.last else frames.numbers[to] if open else 0
+        return button(said(f"button-replay-{verb}"), _address(replay, verb, str(number)), disabled=not open)
+
+    ways = [
+        way("first", 0, open=index > 0),
+        way("back", max(0, index - 1), open=index > 0),
+        way("on", min(frames.last, index + 1), open=index < frames.last),
+        way("last", frames.last, open=index < frames.last),
+    ]
+    if replay.table.over:
+        ways.append(film_button(replay.table, said))
+    return [ways, _rounds(replay, index, said), _moves(replay, index, said)]
+
+
+def _rounds(replay: Replay, index: int, said: Words) -> TableMenu:
+    """A menu that leads to the beginning of a round, of very many to some."""
+    frames = replay.frames
+    now = frames.progress(index)
+    begins = list(enumerate(frames.begins(), 1))
+    step = -(-len(begins) // _LISTED)
+    unit = said(f"picture-{now.unit}")
+    options = [
+        discord.SelectOption(
+            label=said("replay-round", unit=unit, round=number),
+            value=f"{frames.numbers[begin]}-{number}",
+            default=number == now.round,
+        )
+        for number, begin in begins[::step]
+    ]
+    return menu(said("menu-replay-rounds"), _address(replay, "rounds"), options)
+
+
+def _moves(replay: Replay, index: int, said: Words) -> TableMenu:
+    """A menu of the moves around a moment, each with what was done."""
+    frames = replay.frames
+    first = max(0, min(index - _LISTED // 2, frames.last + 1 - _LISTED))
+    options = [
+        discord.SelectOption(
+            label=cut(_name(replay, at, said), _LINE), value=str(frames.numbers[at]), default=at == index
+        )
+        for at in range(first, min(frames.last + 1, first + _LISTED))
+    ]
+    return menu(said("menu-replay-moves"), _address(replay, "moves"), options)
+
+
+def _name(replay: Replay, index: int, said: Words) -> str:
+    """A move in a line: its number, and the first that is told of it."""
+    if not index:
+        return said("replay-start")
+    names = replay.then(index).words(said.locale).names
+    sentences = told(said.naming(names), [replay.entry(index)])
+    return said("replay-option", move=replay.frames.numbers[index], sentence=" ".join(sentences))
+
+
+def _address(replay: Replay, *rest: str) -> Address:
+    return Address("replay-at", replay.table.id, replay.table.revision, rest)
+
+
+def _number(typed: str) -> int:
+    return min(number_given(typed) or 0, _FAR)
+
+
+@on_click("replay", Acknowledge.PRIVATELY)
+async def replay_clicked(context: Context, address: Address) -> None:
+    """The button of the end card: from the first moment on."""
+    await show_replay(context, await game_clicked(context, address), 0)
+
+
+@on_click("replay-at", Acknowledge.SILENTLY)
+async def moment_clicked(context: Context, address: Address) -> None:
+    """Another moment, in place of the one that is looked at."""
+    await show_replay(context, await game_clicked(context, address), _number("".join(address.rest[1:])))
+
+
+@on_choice("replay-at", Acknowledge.SILENTLY)
+async def moment_chosen(context: Context, address: Address, values: list[str]) -> None:
+    """The same by a menu."""
+    number = "".join(values).partition("-")[0]
+    await show_replay(context, await game_clicked(context, address), _number(number))

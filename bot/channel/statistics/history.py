@@ -1,0 +1,114 @@
+"""`/game history`: the games of this server that the reader may see and are over, the newest first, in pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import Context, number_given
+from bot.channel.interactions.handlers import guarded, on_click
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.card import link_to
+from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Words
+from bot.play.errors import Refused
+from bot.play.history.result_queries import ResultRow
+from bot.play.history.results import JUST_OVER, Ended
+from bot.play.table import with_signs
+
+from .stats import described, games_to_choose
+
+ON_A_PAGE: Final = 10
+_ANY: Final = "-"
+"""Stands in a button for nobody, or no game, in particular."""
+
+
+def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+    """`/game history`."""
+
+    @app_commands.choices(game=games_to_choose(titles))
+    @guarded(Acknowledge.PRIVATELY)
+    async def history(
+        context: Context, /, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        await show_history(context, None if player is None else player.id, game)
+
+    described(history, "game-history", ("player", "game"))
+    return app_commands.Command(
+        name=named("command-game-history"),
+        description=named("command-game-history-description"),
+        callback=history,
+    )
+
+
+@on_click("history", Acknowledge.SILENTLY)
+async def page_clicked(context: Context, address: Address) -> None:
+    """Turn the page."""
+    page, user, game = (*address.rest, "0", _ANY, _ANY)[:3]
+    await show_history(
+        context,
+        number_given(user),
+        None if game == _ANY else game,
+        number_given(page) or 0,
+    )
+
+
+async def show_history(context: Context, user: int | None, game: str | None, page: int = 0) -> None:
+    """A page of the games of this server: of all, of a person, of a kind."""
+    if context.guild_id is None:
+        raise Refused("no-channel")
+    if game is not None:
+        context.tables.shelf.title(game)
+    said = context.words()
+    await context.tables.results.count(JUST_OVER)
+    found = await context.tables.results.page(
+        page, ON_A_PAGE, guild=context.guild_id, user=user, game=game, seen=context.seen()
+    )
+    if not found.total:
+        await context.show(Page([said("history-none")]))
+        return
+    lines = [
+        f"### {said('history-title')}",
+        said("history-count", games=found.total),
+        *(f"- {_line(context, ended)}" for ended in found.games),
+    ]
+    ways = _ways(said, found.page, -(-found.total // ON_A_PAGE), user, game)
+    await context.show(Page(lines, rows=[ways] if ways else [], footnotes=[said("history-footnote")]))
+
+
+def _line(context: Context, ended: Ended) -> str:
+    row = ended.row
+    known = row.game if row.game in context.tables.titles else None
+    said = context.words(known)
+    return said(
+        "history-line-loaded" if row.loaded else "history-line",
+        number=str(row.id),
+        game=said("game-title") if known else row.game,
+        day=f"<t:{int(row.ended_at)}:d>",
+        players=", ".join(_player(said, result) for result in ended.results),
+        link=link_to(row.guild, row.channel, row.card_message),
+    )
+
+
+def _player(said: Words, result: ResultRow) -> str:
+    (name,) = with_signs([escaped(result.name)], [result.computer])
+    name = f"**{name}**" if result.place == 1 else name
+    key = "history-player" if result.stayed else "history-player-left"
+    return said(key, place=result.place, name=name, points=result.points)
+
+
+def _ways(said: Words, page: int, pages: int, user: int | None, game: str | None) -> list[TableButton]:
+    rest = (_ANY if user is None else str(user), game or _ANY)
+    ways = []
+    if page > 0:
+        ways.append(button(said("button-previous"), Address("history", rest=(str(page - 1), *rest))))
+    if page + 1 < pages:
+        ways.append(button(said("button-next"), Address("history", rest=(str(page + 1), *rest))))
+    return ways

@@ -1,0 +1,184 @@
+"""`/ranking`: who is thought to be how strong in a game, in this server or everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.channel.interactions.command_names import named
+from bot.channel.interactions.context import IN_DIRECT_MESSAGES, Context
+from bot.channel.interactions.handlers import guarded, on_click
+from bot.channel.interactions.rate_limits import Work
+from bot.channel.interactions.responses import Acknowledge
+from bot.channel.messages.alt_text import fitting
+from bot.channel.messages.components import Address, TableButton, button
+from bot.channel.messages.post import Page
+from bot.channel.messages.sentences import escaped
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Locale, Words, words
+from bot.pictures.fonts import headed
+from bot.pictures.names import drawable
+from bot.pictures.ranking import MOST, RankingHeading, RankingRow
+from bot.play.errors import Refused
+from bot.play.history.ratings import Ranking, RankingLine
+from bot.play.history.results import JUST_OVER
+
+from .stats import called, described, games_to_choose, month, rating_in_words, short_month, shown
+
+PLACES: Final = ("server", "everywhere")
+_FEWEST: Final = 2
+"""Fewer rated players are no ranking."""
+
+
+def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+    """The command itself; in direct messages it is about everywhere."""
+
+    @app_commands.choices(
+        game=games_to_choose(titles),
+        where=[app_commands.Choice(name=named(f"ranking-{place}"), value=place) for place in PLACES],
+    )
+    @guarded(Acknowledge.PRIVATELY)
+    async def ranking(context: Context, /, game: str, where: str = "server") -> None:
+        await context.show(await ranking_page(context, game, where, context.locale))
+
+    described(ranking, "ranking", ("game", "where"))
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-ranking"),
+        description=named("command-ranking-description"),
+        callback=ranking,
+        allowed_contexts=IN_DIRECT_MESSAGES,
+    )
+    return made
+
+
+@on_click("ranking", Acknowledge.SILENTLY)
+async def place_clicked(context: Context, address: Address) -> None:
+    """The same of this server, or of everywhere."""
+    game, where = (*address.rest, "", "")[:2]
+    await context.show(await ranking_page(context, game, where, context.locale))
+
+
+@on_click("ranking-show", Acknowledge.SILENTLY, Work.POST)
+async def show_clicked(context: Context, address: Address) -> None:
+    """Show the ranking to everybody in the channel."""
+    game, where = (*address.rest, "", "")[:2]
+    locale = await context.public_locale()
+    await context.show_to_all(await ranking_page(context, game, where, locale, public=True))
+
+
+async def ranking_page(
+    context: Context, game: str, where: str, locale: Locale, *, public: bool = False
+) -> Page:
+    """The best of a game, and the line of whoever asks. Raises Refused where a server does not rate its games."""
+    title, tables, said = context.tables.shelf.title(game), context.tables, words(locale)
+    guild = context.guild_id if where == "server" else None
+    if guild is not None and not (await tables.servers.of(guild)).rated:
+        raise Refused("ranking-off")
+    await tables.results.count(JUST_OVER)
+    found = await tables.ratings.ranking(
+        game, guild=guild, user=context.user.id, now=tables.people.now, most=MOST
+    )
+    if public and found.own is not None and found.own.place is None:
+        found = replace(found, own=None)
+    buttons = [] if public else _buttons(said, game, guild, in_server=context.guild_id is not None)
+    if len(found.lines) < _FEWEST:
+        lines = [said("ranking-none", game=called(locale, game))]
+        return Page(lines, rows=[buttons[:1]] if buttons else [])
+    heading = _heading(context, game, found, locale, guild)
+    picture = await context.studio.ranking(title, heading, *_rows(said, found), locale)
+    return Page(
+        [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
+        pictures=[picture],
+        descriptions=[fitting([_brief(said, line) for line in _told(found)])],
+        rows=[buttons] if buttons else [],
+        footnotes=[] if public else [said(_own(found))],
+        in_words=[_in_words(said, line) for line in _told(found)],
+    )
+
+
+def _buttons(said: Words, game: str, guild: int | None, *, in_server: bool) -> list[TableButton]:
+    """To the other ranking, and to all: in direct messages there is neither."""
+    if not in_server:
+        return []
+    here, other = PLACES if guild is not None else PLACES[::-1]
+    return [
+        button(said(f"button-ranking-{other}"), Address("ranking", rest=(game, other))),
+        button(said("button-show-all"), Address("ranking-show", rest=(game, here))),
+    ]
+
+
+def _heading(
+    context: Context, game: str, found: Ranking, locale: Locale, guild: int | None
+) -> RankingHeading:
+    said = words(locale)
+    now = datetime.fromtimestamp(context.tables.people.now, UTC)
+    where = said("ranking-everywhere")
+    if guild is not None:
+        name = "" if context.guild is None else context.guild.name
+        where = drawable(name, said("ranking-server"))
+    last = found.since - timedelta(days=1)
+    return RankingHeading(called(locale, game), where, month(said, now), short_month(said, last))
+
+
+def _told(found: Ranking) -> Sequence[RankingLine]:
+    """The lines that are shown: the first ones, and that of whoever asks."""
+    apart = found.own is not None and found.own not in found.lines
+    return [*found.lines, *([found.own] if found.own is not None and apart else [])]
+
+
+def _rows(said: Words, found: Ranking) -> tuple[tuple[RankingRow, ...], RankingRow | None]:
+    rows = [_row(said, line, own=line is found.own) for line in _told(found)]
+    apart = rows.pop() if len(rows) > len(found.lines) else None
+    return tuple(rows), apart
+
+
+def _row(said: Words, line: RankingLine, *, own: bool) -> RankingRow:
+    name = drawable(_name(said, line), said("stats-nameless"))
+    return RankingRow(
+        line.place,
+        headed(name, line.computer or None),
+        shown(line.rating),
+        line.games,
+        line.wins,
+        line.moved,
+        own,
+    )
+
+
+def _name(said: Words, line: RankingLine) -> str:
+    """People go by the name of their latest game, on a server of the latest there; computers by their level."""
+    return said(f"level-{line.computer}").capitalize() if line.computer else line.name
+
+
+def _in_words(said: Words, line: RankingLine) -> str:
+    return said(
+        "ranking-line",
+        place=str(line.place or "–"),
+        name=escaped(_name(said, line)),
+        rating=rating_in_words(said, line.rating),
+        games=line.games,
+        wins=line.wins,
+    )
+
+
+def _brief(said: Words, line: RankingLine) -> str:
+    """The same as far as twenty of them are a description."""
+    rating = shown(line.rating)
+    return said(
+        "ranking-line-brief",
+        place=str(line.place or "–"),
+        name=_name(said, line),
+        figure=str(rating.figure),
+        margin=str(rating.margin),
+    )
+
+
+def _own(found: Ranking) -> str:
+    """What is said to whoever asks of their own line."""
+    if found.own is None:
+        return "ranking-how"
+    return "ranking-out" if found.own.place is None else "ranking-footnote"

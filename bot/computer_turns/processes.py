@@ -1,0 +1,146 @@
+"""The thinkers: processes of low priority in which computers think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final, TypeVar
+
+from bot.app.processes import Pool, bound, bounded, processes
+
+T = TypeVar("T")
+
+MOST: Final = 4
+"""So many thinkers are enough on any machine: each takes about 60 MB."""
+
+TOO_LONG: Final = 30.0
+"""Seconds of a core after which a thought is given up: none takes eight."""
+
+PATIENCE: Final = 600.0
+"""Seconds after which a process that does not come back is killed: on a busy machine the last in line wait long."""
+
+_LAST_IN_LINE: Final = 19
+
+
+def usual_count() -> int:
+    """How many thinkers there are: one core is left to the bot itself, but there is one at least."""
+    return max(1, min(MOST, (os.cpu_count() or 1) - 1))
+
+
+class Thinker:
+    """Thinks one thing at a time. One that dies is replaced, and one that takes too long is killed."""
+
+    def __init__(self, make: Callable[[], Executor], patience: float) -> None:
+        self._pool = Pool(make)
+        self._patience = patience
+
+    async def think(self, act: Callable[[], T]) -> T:
+        """What an act comes to. Raises what it raises, TimeoutError, or BrokenProcessPool where it ends its process."""
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._pool.do(partial(bounded, act))
+        except TimeoutError:
+            self._pool.kill()
+            raise
+
+    def close(self) -> None:
+        """Think no more, at once."""
+        self._pool.close(kill=True)
+
+
+class Thinkers:
+    """As many as may think at the same time; whoever waits for one gets it in turn.
+
+    `make` gives what a thinker thinks in. A process is started when it is first needed.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Executor] | None = None,
+        *,
+        count: int | None = None,
+        too_long: float = TOO_LONG,
+        patience: float = PATIENCE,
+    ) -> None:
+        make = make or partial(_process, too_long)
+        self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
+        self._free = list(self._all)
+        self._first: deque[asyncio.Future[Thinker]] = deque()
+        self._line: deque[asyncio.Future[Thinker]] = deque()
+        self._last: deque[asyncio.Future[Thinker]] = deque()
+
+    @classmethod
+    def threads(cls) -> Thinkers:
+        """Thinkers in this process, for tests and tools with little to think about."""
+        return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._all)
+
+    @property
+    def waiting(self) -> int:
+        """How many stand in line for one."""
+        return sum(not turn.done() for line in self._lines for turn in line)
+
+    @asynccontextmanager
+    async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[Thinker]:
+        """A thinker, as soon as one is free; those who came before are served before.
+
+        Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
+        """
+        thinker = await self._handed(self._first if first else self._last if last else self._line)
+        try:
+            yield thinker
+        finally:
+            self._give(thinker)
+
+    @property
+    def _lines(self) -> tuple[deque[asyncio.Future[Thinker]], ...]:
+        """Who waits for a thinker; an earlier line is served before a later one."""
+        return self._first, self._line, self._last
+
+    def close(self) -> None:
+        """Think no more, at once."""
+        for thinker in self._all:
+            thinker.close()
+
+    async def _handed(self, line: deque[asyncio.Future[Thinker]]) -> Thinker:
+        if self._free:
+            return self._free.pop()  # the one that has thought last is warm
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())
+            raise
+
+    def _give(self, thinker: Thinker) -> None:
+        """Hand it to the first in line; whoever comes back at once does not get it before them."""
+        for line in self._lines:
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(thinker)
+                    return
+        self._free.append(thinker)
+
+
+def _process(too_long: float) -> Executor:
+    return processes(1, partial(_begin, too_long))
+
+
+def _begin(too_long: float) -> None:
+    """Let everything else on the machine come first, and hear when a thought takes too long."""
+    if sys.platform != "win32":
+        os.nice(_LAST_IN_LINE)
+    bound("a thought", too_long)

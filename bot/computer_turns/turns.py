@@ -1,0 +1,226 @@
+"""Thinking for the tables: what is to be thought is thought in turn, and played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import perf_counter
+from typing import Final
+
+from bot.ai import TIRO, player_called
+from bot.ai.advice import Advised, Reasoned, advice, reason
+from bot.ai.players import RANDOM
+from bot.app.log import new_reference
+from bot.db.errors import StoreError
+from bot.engine import AnyView, Evaluation, Game, Move
+from bot.metrics.labels import ThoughtOutcome as Outcome
+from bot.metrics.metrics import Metrics
+from bot.play.errors import Refused
+from bot.play.notify.announcements import PATIENCE
+from bot.play.rows import TableRow
+from bot.play.service import Tables
+from bot.play.table import Table
+from bot.play.turn.computers import Thought
+
+from .processes import Thinker, Thinkers
+
+SLOW: Final = PATIENCE
+"""Seconds after which people are told who is thinking."""
+
+_log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """Has the computers of all tables think, one thought of a table at a time, each table in its turn.
+
+    After each of their moves `told` gets the table; where people have waited for one long, `slow` gets its number,
+    and again if it could not tell them yet.
+    `mine` says for which tables this process thinks. Nothing is remembered but in the tables: what a crash
+    prevents, the next look around finds.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        *,
+        told: Callable[[Table], None],
+        slow: Callable[[int], Awaitable[bool]],
+        mine: Callable[[TableRow], bool] = lambda row: True,
+        instruments: Metrics | None = None,
+    ) -> None:
+        self._computers = tables.computers
+        self._thinkers = thinkers
+        self._told = told
+        self._slow = slow
+        self._mine = mine
+        self._instruments = instruments or Metrics()
+        self._asked: set[int] = set()
+        self._unsaid: set[int] = set()
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+        tables.computers.listen(self._hear)
+
+    async def look_around(self) -> None:
+        """Take up every table that waits for a computer: after the start, or after something went wrong."""
+        for row in await self._computers.waited_for():
+            if self._mine(row):
+                self._take_up(row.id)
+
+    async def advise(self, question: Thought) -> list[Advised]:
+        """What a commander would do in somebody's place. Who is waiting for it is served before the computers.
+
+        Raises TimeoutError, or what went wrong.
+        """
+        start = perf_counter()
+        async with self._thinkers.next_free(first=True) as thinker:
+            title = question.title
+            act = partial(advice, title.game, title.judgement, question.view, question.seed)
+            found = await thinker.think(act)
+        self._instruments.advised(perf_counter() - start)
+        return found
+
+    async def weigh(self, question: Thought, move: Move) -> Reasoned | None:
+        """What a move cost that somebody has made, and why; None where there was nothing to choose.
+
+        It has its turn among the computers: their answers to the move are waited for more. Raises TimeoutError, or what
+        went wrong.
+        """
+        async with self._thinkers.next_free() as thinker:
+            title = question.title
+            return await thinker.think(
+                partial(
+                    reason, title.game, title.judgement, title.chances, question.view, move, question.seed
+                )
+            )
+
+    @property
+    def waiting(self) -> int:
+        """How many tables, and people who want advice, wait for a thinker."""
+        return self._thinkers.waiting
+
+    async def answered(self, table: int) -> None:
+        """Wait until the computers of a table have answered, at most until people are told who is thinking."""
+        if (task := self._under_way.get(table)) is not None:
+            await asyncio.wait({task}, timeout=SLOW)
+
+    async def rest(self) -> None:
+        """Wait until there is nothing more to think about."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
+
+    async def close(self) -> None:
+        """Think no more: what was begun is begun again after the next start."""
+        self._closed = True
+        for task in self._under_way.values():
+            task.cancel()
+        await self.rest()
+        self._thinkers.close()
+
+    def _hear(self, table: Table) -> None:
+        if table.status == "playing" and table.row.computer_asked and self._mine(table.row):
+            self._take_up(table.id)
+
+    def _take_up(self, table: int) -> None:
+        if self._closed:
+            return
+        self._asked.add(table)
+        self._unsaid.add(table)
+        if table not in self._under_way:
+            task = asyncio.create_task(self._think_for(table), name=f"thinking for table {table}")
+            self._under_way[table] = task
+            task.add_done_callback(partial(self._finished, table))
+
+    def _finished(self, table: int, task: asyncio.Task[None]) -> None:
+        del self._under_way[table]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("table %s waits for its computers until the next look around", table, exc_info=error)
+        if table in self._asked:  # since it has looked for the last time
+            self._take_up(table)
+
+    async def _think_for(self, table: int) -> None:
+        """Think until no computer of a table is asked."""
+        watch = asyncio.create_task(self._watch(table), name=f"watch over the thinking for table {table}")
+        try:
+            while table in self._asked:
+                self._asked.discard(table)
+                while await self._answer(table):
+                    pass
+        finally:
+            watch.cancel()
+            self._unsaid.discard(table)
+
+    async def _answer(self, table: int) -> bool:
+        """Wait for the table's turn, and answer what a computer is asked there; False where none is."""
+        async with self._thinkers.next_free() as thinker:
+            after = await self._computers.play_laid_out(table)
+            if after is None:
+                thought = await self._computers.thought(table)
+                if thought is None:
+                    return False
+                after = await self._played(thinker, thought)
+        if after is not None:
+            self._told(after)
+        return True
+
+    async def _played(self, thinker: Thinker, thought: Thought) -> Table | None:
+        """The table with the answer played; None where the game has gone on meanwhile.
+
+        A player that fails is stood in for by a quicker one: no table waits for ever.
+        """
+        failure: Exception | None = None
+        for player in dict.fromkeys((thought.level, TIRO.name, RANDOM)):
+            act = _act(thought, player)
+            start = perf_counter()
+            try:
+                # the last resort needs nothing but this very process
+                move = act() if player == RANDOM else await thinker.think(act)
+                after = await self._computers.play(thought, move)
+            except Refused:
+                self._instruments.thought(player, Outcome.OUTDATED, perf_counter() - start)
+                return None
+            except StoreError:
+                raise
+            except Exception as error:
+                failure = error
+                self._instruments.thought(player, Outcome.FAILED, perf_counter() - start)
+                reference = new_reference()
+                _log.error(
+                    "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
+                    reference,
+                    player,
+                    thought.table,
+                    thought.revision,
+                    thought.seat,
+                    exc_info=error,
+                    extra={"reference": reference},
+                )
+            else:
+                self._instruments.thought(player, Outcome.PLAYED, perf_counter() - start)
+                return after
+        raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
+
+    async def _watch(self, table: int) -> None:
+        """Say it where people wait long, once for each position."""
+        while True:
+            await asyncio.sleep(SLOW)
+            if table not in self._unsaid:
+                continue
+            self._unsaid.discard(table)
+            try:
+                if not await self._slow(table):
+                    self._unsaid.add(table)
+            except Exception:
+                _log.exception("that the computers of table %s are thinking can't be told", table)
+
+
+def _act(thought: Thought, player: str) -> Callable[[], Move]:
+    title = thought.title
+    return partial(chosen, title.game, title.judgement, player, thought.view, thought.seed)
+
+
+def chosen(game: Game, judgement: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:
+    """What a player answers to the question of a view."""
+    return player_called(player, game, judgement, seed).choose(view)

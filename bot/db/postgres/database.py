@@ -1,0 +1,234 @@
+"""A pool of connections to one PostgreSQL database, and what its errors mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
+from itertools import count
+from typing import Any, Final, TypeVar, cast
+
+import asyncpg
+
+from bot.db.database import Connection, Database, Value
+from bot.db.errors import CannotOpen, Damaged, GoneAway, StoreError
+from bot.settings import Server
+
+Answer = TypeVar("Answer")
+
+MOST_CONNECTIONS: Final = 8
+"""Of one process: what more is asked at the same time waits its turn."""
+
+PATIENCE: Final = 20.0
+"""Seconds for which an answer is waited for."""
+
+LOST: Final = (asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What the driver says of a connection that breaks off while it is asked something."""
+
+# What the classes of PostgreSQL's codes mean for an operator. Any other error is a fault in our own statements.
+FAILURES: Final[dict[str, tuple[type[StoreError], str]]] = {
+    "53100": (StoreError, "is on a full disk, nothing was saved. Free some space."),
+    "53200": (StoreError, "got no memory, nothing was saved. Give the server more."),
+    "53300": (StoreError, "takes no more connections, nothing was saved. Raise max_connections."),
+    "53": (StoreError, "lacks resources, nothing was saved. Look into the server's log."),
+    "58": (StoreError, "could not be read or written, nothing was saved. Check the server's disk."),
+    "25006": (StoreError, "may only be read, nothing was saved. Name the primary server, or allow writing."),
+    "55P03": (StoreError, "is held by another process, nothing was saved. Wait for it."),
+    "57014": (StoreError, "has taken too long, nothing was saved. Look into the server's log."),
+    "57": (GoneAway, "has gone away. What was asked is tried again when it is back."),
+    "08": (GoneAway, "has gone away. What was asked is tried again when it is back."),
+    "40": (StoreError, "is asked for the same by others, nothing was saved. Try again."),
+    "28": (CannotOpen, "does not let this user in. Check user and password in DATABASE."),
+    "3D000": (CannotOpen, "does not exist. Make it with createdb, or name another one in DATABASE."),
+    "42501": (CannotOpen, "may not be used by this user. Grant it the rights, or make it the owner."),
+    "XX001": (Damaged, "is damaged. Stop the bot and restore a backup."),
+    "XX002": (Damaged, "is damaged. Stop the bot and restore a backup."),
+}
+
+
+@contextmanager
+def explained(server: Server) -> Iterator[None]:
+    """Turn PostgreSQL's errors about server, disk and network into a StoreError that says what to do."""
+    try:
+        yield
+    except asyncpg.PostgresError as error:
+        code = error.sqlstate or ""
+        found = next((FAILURES[part] for part in (code, code[:2]) if part in FAILURES), None)
+        if found is None:
+            raise
+        kind, sentence = found
+        raise kind(f"The database {server} {sentence} (PostgreSQL: {error})") from error
+    except TimeoutError as error:
+        raise StoreError(
+            f"The database {server} has not answered for {PATIENCE:.0f} seconds. Look after the server."
+        ) from error
+    except (OSError, *LOST) as error:
+        raise GoneAway(
+            f"The database {server} can't be reached. What was asked is tried again when it is back. ({error})"
+        ) from error
+
+
+@cache
+def spelled(sql: str, kind: type | None) -> str:
+    """A statement as PostgreSQL reads it: `$1` for `?`, no hints, and of all columns those that are known here.
+
+    So a column that a newer version adds while this one runs changes no statement.
+    """
+    numbers = count(1)
+    sql = re.sub(r"\?(\d*)", lambda value: f"${value[1] or next(numbers)}", sql)
+    sql = re.sub(r"INDEXED BY \w+", "", sql)
+    if kind is not None:
+        columns = ", ".join(f'"{name}"' for name in kind.__struct_fields__)  # type: ignore[attr-defined]
+        sql = re.sub(r"\b(SELECT|RETURNING) \*", rf"\1 {columns}", sql)
+    return sql
+
+
+class PostgresConnection(Connection):
+    """Statements in, typed rows out, by one connection."""
+
+    def __init__(self, connection: Any, server: Server) -> None:
+        self._connection = connection
+        self._server = server
+
+    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+        with explained(self._server):
+            rows: Sequence[Any] = await self._connection.fetch(spelled(sql, kind), *values)
+        return rows
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Carry out a statement once for each row of values. Raises StoreError."""
+        with explained(self._server):
+            await self._connection.executemany(spelled(sql, None), rows)
+
+
+class PostgresDatabase(Database):
+    """An open database on a server.
+
+    A connection that is lost is opened anew by whoever needs one next. Transactions about one table wait for
+    each other by a lock of the server's, whichever process they are of.
+    """
+
+    def __init__(self, server: Server, pool: Any) -> None:
+        self.server = server
+        self.read = Reading(self)
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, server: Server) -> PostgresDatabase:
+        """Connect to a database that is ready (`schema.prepare`). Raises StoreError."""
+        with explained(server):
+            pool = await asyncpg.create_pool(
+                server.url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                reset=_as_it_is,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "ludi-romani"},
+            )
+        return cls(server, pool)
+
+    async def close(self) -> None:
+        """Close the connections, after the transactions that are under way."""
+        with suppress(StoreError), explained(self.server):
+            await self._pool.close()
+
+    @asynccontextmanager
+    async def transaction(self, about: int | None = None) -> AsyncIterator[Connection]:
+        """All that is written inside becomes durable together when the block ends, or nothing of it does.
+
+        What is `about` the same table comes one after the other. Where the connection is lost during the commit, it
+        may have been made or not. Raises StoreError.
+        """
+        begin = "BEGIN" if about is None else f"BEGIN; SELECT pg_advisory_xact_lock({about:d})"
+        connection, _ = await self.asked(lambda connection: connection.execute(begin))
+        try:
+            yield PostgresConnection(connection, self.server)
+            with explained(self.server):
+                await connection.execute("COMMIT")
+        except BaseException:
+            await _undo(connection)
+            raise
+        finally:
+            await self.release(connection)
+
+    async def asked(self, question: Callable[[Any], Awaitable[Answer]]) -> tuple[Any, Answer]:
+        """A connection, to be released, and its answer to what is asked of it first.
+
+        One that was cut while nobody used it is noticed when it is asked: then another one is. Raises StoreError.
+        """
+        left = MOST_CONNECTIONS
+        while True:
+            with explained(self.server):
+                connection = await self._pool.acquire(timeout=PATIENCE)
+            try:
+                with explained(self.server):
+                    return connection, await question(connection)
+            except BaseException as error:
+                await _undo(connection)
+                await self.release(connection)
+                if not isinstance(error, GoneAway) or not left:
+                    raise
+            left -= 1
+
+    async def release(self, connection: Any) -> None:
+        """Let others use a connection again."""
+        await self._pool.release(connection)
+
+    async def defer_references(self, connection: Connection) -> None:
+        """Ask only at the end of a transaction whether what rows refer to is there."""
+        await connection.run("SET CONSTRAINTS ALL DEFERRED")
+
+    async def last_number(self, connection: Connection, table: str) -> int:
+        """The highest number that was ever given to a row of a table."""
+        last = await connection.value(
+            f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"  # noqa: S608 - our own
+        )
+        assert isinstance(last, int)
+        return last
+
+    async def count_on(self, connection: Connection, table: str, last: int) -> None:
+        """Number the next row of a table after the last."""
+        await connection.run(
+            "SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(last, 1), last > 0
+        )
+
+    async def give_back(self) -> bool:
+        """Nothing: PostgreSQL uses its free room again by itself."""
+        return False
+
+
+async def _as_it_is(connection: Any) -> None:
+    """What a connection gets that goes back to the pool: nothing is ever set on one."""
+
+
+async def _undo(connection: Any) -> None:
+    """Leave a transaction that is not to be, and the connection where that can't be done."""
+    undone = False
+    try:
+        with suppress(*LOST, asyncpg.PostgresError, OSError, TimeoutError):
+            if connection.is_in_transaction():
+                await connection.execute("ROLLBACK")
+            undone = True
+    finally:
+        if not undone:
+            with suppress(*LOST):  # one that is lost the pool has let go of
+                connection.terminate()
+
+
+class Reading(Connection):
+    """Statements that only read, each by whichever connection is free."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+
+    async def _fetch(self, sql: str, values: Sequence[Value], kind: type | None = None) -> Sequence[Any]:
+        statement = spelled(sql, kind)
+        connection, rows = await self._database.asked(lambda connection: connection.fetch(statement, *values))
+        await self._database.release(connection)
+        return cast("Sequence[Any]", rows)
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Not to be: nothing is written outside a transaction."""
+        raise NotImplementedError

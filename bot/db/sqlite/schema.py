@@ -1,0 +1,208 @@
+"""Make a database file ready at start: look without touching, copy what is old, bring it up to date.
+
+A file that can't be used is refused with a sentence and left as it is, byte for byte.
+"""
+
+from __future__ import annotations
+
+import glob
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.db import migrations as rules
+from bot.db.errors import CannotOpen, Damaged, NotOurs
+
+from .backup import copy
+from .database import explained
+from .ownership import create, tighten
+
+APPLICATION = int.from_bytes(b"LUDI")
+MAGIC = b"SQLite format 3\0"
+MIGRATIONS = tuple(rules.read(Path(__file__).parent).values())
+
+# The check at start reads every page of a file up to this many bytes (0.15 s from the disk's cache). Of a
+# bigger file it leaves out the tables that grow with every move. A backup checks all of its copy.
+CHECKED_WHOLE = 128 * 2**20
+GROWING = ("moves", "interactions", "outbox")
+
+INCREMENTAL = 2  # of PRAGMA auto_vacuum: pages that are free can be given back to the disk
+
+
+def prepare(path: Path, *, now: float, migrations: Sequence[str] = MIGRATIONS) -> Path | None:
+    """Create the database, or check it and bring it up to date; return the copy made before a migration.
+
+    From then on its user alone may read it, and the copies that were made before earlier migrations.
+    Raises CannotOpen, NotOurs, Damaged, TooNew or InUse. A migration that fails changes nothing.
+    """
+    make_folder(path)
+    version = version_of(path)
+    if version > len(migrations):
+        rules.check_known(path, version=version, known=len(migrations), oldest=oldest(path))
+    make_private(path)
+    saved = None
+    if 0 < version < len(migrations):
+        needed = needed_after(migrations, version)
+        rules.check_running(path, oldest=needed, running=running(path, now))
+        moment = datetime.fromtimestamp(now, UTC)
+        saved = path.with_name(f"{path.stem}.version-{version}.{moment:%Y-%m-%d-%H%M%S}{path.suffix}")
+        copy(path, saved)
+    try:
+        migrate(path, migrations)
+    except BaseException:
+        if saved is not None:
+            saved.unlink()  # the database is as it was; restarts in a row must not fill the disk with copies
+        raise
+    return saved
+
+
+def needed_after(migrations: Sequence[str], version: int) -> int:
+    """The oldest version that may run once the migrations after a version are carried out."""
+    numbered = enumerate(migrations[version:], start=version + 1)
+    return max(rules.oldest(migration, number) for number, migration in numbered)
+
+
+def oldest(path: Path) -> int:
+    """The oldest version that may run on a database; its own where it does not say."""
+    with explained(path), closing(read_only(path)) as database:
+        said = database.execute("SELECT value FROM settings WHERE key = ?", (rules.OLDEST,)).fetchone()
+        return int(said[0]) if said else pragma(database, "user_version")
+
+
+def running(path: Path, now: float) -> list[int]:
+    """The versions that the processes know which run on a database."""
+    with explained(path), closing(read_only(path)) as database:
+        if not database.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
+            return []
+        return [
+            version for (version,) in database.execute("SELECT version FROM leases WHERE until > ?", (now,))
+        ]
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def make_folder(path: Path) -> None:
+    """Make the folder that a database lies in, unless there is one. Raises CannotOpen."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpen(
+            f"The folder {path.parent} for the database can't be made: {error.strerror}."
+        ) from error
+
+
+def make_private(path: Path) -> None:
+    """Let nobody else read a database that is ours, what SQLite writes beside it, and its copies. Raises CannotOpen."""
+    try:
+        create(path)
+    except FileExistsError:
+        beside = (path.with_name(f"{path.name}-{kind}") for kind in ("wal", "shm"))
+        copies = path.parent.glob(f"{glob.escape(path.stem)}.version-*{glob.escape(path.suffix)}")
+        tighten([path, *beside, *copies])
+    except OSError as error:
+        raise CannotOpen(f"The database {path} can't be made: {error.strerror}.") from error
+
+
+def version_of(path: Path) -> int:
+    """The version of the database in a file, 0 where there is none; see `examine`."""
+    return examine(path) if path.exists() else 0
+
+
+def examine(path: Path) -> int:
+    """The version of the database in a file, 0 for an empty one; the file is only read.
+
+    Raises CannotOpen, NotOurs or Damaged.
+    """
+    try:
+        with path.open("r+b") as file:  # for writing, so that a protected file is found out now
+            head = file.read(len(MAGIC))
+    except OSError as error:
+        raise CannotOpen(f"The database {path} can't be opened for writing: {error.strerror}.") from error
+    if not head:
+        log = path.with_name(path.name + "-wal")
+        if log.exists() and log.stat().st_size > 0:
+            raise Damaged(f"The database {path} is empty, but {log.name} beside it is not. Restore a backup.")
+        return 0
+    if head != MAGIC:
+        raise NotOurs(f"The file {path} is not an SQLite database. Name another file in DATABASE.")
+    try:
+        with (
+            explained(path),
+            closing(read_only(path)) as database,
+        ):
+            return checked_version(path, database)
+    except sqlite3.Error as error:  # our questions are sound, so the file is not
+        raise Damaged(f"The database {path} is damaged ({error}). Restore a backup.") from error
+
+
+def checked_version(path: Path, database: sqlite3.Connection) -> int:
+    """The version of an opened database, once it has shown to be ours and sound."""
+    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    if not tables:
+        return 0
+    if pragma(database, "application_id") != APPLICATION:
+        raise NotOurs(f"The database {path} belongs to another program. Name another file in DATABASE.")
+    for problem in problems(database, tables, whole=path.stat().st_size <= CHECKED_WHOLE):
+        raise Damaged(f"The database {path} is damaged ({problem}). Restore a backup.")
+    return pragma(database, "user_version")
+
+
+def problems(database: sqlite3.Connection, tables: Sequence[str], *, whole: bool) -> Iterator[str]:
+    """What SQLite's own check finds wrong, in the whole file or in the tables that stay small."""
+    checks = ["quick_check"] if whole else [f"quick_check({name})" for name in tables if name not in GROWING]
+    for check in checks:
+        for (found,) in database.execute(f"PRAGMA {check}"):
+            if found != "ok":
+                yield str(found).splitlines()[0]
+
+
+def migrate(path: Path, migrations: Sequence[str]) -> None:
+    """Carry out the migrations a file lacks, all in one transaction."""
+    with explained(path), closing(sqlite3.connect(path, isolation_level=None)) as database:
+        if pragma(database, "auto_vacuum") != INCREMENTAL:
+            database.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+            database.execute("VACUUM")  # the file is written anew; before that it could never shrink
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        if pragma(database, "user_version") >= len(migrations):
+            return
+        database.execute("BEGIN EXCLUSIVE")
+        try:
+            done = pragma(database, "user_version")  # again: another process may have been quicker
+            for number, migration in enumerate(migrations[done:], start=done + 1):
+                for statement in statements(migration):
+                    database.execute(statement)
+                database.execute(f"PRAGMA user_version = {number}")
+            if done < len(migrations):
+                database.execute(
+                    "INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)",
+                    (rules.OLDEST, str(needed_after(migrations, done))),
+                )
+            if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                raise Damaged(f"The database {path} can't be migrated: some rows would refer to nothing.")
+            database.execute("COMMIT")
+        except BaseException:
+            database.rollback()
+            raise
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one, since `executescript` would end the transaction around it."""
+    gathered = ""
+    for line in script.splitlines(keepends=True):
+        gathered += line
+        if sqlite3.complete_statement(gathered):
+            yield gathered
+            gathered = ""
+    if gathered.strip():
+        yield gathered
+
+
+def pragma(database: sqlite3.Connection, name: str) -> int:
+    """A setting of the file that is a whole number."""
+    return int(database.execute(f"PRAGMA {name}").fetchone()[0])

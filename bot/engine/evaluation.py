@@ -1,0 +1,175 @@
+"""Judging: how many points a seat will have at the end, guessed from the figures that a game counts of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import exp, log
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .depth import Depth
+from .outcome import Outcome
+
+DECIDED = 1000.0
+"""A game that is won counts so many points more, one that is lost so many less: more than can be guessed."""
+
+STAGES = 3
+"""A figure has a weight at the start, in the middle and at the end; in between they are mixed."""
+
+
+class Weights(Struct, frozen=True):
+    """What the figures of a position are worth: for each its weights at the stages of a game.
+
+    `made` says of which games they were made, so that anybody can make them again.
+    """
+
+    made: str = ""
+    figures: dict[str, tuple[float, ...]] = {}
+
+
+class _Mixed(dict[tuple[str, ...], list[float]]):
+    """What figures are worth at a moment, one after the other, by their names; nothing, if they have no weight."""
+
+    def __init__(self, weights: Weights, progress: float) -> None:
+        mixture = stage_mixture(progress)
+        self._worth = {
+            name: sum(part * weight for part, weight in zip(mixture, stages, strict=True))
+            for name, stages in weights.figures.items()
+        }
+
+    def __missing__(self, names: tuple[str, ...]) -> list[float]:
+        """Names that have not come yet."""
+        found = self[names] = [self._worth.get(name, 0.0) for name in names]
+        return found
+
+
+def _itself(position: Any) -> Any:
+    return position
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a game knows of how its positions end.
+
+    `figures(sight, seat)` counts what matters, by name and always in the same order, from what lies open and what
+    the seat alone knows; `sight(position)` is what is worked out once for all seats, the position itself where there is
+    nothing of the kind. `progress(position)` says how much of the game is over, from 0 to 1; `result(outcome, seat)`
+    is what is guessed: the more, the better for the seat. `depths` says for each level, by its name, how far ahead it
+    thinks in this game; a level that is not named thinks as far as it usually does. Weights are mixed once for each
+    moment of a game.
+    """
+
+    figures: Callable[[Any, int], dict[str, float]]
+    progress: Callable[[Any], float]
+    result: Callable[[Outcome, int], float]
+    weights: Weights
+    sight: Callable[[Any], Any] = _itself
+    depths: Mapping[str, Depth] = field(default_factory=dict[str, Depth])
+    _mixed: dict[float, _Mixed] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def counted(self, position: Any, seat: int) -> dict[str, float]:
+        """The figures of a seat."""
+        return self.figures(self.sight(position), seat)
+
+    def worths(self, position: Any) -> list[float]:
+        """The guess for each seat; what has come of it where the game is over."""
+        seats = range(position.seats)
+        if position.outcome is not None:
+            return [self.result(position.outcome, seat) for seat in seats]
+        weights = self._weights_at(self.progress(position))
+        sight, figures = self.sight(position), self.figures
+        return [
+            sum(map(mul, counted.values(), weights[tuple(counted)]))
+            for counted in [figures(sight, seat) for seat in seats]
+        ]
+
+    def worths_by_figure(self, position: Any, seat: int) -> dict[str, float]:
+        """What the guess for a seat consists of: the points of each figure."""
+        counted = self.counted(position, seat)
+        weights = self._weights_at(self.progress(position))[tuple(counted)]
+        return {name: count * weight for (name, count), weight in zip(counted.items(), weights, strict=True)}
+
+    def _weights_at(self, progress: float) -> _Mixed:
+        """What each figure is worth at a moment; worked out once."""
+        found = self._mixed.get(progress)
+        if found is None:
+            found = self._mixed[progress] = _Mixed(self.weights, progress)
+        return found
+
+    def lead(self, position: Any, seat: int) -> float:
+        """By how much the seat is before the others, midway between the best and the mean; at the end, who won."""
+        worth = self.worths(position)
+        others = worth[:seat] + worth[seat + 1 :]
+        lead = worth[seat] - (max(others) + sum(others) / len(others)) / 2
+        if position.outcome is None:
+            return lead
+        winners = position.outcome.winners
+        return lead + (DECIDED / len(winners) if seat in winners else -DECIDED)
+
+
+def stage_mixture(progress: float) -> tuple[float, ...]:
+    """How much each stage counts at a moment: two neighbours share it."""
+    place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
+    return tuple(max(0.0, 1 - abs(place - stage)) for stage in range(STAGES))
+
+
+def total_of(outcome: Outcome, seat: int) -> float:
+    """The points of a seat at the end."""
+    return float(next(standing.total for standing in outcome.standings if standing.seat == seat))
+
+
+def read_weights(file: Path) -> Weights:
+    """The weights of a game; none, as long as none have been made."""
+    return msgspec.json.decode(file.read_bytes(), type=Weights) if file.exists() else Weights()
+
+
+class Chances(Struct, frozen=True):
+    """How far guesses of the end may be off, in points: by number of seats, at the stages of a game.
+
+    The chance of a seat is the softmax of the guesses over that scale: who is one scale ahead of another is 2.7 times
+    as likely to win. `made` says of which games the scales were made, so that anybody can make them again.
+    """
+
+    made: str = ""
+    scales: dict[int, tuple[float, ...]] = {}
+
+    def scale(self, seats: int, progress: float) -> float:
+        """The scale at a moment of a game, between the stages mixed by ratio; of the next number of seats known.
+
+        Raises ValueError where none has been made.
+        """
+        stages = self.scales[min(self.scales, key=lambda known: (abs(known - seats), known))]
+        mixture = stage_mixture(progress)
+        return exp(sum(part * log(stage) for part, stage in zip(mixture, stages, strict=True)))
+
+    def of(self, judgement: Evaluation, position: Any) -> tuple[float, ...]:
+        """The chance of each seat in a position, from 0 to 1; a win that is shared counts in parts.
+
+        Whoever has left can't win, unless all have.
+        """
+        if position.outcome is not None:
+            winners = position.outcome.winners
+            return tuple((seat in winners) / len(winners) for seat in range(position.seats))
+        worths = judgement.worths(position)
+        scale = self.scale(position.seats, judgement.progress(position))
+        shares = softmax([worth / scale for worth in worths])
+        played = [0.0 if gone else share for share, gone in zip(shares, position.gone, strict=True)]
+        total = sum(played)
+        return tuple(share / total for share in played) if total else tuple(shares)
+
+
+def softmax(values: Sequence[float]) -> list[float]:
+    """Shares of a whole that grow by e with each 1 of a value."""
+    most = max(values)
+    grown = [exp(value - most) for value in values]
+    return [each / sum(grown) for each in grown]
+
+
+def read_chances(file: Path) -> Chances:
+    """The scales of a game; none, as long as none have been made."""
+    return msgspec.json.decode(file.read_bytes(), type=Chances) if file.exists() else Chances()

@@ -1,0 +1,132 @@
+"""What a game says of its own positions and moves, as data; words are made of it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from .events import Text
+from .lookahead import Foreseen
+from .moves import Move, Value
+
+
+class Choice(Struct, frozen=True):
+    """How a value of a field is shown to the player who may choose it.
+
+    `label` names it, `also` are other names that a player may type for it, `hint` says what it costs or
+    brings. What ranks higher stands first. Where the value is a place on the board, `place` is its label there
+    and `badge` what a picture writes on it, in two or three signs; `legend` says what these signs mean, each as a part
+    of a line ("**?** takes a bridge tile"). `note` is what a button says beside the label, in a few words, where the
+    hint has no room. `called` is how a question names it that comes later, as its object ("the sawmill"); its label
+    where there is none. `whole` names the answer of several fields that are chosen together, of which this is the last;
+    where there is none, their labels stand one behind the other. Hint and note are then this one's alone.
+    """
+
+    label: Text
+    hint: Text | None = None
+    rank: float = 0
+    place: str | None = None
+    badge: str = ""
+    also: tuple[str, ...] = ()
+    called: Text | None = None
+    note: Text | None = None
+    legend: tuple[Text, ...] = ()
+    whole: Text | None = None
+
+
+class Passage(Struct, frozen=True):
+    """A part of the table in words, for whoever doesn't see the picture: its title, and lines to be read aloud.
+
+    `seat` is whose part it is; None for what belongs to nobody.
+    """
+
+    title: Text
+    lines: list[Text]
+    seat: int | None = None
+
+
+class Described(Struct, frozen=True):
+    """A picture of the table in few words: its description for whoever can't load or see it.
+
+    `table` is what belongs to nobody, `seats` what is to be said of each seat, in short parts; both without names
+    of players, what matters most first: where there is no room for all, the last are left out.
+    """
+
+    table: list[Text]
+    seats: dict[int, list[Text]]
+
+
+class Missing(Struct, frozen=True):
+    """A value that is not offered though a player would look for it, and what it lacks."""
+
+    label: Text
+    lacks: Text
+
+
+class GameWords(Protocol):
+    """What every game's `telling` module offers. All of it takes views: nothing secret can be told."""
+
+    def choice(
+        self, view: Any, move: type[Move], field: str, value: Value, chosen: Mapping[str, Value]
+    ) -> Choice:
+        """How a value is shown, given what is chosen already (any of it may be missing).
+
+        `field` is a field of the move, or one of its groups.
+        """
+        ...
+
+    def depends_on(self, move: type[Move], field: str) -> Sequence[str]:
+        """The other fields and groups of the move on which it depends how a value of the field is shown."""
+        ...
+
+    def missing(
+        self, view: Any, move: type[Move], field: str, chosen: Mapping[str, Value]
+    ) -> Sequence[Missing]:
+        """The values that a player might look for here in vain; few of them, the nearest first."""
+        ...
+
+    def outlook(self, foreseen: Foreseen) -> Sequence[Text]:
+        """What it comes to when a legal move has been played ahead: what its events don't tell."""
+        ...
+
+    def caution(self, foreseen: Foreseen) -> Text | None:
+        """What the player should hear, and confirm, before a legal move that they may regret."""
+        ...
+
+    def prompt(self, view: Any) -> Text:
+        """What the viewer is asked, with what they have to do it with."""
+        ...
+
+    def awaited(self, view: Any, seat: int) -> Text:
+        """What a seat is asked, said to everybody."""
+        ...
+
+    def status(self, view: Any, seat: int) -> Sequence[Text]:
+        """What a seat has, in a few lines: the mat in words."""
+        ...
+
+    def in_words(self, view: Any) -> Sequence[Passage]:
+        """The whole table as the viewer knows it, with all that its pictures show and the mats of the seats."""
+        ...
+
+    def pictured(self, view: Any) -> Sequence[Described]:
+        """The pictures of the table in few words, one for each that the game's artist draws."""
+        ...
+
+    def length(self, view: Any) -> Text:
+        """How long a game has taken, in what it counts: "7 rounds". Another begins where this changes."""
+        ...
+
+    def rules(self, seats: int, options: Mapping[str, str]) -> Sequence[RulesPage]:
+        """The game explained, page by page."""
+        ...
+
+
+class RulesPage(Struct, frozen=True):
+    """A page of the rules explained: a title, paragraphs, and the name of a picture where it has one."""
+
+    title: Text
+    paragraphs: list[Text]
+    picture: str | None = None

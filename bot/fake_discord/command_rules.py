@@ -1,0 +1,243 @@
+"""What holds of the commands that an application registers, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from .schema import Path, Problem
+
+LOCALES: Final = (
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+)  # fmt: skip
+"""The languages that Discord has."""
+
+_TWINS: Final = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES", "es-ES": "es-419"}
+"""What Discord looks for before the default, where a language lacks a name."""
+
+MOST: Final = {1: 100, 2: 15, 3: 15}
+"""How many slash commands, commands on people and commands on messages an application may have."""
+
+LARGEST: Final = 8_000
+LONGEST_NAME: Final = 32
+LONGEST_DESCRIPTION: Final = 100
+LONGEST_CHOICE: Final = 100
+MOST_OPTIONS: Final = 25
+
+_SUBCOMMAND: Final = 1
+_GROUP: Final = 2
+_KINDS: Final = {1: "slash commands", 2: "commands on people", 3: "commands on messages"}
+
+Part: TypeAlias = Mapping[str, Any]
+"""A command, option or choice."""
+
+
+def command_problems(commands: Sequence[Part]) -> Iterator[Problem]:
+    """What is wrong with all commands of an application, as they are registered together."""
+    for kind, most in MOST.items():
+        alike = [(number, each) for number, each in enumerate(commands) if each.get("type", 1) == kind]
+        if len(alike) > most:
+            yield Problem(
+                (),
+                "MAX_APPLICATION_COMMANDS_REACHED",
+                f"{len(alike)} {_KINDS[kind]} are more than the {most} that there may be.",
+            )
+        yield from _same_names(alike, (), "APPLICATION_COMMANDS_DUPLICATE_NAME")
+    for number, command in enumerate(commands):
+        yield from of_command(command, (number,))
+
+
+def of_command(command: Part, path: Path = ()) -> Iterator[Problem]:
+    """What is wrong with one command."""
+    if (kind := command.get("type", 1)) == 1:
+        yield from _named(command, path)
+        yield from _described(command, path)
+        yield from _options(command, path, depth=0)
+    else:
+        yield from _locales(command, "name", path)
+        if command.get("description") or command.get("options"):
+            yield Problem(
+                path,
+                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
+                f"{_KINDS.get(kind, 'these commands')} have neither a description nor options.",
+            )
+    if (size := size_of(command)) > LARGEST:
+        yield Problem(
+            path,
+            "APPLICATION_COMMAND_TOO_LARGE",
+            f"Names, descriptions and values come to {size} letters; {LARGEST} is the most.",
+        )
+
+
+def size_of(command: Part) -> int:
+    """The letters of a command: names, descriptions and values of all that is in it, each in its longest language."""
+    own = sum(max(map(len, _all(command, what)), default=0) for what in ("name", "description"))
+    value = command.get("value")
+    return (
+        own
+        + (len(value) if isinstance(value, str) else 0)
+        + sum(map(size_of, command.get("options") or ()))
+        + sum(map(size_of, command.get("choices") or ()))
+    )
+
+
+def read_in(part: Part, what: str, locale: str) -> str:
+    """The name or description of something as somebody with a Discord of that language reads it."""
+    own = part.get(f"{what}_localizations") or {}
+    return str(own.get(locale) or own.get(_TWINS.get(locale, "")) or part.get(what) or "")
+
+
+def _all(part: Part, what: str) -> list[str]:
+    texts = [part.get(what), *(part.get(f"{what}_localizations") or {}).values()]
+    return [text for text in texts if text is not None]
+
+
+def _with_paths(part: Part, what: str, path: Path) -> Iterator[tuple[Path, str]]:
+    """A name or description, then each of its translations, with where it stands."""
+    yield (*path, what), part.get(what) or ""
+    for locale, text in (part.get(f"{what}_localizations") or {}).items():
+        yield (*path, f"{what}_localizations", locale), text
+
+
+def _named(part: Part, path: Path) -> Iterator[Problem]:
+    for where, name in _with_paths(part, "name", path):
+        if not 1 <= len(name) <= LONGEST_NAME or not all(map(_may_be_in_names, name)) or name != name.lower():
+            yield Problem(
+                where,
+                "APPLICATION_COMMAND_INVALID_NAME",
+                f"{name!r} is no name: 1 to {LONGEST_NAME} lower-case letters, digits and -_' are.",
+            )
+    yield from _locales(part, "name", path)
+
+
+def _may_be_in_names(letter: str) -> bool:
+    # Devanagari and Thai write vowels as marks, which are no letters by themselves.
+    return (
+        letter.isalnum()
+        or letter in "-_'"
+        or "\u0900" <= letter <= "\u097f"
+        or "\u0e00" <= letter <= "\u0e7f"
+    )
+
+
+def _described(part: Part, path: Path) -> Iterator[Problem]:
+    for where, description in _with_paths(part, "description", path):
+        if not 1 <= len(description) <= LONGEST_DESCRIPTION:
+            yield Problem(
+                where,
+                "BASE_TYPE_BAD_LENGTH",
+                f"Must be between 1 and {LONGEST_DESCRIPTION} in length, and is {len(description)}.",
+            )
+    yield from _locales(part, "description", path)
+
+
+def _locales(part: Part, what: str, path: Path) -> Iterator[Problem]:
+    for locale in part.get(f"{what}_localizations") or {}:
+        if locale not in LOCALES:
+            yield Problem(
+                (*path, f"{what}_localizations", locale),
+                "BASE_TYPE_CHOICES",
+                f"{locale!r} is none of Discord's {len(LOCALES)} languages.",
+            )
+
+
+def _same_names(parts: Sequence[tuple[int, Part]], path: Path, code: str) -> Iterator[Problem]:
+    """Names that somebody reads twice among siblings, in the language in which it is first so."""
+    found: set[int] = set()
+    for locale in (None, *LOCALES):
+        seen: dict[str, int] = {}
+        for number, part in parts:
+            name = part.get("name", "") if locale is None else read_in(part, "name", locale)
+            first = seen.setdefault(name, number)
+            if first == number or number in found:
+                continue
+            found.add(number)
+            where = ("name",) if locale is None else ("name_localizations", locale)
+            yield Problem(
+                (*path, number, *where),
+                code,
+                f"{name!r} is what number {first} is called too. Each of them needs a name of its own.",
+            )
+
+
+def _options(part: Part, path: Path, depth: int) -> Iterator[Problem]:
+    options = part.get("options") or []
+    inside = (*path, "options")
+    if len(options) > MOST_OPTIONS:
+        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
+    yield from _same_names(
+        list(enumerate(options)), inside, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
+    )
+    branches = [option["type"] in (_SUBCOMMAND, _GROUP) for option in options]
+    if any(branches) and not all(branches):
+        yield Problem(
+            (*inside, branches.index(False), "type"),
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "A parameter can't stand beside subcommands.",
+        )
+    optional = False
+    for number, option in enumerate(options):
+        at = (*inside, number)
+        yield from _nesting(option, at, depth)
+        yield from _named(option, at)
+        yield from _described(option, at)
+        yield from _choices(option, at)
+        if option.get("required") and optional:
+            yield Problem(
+                (*at, "required"),
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options stand before those that are not.",
+            )
+        optional = optional or not option.get("required")
+        if option["type"] in (_SUBCOMMAND, _GROUP):
+            yield from _options(option, at, depth + 1 if option["type"] == _GROUP else 2)
+
+
+def _nesting(option: Part, path: Path, depth: int) -> Iterator[Problem]:
+    """Command, group, subcommand: that deep and no deeper."""
+    deepest = {0: (_SUBCOMMAND, _GROUP), 1: (_SUBCOMMAND,), 2: ()}[depth]
+    if (option["type"] in (_SUBCOMMAND, _GROUP) and option["type"] not in deepest) or (
+        depth == 1 and option["type"] != _SUBCOMMAND
+    ):
+        yield Problem(
+            (*path, "type"),
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "A command may hold groups, a group subcommands, a subcommand parameters.",
+        )
+
+
+def _choices(option: Part, path: Path) -> Iterator[Problem]:
+    choices = option.get("choices") or []
+    inside = (*path, "choices")
+    if choices and option.get("autocomplete"):
+        yield Problem(
+            (*path, "autocomplete"),
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
+            "What has choices is not completed.",
+        )
+    if len(choices) > MOST_OPTIONS:
+        yield Problem(inside, "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_OPTIONS} or fewer in length.")
+    code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
+    yield from _same_names(list(enumerate(choices)), inside, code)
+    values: set[Any] = set()
+    for number, choice in enumerate(choices):
+        at = (*inside, number)
+        for where, name in _with_paths(choice, "name", at):
+            if not 1 <= len(name) <= LONGEST_CHOICE:
+                yield Problem(
+                    where, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
+                )
+        yield from _locales(choice, "name", at)
+        value = choice["value"]
+        if isinstance(value, str) and not 1 <= len(value) <= LONGEST_CHOICE:
+            yield Problem(
+                (*at, "value"), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {LONGEST_CHOICE} in length."
+            )
+        if value in values:
+            yield Problem(
+                (*at, "value"),
+                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS",
+                f"{value!r} is the value of another choice.",
+            )
+        values.add(value)

@@ -1,0 +1,267 @@
+"""What lies beside the board: the raid to come, supplies, extensions, towers, decrees, privileges."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.games.discordia.components import DECREES, GERMANIC, PRIVILEGES, TOWERS, Effect
+from bot.games.discordia.rules import raid
+from bot.games.discordia.state import View
+from bot.i18n.fluent import Words
+from bot.pictures import fonts, rich_text
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import separately
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE, HEADING
+from bot.pictures.panels import MINUS, count, heading, panel
+from bot.pictures.pieces import token
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon, part
+from bot.pictures.theme import GREEN_DARK, IVORY, LIGHT_GOLD, RED, SEATS, SOFT, WALL, Colour, mix
+
+from . import tiles
+from .artworks import figures, of, of_effect, of_privilege
+from .figures import shade
+
+PLATE_RED, PLATE_GREEN = mix(RED, IVORY, 0.08), GREEN_DARK
+GAP = 6
+"""Between the parts, in px."""
+PLATE = 186
+"""Width of a Germanic tile."""
+HEAD = HEADING.at(32)
+DECREE_WIDTH, DECREE_ROOM = 256, 215
+"""Width of a decree, and of what it says."""
+DECREE_ICONS = {
+    "ext_kinds": "extension",
+    "ext_pairs": "extension",
+    "manipulators": "manipulator",
+    "towers": "tower",
+    "aqueduct": "aqueduct",
+    "development": "development",
+    "expedition": "expedition",
+    "stock_colours_max": "stock",
+    "placed": "dispatch",
+    "each_sort_placed": "special",
+}
+"""The artwork of each kind of condition; those of one sort of tile show the sort."""
+
+
+@separately
+def draw_offers(canvas: Canvas, view: View, words: Words, x: int, y: int, width: int) -> None:
+    """All of it in a column, on the wall."""
+    for each, box in zip(PARTS, boxes(x, y, width).values(), strict=True):
+        canvas.put(_part(each, view, words, width), box.x, box.y)
+
+
+def boxes(x: int, y: int, width: int) -> dict[str, Box]:
+    """Where each part lies, by its name."""
+    found = {}
+    for each in PARTS:
+        found[each.name] = Box(x, y, width, each.height)
+        y += each.height + GAP
+    return found
+
+
+def _part(which: Part, view: View, words: Words, width: int) -> Image.Image:
+    def draw() -> Image.Image:
+        canvas, box = Canvas(width, which.height, WALL), Box(0, 0, width, which.height)
+        panel(canvas, *box)
+        which.draw(canvas, view, words, box)
+        return canvas.image
+
+    key = "discordia offer", which.name, which.shows(view), width, words.locale
+    return part(key, draw, width * which.height * 4)
+
+
+def effect_signs(effect: Effect) -> list[Sign]:
+    """What a bonus, a reward or a damage does."""
+    found: list[Sign] = [Icon(artwork) for artwork in of_effect(effect)]
+    if effect.kind in ("lose_star", "infra_once", "infra_perm"):
+        return [*found, f"{MINUS}{effect.amount}"]
+    if effect.amount < 0:
+        return [*found, f"{MINUS}{-effect.amount}"]
+    counted = effect.kind in ("swap", "discard", "draw")
+    return [*found, str(effect.amount)] if counted or effect.amount > 1 else found
+
+
+def _draw_raid(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The two Germanic tiles with their sum, and what every seat has against them: a check where it is enough."""
+    _head(canvas, box, words("picture-raid"))
+    top, height = box.y + 38, 52
+    left_back, right_back = view.face_down()
+    x = box.x + 12
+    x += draw_germanic(canvas, view.left, left_back[:1], Box(x, top, PLATE, height), PLATE_RED)
+    canvas.text(x + 16, top + 24, "+", COUNT.at(32), SOFT, "middle")
+    x += 32
+    x += draw_germanic(canvas, view.right, right_back[:1], Box(x, top, PLATE, height), PLATE_GREEN)
+    if view.left and view.right:
+        canvas.text(x + 16, top + 24, "=", COUNT.at(32), SOFT, "middle")
+        canvas.text(
+            (x + 28 + box.right) / 2, top + 25, str(view.raid_strength), FIGURE.at(42), LIGHT_GOLD, "middle"
+        )
+    pitch, y = (box.width - 8) / view.seats, box.bottom - 21
+    for seat, player in enumerate(view.players):
+        left = box.x + 10 + seat * pitch
+        canvas.centre(token(SEATS[seat], 30), left + 15, y)
+        taken = count(canvas, left + 33, y, of("strength"), player.strength, 34, COUNT.at(32))
+        if view.left and view.right and raid.withstands(view, seat):
+            canvas.centre(icon("common/check", 26), left + 33 + taken + 15, y - 1)
+
+
+def draw_germanic(canvas: Canvas, tile: str | None, back: str, box: Box, colour: Colour) -> int:
+    """A Germanic tile: strength and what it does; face down the letter of its back. Returns its width."""
+    canvas.rectangle(*box, shade(colour, 0.4), 7)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 4, colour, 7)
+    middle, y = box.x + box.width / 2, box.y + (box.height - 4) / 2
+    if tile is None:
+        canvas.centre(icon(of("germanic"), 42), middle - 20, y)
+        canvas.text(middle + 24, y, back, FIGURE.at(34), IVORY, "middle")
+        return box.width
+    kind = GERMANIC[tile]
+    rich_text.draw_icons(
+        canvas, box.x + 10, y, [Icon(of("strength")), str(kind.strength)], IVORY, 70, 36, "left"
+    )
+    canvas.rectangle(box.x + 78, box.y + 9, 2, box.height - 22, mix(colour, IVORY, 0.35))
+    rich_text.draw_icons(
+        canvas, box.x + 80 + (box.width - 84) / 2, y, effect_signs(kind.effect), IVORY, box.width - 90, 38
+    )
+    return box.width
+
+
+def _draw_supply(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Stars of the cult, figures in the bag (by colour with that option), city tiles, manipulators."""
+    y = box.y + box.height / 2
+    found = [
+        (of("star"), view.cult),
+        (of("bag"), view.bag_size),
+        ("common/stack", view.stack),
+        (of("manipulator"), view.manipulators),
+    ]
+    if view.options.get("show_bag") == "on":
+        found[1:2] = [(artwork, view.bag[colour]) for colour, artwork in figures(words).items()]
+        pitch, size, style = (box.width - 8) / len(found), 30, COUNT.at(32)
+    else:
+        pitch, size, style = (box.width - 16) / len(found), 44, COUNT.at(34)
+    for index, (artwork, amount) in enumerate(found):
+        count(canvas, box.x + 10 + index * pitch, y, artwork, amount, size, style)
+
+
+def _draw_extensions(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    _head(canvas, box, words("picture-extensions"))
+    for index, (kind, left) in enumerate(view.extensions.items()):
+        x = box.x + 12 + index * 84.5
+        count(canvas, x, box.y + 62, of(kind), left, 46, COUNT.at(34))
+
+
+def _draw_towers(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Military towers above, those for trade below."""
+    _head(canvas, box, words("picture-towers"))
+    for row, kind in enumerate(("military", "trade")):
+        found = sorted(tower for tower in view.towers if TOWERS[tower].kind == kind)
+        wide = widths(found, box.width - 20)
+        x = box.x + 10
+        for tower, width in zip(found, wide, strict=True):
+            canvas.put(tiles.offered(tower, words.locale, width, 66), x, box.y + 40 + row * 70)
+            x += width + 5
+
+
+def widths(towers: list[str], room: int) -> list[int]:
+    """How wide the towers of a row are drawn: alike, or those with three figures wider than the others."""
+    if not towers:
+        return []
+    alike = (room + 5) // len(towers) - 5
+    if alike >= 84:
+        return [min(alike, tiles.TOWER_WIDTH)] * len(towers)
+    wide = [sum(map(len, TOWERS[tower].spaces)) > 2 for tower in towers]
+    slim = (room - 5 * (len(towers) - 1) - 82 * sum(wide)) // (len(towers) - sum(wide))
+    return [82 if three else slim for three in wide]
+
+
+def _draw_decrees(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """What every decree asks for, in two columns."""
+    _head(canvas, box, words("picture-decrees"))
+    rows = max(3, -(-len(view.decrees) // 2))
+    pitch = (box.height - 44) / rows
+    size, style = (29, DETAIL.at(23)) if rows == 5 else (34, DETAIL)
+    for index, decree in enumerate(view.decrees):
+        x = box.x + 8 + index // rows * DECREE_WIDTH
+        y = box.y + 41 + pitch * (index % rows + 0.5)
+        canvas.centre(icon(decree_artwork(decree), size), x + size / 2, y)
+        canvas.text(x + size + 5, y, words(f"picture-decree-{decree}"), style, IVORY, room=DECREE_ROOM)
+
+
+def decree_artwork(decree: str) -> str:
+    """The picture of what a decree asks for."""
+    condition = DECREES[decree].condition
+    return of(condition.sort or DECREE_ICONS[condition.kind])
+
+
+def _draw_privileges(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """Each kind with how many of it there are, or with what it gives once."""
+    _head(canvas, box, words("picture-privileges"))
+    found = Counter(view.privileges)
+    kinds = [kind for kind in PRIVILEGES if found[kind]]
+    lines = [_privilege_signs(kind, words) for kind in kinds]
+    size, style = 40, COUNT.at(32)
+    often = [fonts.width(f"×{found[kind]}", style) + 4 if found[kind] > 1 else 0 for kind in kinds]
+    while size > 26 and _wide(lines, size) + sum(often) + 8 * len(lines) > box.width - 24:
+        size -= 2
+    wide = _wide(lines, size) + sum(often)
+    gap = min(30.0, (box.width - 24 - wide) / max(1, len(lines) - 1))
+    x: float = box.x + 12
+    for kind, line, taken in zip(kinds, lines, often, strict=True):
+        x += rich_text.draw_icons(canvas, x, box.bottom - 26, line, IVORY, box.width, size, "left")
+        if taken:
+            canvas.text(x + 4, box.bottom - 26, f"×{found[kind]}", style, SOFT)
+        x += taken + gap
+
+
+def _wide(lines: Sequence[Sequence[Sign]], size: int) -> float:
+    """How wide the lines are one after the other, without gaps."""
+    return sum(rich_text.icons_width(line, size, COUNT.at(max(22, size - 4))) for line in lines)
+
+
+def _privilege_signs(kind: str, words: Words) -> list[Sign]:
+    """The picture of a privilege, and what one for a single use gives."""
+    privilege = PRIVILEGES[kind]
+    if privilege.joker:
+        return [Icon(of_privilege(privilege, words))]
+    return [sign for effect in privilege.effects for sign in effect_signs(effect)]
+
+
+def _head(canvas: Canvas, box: Box, text: str) -> None:
+    heading(canvas, box.x + 14, box.y + 20, box.width - 28, text, style=HEAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of what lies beside the board: how high it is, how it is drawn, and what of the table it shows."""
+
+    name: str
+    height: int
+    draw: Callable[[Canvas, View, Words, Box], None]
+    shows: Callable[[View], Hashable]
+
+
+def _tribes(view: View) -> Hashable:
+    backs = tuple(piles[:1] for piles in view.face_down())
+    return view.left, view.right, *backs, *(player.strength for player in view.players)
+
+
+def _supplies(view: View) -> Hashable:
+    bag = tuple(view.bag.values()) if view.options.get("show_bag") == "on" else view.bag_size
+    return view.cult, bag, view.stack, view.manipulators
+
+
+PARTS = (
+    Part("raid", 132, _draw_raid, _tribes),
+    Part("supply", 56, _draw_supply, _supplies),
+    Part("extensions", 94, _draw_extensions, lambda view: tuple(view.extensions.values())),
+    Part("towers", 180, _draw_towers, lambda view: tuple(view.towers)),
+    Part("decrees", 192, _draw_decrees, lambda view: tuple(view.decrees)),
+    Part("privileges", 92, _draw_privileges, lambda view: tuple(view.privileges)),
+)
+"""From the top."""

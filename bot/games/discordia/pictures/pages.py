@@ -1,0 +1,263 @@
+"""The pictures of the rules pages: seasons, city tiles, the city, tracks, towers, raids, decrees, privileges, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.discordia.components import (
+    ABOVE_TRACK,
+    ACTION_TILES,
+    CITY_TILES,
+    DECREE_SPACES,
+    DECREES,
+    EXTENSION_OF_TRACK,
+    GERMANIC,
+    PRIVILEGES,
+    RELIEF,
+    SEASONS,
+    TOWERS,
+    TRACKS,
+    Effect,
+    TrackSpace,
+)
+from bot.games.discordia.rules import names, set_up
+from bot.i18n.fluent import Words
+from bot.pictures import rich_text
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.panels import MINUS, SECTION_HEADING
+from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, slab
+from bot.pictures.rich_text import Icon, Sign
+from bot.pictures.sprites import icon
+from bot.pictures.theme import INK, IVORY, MARBLE, MARBLE_EDGE, SEATS, SEPIA, WATER, WATER_DARK
+
+from . import board, legend, tiles
+from .artworks import of, of_privilege
+from .cities import draw_city
+from .livery import THEME
+from .mat import LARGE
+from .offers import PLATE_GREEN, PLATE_RED, decree_artwork, draw_germanic, effect_signs
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - GAP) // 2
+ROW = 72
+
+
+def _page(name: str, height: int, words: Words) -> Canvas:
+    """A sheet with its title, and so much room below."""
+    return page(THEME, TOP + height + BOTTOM, words(f"picture-page-{name}"))
+
+
+def _seasons(words: Words) -> Canvas:
+    """The columns: season and bonus of each; the action tiles that are shuffled over them."""
+    canvas = _page("seasons", 118 + SECTION_HEADING + 90, words)
+    x = (LEFT + RIGHT - board.WIDE) // 2
+    board.draw_year(canvas, [season.bonus for season in SEASONS], None, words, x, TOP + 10)
+    y = TOP + 118
+    heading(canvas, THEME, y + 22, words("picture-page-actions"), words("picture-page-actions-remark"))
+    for column, action_tile in enumerate(ACTION_TILES, 1):
+        left, top = board.column_x(x, column), y + SECTION_HEADING + 4
+        canvas.rectangle(left - 2, top - 2, board.WIDTH + 4, 72, MARBLE_EDGE, 9)
+        canvas.put(board.action_sprite(action_tile), left, top)
+    return canvas
+
+
+def _tiles(words: Words) -> Canvas:
+    """One of each kind of city tile, with the values that it comes in."""
+    kinds: dict[tuple[object, ...], list[str]] = {}
+    for tile in CITY_TILES.values():
+        kinds.setdefault(
+            (tile.front.sort, tile.front.spaces, tile.back and tile.back.spaces, tile.bonus), []
+        ).append(tile.id)
+    columns, width, height, pitch = 6, 178, 120, 164
+    rows = -(-len(kinds) // columns)
+    canvas = _page("tiles", 50 + rows * pitch, words)
+    canvas.text(LEFT, TOP + 24, words("picture-page-tiles-remark"), DETAIL.at(27), SEPIA, room=RIGHT - LEFT)
+    for index, same in enumerate(kinds.values()):
+        x = LEFT + index % columns * (RIGHT - LEFT + GAP - 2) // columns
+        y = TOP + 54 + index // columns * pitch
+        canvas.put(tiles.printed(same[0], width, height, words.locale), x, y)
+        values = " · ".join(str(CITY_TILES[tile].front.value) for tile in same)
+        canvas.text(x + width / 2, y + height + 18, values, COUNT.at(26), SEPIA, "middle")
+    return canvas
+
+
+def _city(words: Words) -> Canvas:
+    """A city as it is at the beginning, with the symbols and bonuses printed on it."""
+    height = 780
+    rows = -(-len(CITY_SIGNS) // 2)
+    canvas = _page("city", height + 24 + rows * 46, words)
+    draw_city(
+        canvas,
+        set_up.new_player(),
+        SEATS[0],
+        Box(24, TOP + 4, canvas.width - 48, height),
+        False,
+        words,
+        LARGE,
+    )
+    for index, sign in enumerate(CITY_SIGNS):
+        x, y = LEFT + index // rows * COLUMN, TOP + height + 40 + index % rows * 46
+        canvas.text(x + 24, y, words.label(sign), FIGURE.at(30), INK, "middle")
+        canvas.text(x + 60, y, words(f"picture-page-city-{sign}"), DETAIL.at(27), SEPIA, room=COLUMN - 70)
+    return canvas
+
+
+CITY_SIGNS = ("T", "H", "K", "M", "F")
+"""The rows of a city that its page explains."""
+
+
+def _tracks(words: Words) -> Canvas:
+    """Both tracks, the spaces for decrees, the aqueduct."""
+    canvas = _page("tracks", 4 * (SECTION_HEADING + 96), words)
+    y = TOP
+    for track, printed in TRACKS.items():
+        tile = EXTENSION_OF_TRACK[track]
+        heading(canvas, THEME, y + 22, words(f"picture-page-track-{track}"))
+        spaces = [*printed, *(TrackSpace("", bonus=bonus) for bonus in tile.adds)]
+        labels = [space.id for space in printed] + [
+            f"{printed[0].id[0]}{len(printed) + 1 + n}" for n in range(len(tile.adds))
+        ]
+        _draw_cells(
+            canvas,
+            y + SECTION_HEADING,
+            spaces,
+            list(map(words.label, labels)),
+            {len(printed): of(tile.id)} if ABOVE_TRACK[tile.id].symbols else {},
+        )
+        y += SECTION_HEADING + 96
+    heading(canvas, THEME, y + 22, words("picture-page-decree-spaces"), words("picture-page-decree-remark"))
+    _draw_cells(
+        canvas, y + SECTION_HEADING, DECREE_SPACES, [words.label(space.id) for space in DECREE_SPACES], {}
+    )
+    y += SECTION_HEADING + 96
+    heading(canvas, THEME, y + 22, words("picture-page-aqueduct"), words("picture-page-aqueduct-remark"))
+    pitch = (RIGHT - LEFT) / len(RELIEF)
+    for field, relief in enumerate(RELIEF):
+        x = LEFT + field * pitch
+        canvas.rectangle(x, y + SECTION_HEADING, pitch - 6, 44, WATER if relief else WATER_DARK, 7)
+        colour = INK if relief else IVORY
+        canvas.text(x + pitch / 2 - 3, y + SECTION_HEADING + 22, str(field), FIGURE.at(30), colour, "middle")
+        text = f"{MINUS}{relief}" if relief else "0"
+        canvas.text(x + pitch / 2 - 3, y + SECTION_HEADING + 68, text, COUNT.at(28), SEPIA, "middle")
+    return canvas
+
+
+def _draw_cells(
+    canvas: Canvas, y: int, spaces: Sequence[TrackSpace], labels: Sequence[str], before: dict[int, str]
+) -> None:
+    """Spaces side by side: what each shows, its label below; `before` some stands what adds them."""
+    pitch = (RIGHT - LEFT) / 9
+    x: float = LEFT
+    for index, (space, label) in enumerate(zip(spaces, labels, strict=True)):
+        if index in before:
+            canvas.centre(icon(before[index], 52), x + pitch / 2 - 4, y + 30)
+            x += pitch
+        canvas.rectangle(x, y, pitch - 8, 60, MARBLE_EDGE, 8)
+        canvas.rectangle(x, y, pitch - 8, 57, MARBLE, 8)
+        found: list[Sign] = [Icon(of("infra"))] * space.symbols
+        found += effect_signs(space.bonus) if space.bonus else []
+        rich_text.draw_icons(canvas, x + pitch / 2 - 4, y + 28, found, INK, pitch - 14, 42)
+        canvas.text(x + pitch / 2 - 4, y + 76, label, DETAIL, SEPIA, "middle")
+        x += pitch
+
+
+def _towers(words: Words) -> Canvas:
+    """All towers, with what building each brings."""
+    columns, width, height, pitch = 8, 128, 84, 134
+    canvas = _page("towers", 2 * (SECTION_HEADING + pitch) - 30, words)
+    for row, kind in enumerate(("military", "trade")):
+        y = TOP + row * (SECTION_HEADING + pitch - 30)
+        heading(canvas, THEME, y + 22, words(f"picture-page-towers-{kind}"))
+        for index, tower in enumerate(tower for tower in TOWERS.values() if tower.kind == kind):
+            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
+            canvas.put(tiles.offered(tower.id, words.locale, width, height), x, y + SECTION_HEADING)
+            if tower.bonus and kind == "trade":
+                rich_text.draw_icons(
+                    canvas,
+                    x + width / 2,
+                    y + SECTION_HEADING + height + 24,
+                    _plus(tower.bonus),
+                    SEPIA,
+                    width,
+                    34,
+                )
+    return canvas
+
+
+def _plus(effect: Effect) -> list[Sign]:
+    return ["+", *effect_signs(effect)]
+
+
+def _raids(words: Words) -> Canvas:
+    """All Germanic tiles by their backs."""
+    columns, width, height = 6, 178, 56
+    canvas = _page("raids", 4 * (SECTION_HEADING + height + 14), words)
+    y = TOP
+    for back in "ABCD":
+        found = [tile for tile in GERMANIC.values() if tile.back == back]
+        heading(
+            canvas,
+            THEME,
+            y + 22,
+            words("picture-page-raids-back", back=back),
+            words(f"picture-page-raids-{back}"),
+        )
+        colour = PLATE_RED if back in "AC" else PLATE_GREEN
+        for index, tile in enumerate(found):
+            x = LEFT + index * (RIGHT - LEFT + GAP) // columns
+            draw_germanic(canvas, tile.id, "", Box(x, y + SECTION_HEADING, width, height), colour)
+        y += SECTION_HEADING + height + 14
+    return canvas
+
+
+def _rows(name: str, rows: Sequence[tuple[str, str, str]], words: Words) -> Canvas:
+    """Rows of marble in two columns: a picture, what it says, a remark at the right."""
+    lines = -(-len(rows) // 2)
+    canvas = _page(name, 8 + lines * (ROW + GAP), words)
+    for index, (artwork, text, remark) in enumerate(rows):
+        x, y = LEFT + index // lines * (COLUMN + GAP), TOP + 8 + index % lines * (ROW + GAP)
+        slab(canvas, x, y, COLUMN, ROW)
+        middle = y + (ROW - 4) / 2
+        canvas.centre(icon(artwork, 54), x + 42, middle)
+        taken = canvas.text(x + COLUMN - 16, middle, remark, COUNT.at(28), SEPIA, "right")
+        canvas.text(x + 82, middle, text, DETAIL.at(28), INK, room=COLUMN - 116 - taken)
+    return canvas
+
+
+def _decrees(words: Words) -> Canvas:
+    """What each decree asks for."""
+    rows = [(decree_artwork(decree), words.text(names.decree(decree)), "") for decree in DECREES]
+    return _rows("decrees", rows, words)
+
+
+def _privileges(words: Words) -> Canvas:
+    """What each privilege gives, and how many there are."""
+    rows = [
+        (of_privilege(kind, words), words(f"picture-privilege-{kind.id}"), f"{kind.count}×")
+        for kind in PRIVILEGES.values()
+    ]
+    return _rows("privileges", rows, words)
+
+
+def _signs(words: Words) -> Canvas:
+    """What the signs on tiles and cities mean."""
+    rows = -(-len(legend.SIGNS) // 2)
+    canvas = _page("signs", 10 + rows * 54, words)
+    box = Box(LEFT, TOP + 6, RIGHT - LEFT, rows * 54)
+    legend.draw_signs(canvas, words, box, INK, size=44)
+    return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    "seasons": _seasons,
+    "tiles": _tiles,
+    "city": _city,
+    "tracks": _tracks,
+    "towers": _towers,
+    "raids": _raids,
+    "decrees": _decrees,
+    "privileges": _privileges,
+    "signs": _signs,
+}
+"""Every picture of the rules pages, by its name."""

@@ -1,0 +1,208 @@
+"""What a move will change, before it is confirmed: the player's city, or the column that a die opens.
+
+What changes is lit and framed in dashes, the rest steps back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.engine import Foreseen
+from bot.games.discordia.components import COLOURS, COLUMNS, DECREE_SPACES, ROWS, TRACKS
+from bot.games.discordia.rules import dispatches, shortage, tracks
+from bot.games.discordia.rules.city_tiles import filled_cells
+from bot.games.discordia.rules.moves import ChooseDie
+from bot.games.discordia.state import Player, Tile, View
+from bot.games.telling import then
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from bot.pictures.preview import SCENE, Figure
+from bot.pictures.theme import SEATS, WALL
+
+from .artworks import figures, of
+from .board import DICE_HEIGHT, DICE_STRIP, DISPLAY, GAP, WIDE, WIDTH, column_x, draw_board, row_pitch
+from .cities import draw_city
+from .heading import Heading
+
+_BACK = 0.42
+"""How far all steps back that does not count."""
+_LEAST_TOP = 6
+"""Above the board, in px; more where its display is short."""
+_MARGIN = 12
+"""Round the panel of the city."""
+_TOUCHING = 6
+"""Spaces of a track are not farther apart, in px; places of a city are not above one another in their order."""
+_BESIDE, _PITCH = 14, 70
+"""From a place to the signs beside it, and from one of these to the next, in px."""
+
+
+def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+    """The column of the die, or the player's city as it will be; None for moves that change nothing there."""
+    if isinstance(foreseen.move, ChooseDie):
+        return _draw_column(foreseen, foreseen.move, showing)
+    seat = foreseen.seat
+    before, after = foreseen.before.players[seat], foreseen.after.players[seat]
+    built, counted = list(changed_places(before, after)), list(changed_counts(before, after))
+    if not built and not counted:
+        return None
+    heading = Heading(foreseen.after, showing)
+    scene = Canvas(*SCENE, WALL)
+    box = Box(0, 0, *SCENE).inset(_MARGIN)
+    places = draw_city(scene, after, SEATS[seat], box, False, heading.words)
+    lit = [places[place] for place in (*built, *counted) if place in places]
+    _step_back(scene, box, lit)
+    framed = _together([places[place] for place in built if place in places]) or lit
+    for place in framed:
+        highlights.dashed(scene, place.inset(3))
+    if built:
+        _draw_amounts(scene, foreseen, framed[0], heading.words)
+    return heading.result(foreseen, scene, _figures(heading.words), then(foreseen))
+
+
+def changed_places(before: Player, after: Player) -> Iterator[str]:
+    """Where something else lies than before: slots, spaces of tracks and for decrees, the ring, the privileges."""
+    for row in ROWS:
+        earlier = before.rows[row]
+        for place, tile in enumerate(after.rows[row]):
+            if place >= len(earlier) or _seen(tile) != _seen(earlier[place]):
+                yield f"{row}{place + 1}"
+    for track in TRACKS:
+        covered, length = tracks.stars_on(before, track), tracks.track_length(before, track)
+        numbers = [
+            *range(covered, tracks.stars_on(after, track)),
+            *range(length, tracks.track_length(after, track)),
+        ]
+        yield from dict.fromkeys(tracks.track_space(track, number + 1).id for number in numbers)
+    yield from (space.id for space in DECREE_SPACES[len(before.decrees) : len(after.decrees)])
+    if before.aqueduct != after.aqueduct:
+        yield "aqueduct"
+    if [(one.id, one.spent) for one in before.privileges] != [
+        (one.id, one.spent) for one in after.privileges
+    ]:
+        yield "privilege"
+
+
+def changed_counts(before: Player, after: Player) -> Iterator[str]:
+    """What is written on the panel of a city, by its name there, as far as it is not as before."""
+    yield from (colour for colour in COLOURS if before.stock[colour] != after.stock[colour])
+    if before.stars != after.stars:
+        yield "star"
+    if (before.active, before.manipulators) != (after.active, after.manipulators):
+        yield "manipulator"
+    if before.strength != after.strength:
+        yield "strength"
+    if shortage.lack(before) != shortage.lack(after):
+        yield "shortage"
+
+
+def _seen(tile: Tile | None) -> tuple[str, bool, tuple[str, ...]] | None:
+    """What can be seen of a tile."""
+    return None if tile is None else (tile.id, tile.turned, tile.figures)
+
+
+def _together(places: Sequence[Box]) -> list[Box]:
+    """The places, those one above the other on a track in one."""
+    found: list[Box] = []
+    for place in places:
+        last = found[-1] if found else None
+        if last and (place.x, place.width) == (last.x, last.width) and 0 <= last.y - place.bottom < _TOUCHING:
+            found[-1] = Box(place.x, place.y, place.width, last.bottom - place.y)
+        else:
+            found.append(place)
+    return found
+
+
+def _step_back(scene: Canvas, box: Box, lit: Sequence[Box]) -> None:
+    """The wall is laid over the city, but for what is lit."""
+    kept = [(place, scene.image.crop((place.x, place.y, place.right, place.bottom))) for place in lit]
+    highlights.veil(scene, box, WALL, _BACK)
+    for place, seen in kept:
+        scene.image.paste(seen, (place.x, place.y))
+
+
+def _draw_amounts(scene: Canvas, foreseen: Foreseen, place: Box, words: Words) -> None:
+    """Beside a place the figures that go from the stock, each colour a gain, and in one box those that come."""
+    changes, artworks = foreseen.changes, figures(words)
+    gone = [colour for colour in COLOURS if changes.get(colour, 0) < 0]
+    come = [(artworks[colour], signed(changes[colour])) for colour in COLOURS if changes.get(colour, 0) > 0]
+    found = [highlights.pill(signed(changes[colour]), 44, artworks[colour]) for colour in gone]
+    found += [highlights.price_box(come, 42)] if come else []
+    y = place.middle[1] - (len(found) - 1) * _PITCH / 2
+    for sign in found:
+        on_the_right = place.right + _BESIDE + sign.width < SCENE[0]
+        x = place.right + _BESIDE + sign.width / 2 if on_the_right else place.x - _BESIDE - sign.width / 2
+        scene.centre(sign, x, y)
+        y += _PITCH
+
+
+def _draw_column(foreseen: Foreseen, move: ChooseDie, showing: Showing) -> Canvas:
+    """The columns around that of the value used, as the die will stand there; and where it stands now."""
+    view = foreseen.after
+    heading = Heading(view, showing)
+    board = Canvas(WIDE, SCENE[1], WALL)
+    rows = len(view.display) // COLUMNS
+    top = max(_LEAST_TOP, (SCENE[1] - DISPLAY - rows * row_pitch(rows)) // 2)
+    draw_board(board, view, heading.words, 0, top)
+    used, rolled = move.value, next(value for die, value in view.dice.items() if die == move.colour)
+    for column in range(1, COLUMNS + 1):
+        if column not in (used, rolled):
+            highlights.veil(board, _column(column), WALL, _BACK)
+    highlights.dashed(board, Box(column_x(0, used), top + DICE_STRIP, WIDTH, DICE_HEIGHT))
+    scene = Canvas(*SCENE, WALL)
+    left = min(max(0, column_x(0, used) + (WIDTH - SCENE[0]) // 2), WIDE - SCENE[0])
+    scene.put(board.image.crop((left, 0, left + SCENE[0], SCENE[1])), 0, 0)
+    return heading.result(foreseen, scene, _opened(heading.words), then(foreseen))
+
+
+def _column(column: int) -> Box:
+    """A column of the board with half of the gaps beside it."""
+    left, right = max(0, column_x(0, column) - GAP // 2), min(WIDE, column_x(0, column) + WIDTH + GAP // 2)
+    return Box(left, 0, right - left, SCENE[1])
+
+
+def _opened(words: Words) -> Callable[[View, int], Sequence[Figure]]:
+    """What a die changes: manipulators, how many special dispatches it opens, and tiles to take."""
+
+    def of_seat(view: View, seat: int) -> Sequence[Figure]:
+        player, turn = view.players[seat], view.turn
+        own = turn if turn and turn.seat == seat else None
+        special = dispatches.special_targets(player, own) if own else []
+        tiles = filled_cells(view, own.value) if own else []
+        return [
+            Figure(of("manipulator"), words("picture-result-manipulators"), player.active),
+            Figure(of("special"), words("picture-result-special"), len(special)),
+            Figure("common/stack", words("picture-result-tiles"), len(tiles)),
+        ]
+
+    return of_seat
+
+
+def _figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
+    """What a seat has: its stock, of which less is better, and all else that moves change."""
+
+    def of_seat(view: View, seat: int) -> Sequence[Figure]:
+        player = view.players[seat]
+
+        def figure(artwork: str, name: str, value: int, *, unwanted: bool = False) -> Figure:
+            return Figure(artwork, words(f"picture-result-{name}"), value, unwanted=unwanted)
+
+        return [
+            figure(of("stock"), "stock", player.figures, unwanted=True),
+            *(
+                figure(artwork, colour, player.stock[colour], unwanted=True)
+                for colour, artwork in figures(words).items()
+            ),
+            figure(of("shortage"), "shortage", shortage.lack(player).total, unwanted=True),
+            figure(of("star"), "stars", player.stars),
+            figure(of("manipulator"), "manipulators", player.active),
+            figure(of("strength"), "strength", player.strength),
+            figure(of("aqueduct"), "aqueduct", player.aqueduct),
+            figure(of("expedition"), "expedition", player.expedition),
+            figure(of("development"), "development", player.development),
+            figure(of("decree"), "decrees", len(player.decrees)),
+            figure(of("privilege"), "privileges", sum(not one.spent for one in player.privileges)),
+        ]
+
+    return of_seat

@@ -1,0 +1,298 @@
+"""What counts in City of Marble: points, tiles and magistrates to go on with, and who wins the sites to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from operator import add
+from pathlib import Path
+from typing import Final
+
+from bot.engine import Depth, Evaluation, read_weights, total_of
+from bot.games.marble.rules import lines
+from bot.games.marble.rules.turns import actions_to_come, has_had_last_turn
+
+from .board import BESIDE
+from .components import CONSTANTS, FIELDS, TREASURY, TYPES, Colour, TileType
+from .contest import Contest, leader
+from .openings import FURTHEST
+from .scoring import (
+    Imperium,
+    imperium_held,
+    of_each_type,
+    open_points_of_all,
+    points_for_imperium,
+    watered_points,
+)
+from .state import Player, State
+
+_HAND = 4
+"""Tiles in hand up to so many are one figure, as many more another."""
+
+_TILES_COUNT = {2: 1.0, 3: 1.0, 4: 0.3}
+"""What a tile to lay counts, of what it does with two: where four draw, the end comes while all have tiles in hand."""
+
+_HOME_COUNTS = {2: 1.0, 3: 1.0, 4: 0.6}
+"""The same of a magistrate at home, and of one that stands where nothing is to be had."""
+
+_BY_OTHERS = 0.3
+"""The part that a lead counts of a seat that can't finish the site itself any more."""
+
+
+def progress(state: State) -> float:
+    """How much of the game is over: by the stacks that are nearest to their end."""
+    if state.phase != "normal":
+        return 1.0
+    ends = CONSTANTS.empty_stacks_at_end
+    full = sorted(kind.tiles - state.seats * CONSTANTS.start_tiles_per_type for kind in TYPES.values())
+    return 1 - sum(sorted(state.stacks.values())[:ends]) / sum(full[:ends])
+
+
+class Sight:
+    """A position, with what is worked out of it once for all seats: by seat.
+
+    `goes_on` says whose last turn is not over; `points` are what lies open would count if the game ended now,
+    `imperium_soon` those for Imperium tiles when all magistrates that fetch one are back, `imperium_to_spare` the
+    Imperium tiles that can be spent without a loss; `water` and `sites` are figures.
+    """
+
+    __slots__ = ("goes_on", "imperium_soon", "imperium_to_spare", "points", "sites", "state", "water")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.goes_on = [not has_had_last_turn(state, seat) for seat in range(state.seats)]
+        self.points = open_points_of_all(state)
+        held = imperium_held(state)
+        self.imperium_soon = _imperium_soon(state, held, self.goes_on)
+        self.imperium_to_spare = _to_spare(held)
+        self.water = _water(state, self.goes_on)
+        self.sites = _sites(state, self.goes_on)
+
+
+def figures(sight: Sight, seat: int) -> dict[str, float]:
+    """What is counted of a seat."""
+    state, goes_on = sight.state, sight.goes_on[seat]
+    player = state.players[seat]
+    counted: dict[str, float] = {
+        "points": player.points,
+        "bridges": sum(state.bridge_values(seat)),
+        **sight.points[seat],
+    }
+    counted["imperium to come"] = sight.imperium_soon[seat] - counted["imperium"]
+    active = goes_on and state.active == seat
+    counted["on turn"] = active
+    counted["actions"] = actions_to_come(state) if active else 0
+    counted["fetching coins"] = player.fields[TREASURY] if goes_on else 0
+    if goes_on and state.phase == "normal":
+        counted |= _supplies(player, sight.imperium_to_spare[seat], state.seats)
+    else:
+        counted |= _NO_SUPPLIES
+    counted |= sight.water[seat]
+    counted |= sight.sites[seat]
+    return counted
+
+
+def _imperium_soon(state: State, held: Imperium, goes_on: Sequence[bool]) -> tuple[int, ...]:
+    """The points for Imperium tiles when all magistrates that fetch one are back."""
+    soon = [
+        tuple(map(add, own, of_each_type(player.fields))) if comes else own
+        for player, own, comes in zip(state.players, held, goes_on, strict=True)
+    ]
+    return points_for_imperium(tuple(soon))
+
+
+@lru_cache(maxsize=1 << 12)
+def _to_spare(held: Imperium) -> tuple[int, ...]:
+    """How many Imperium tiles each seat can spend without a loss; the last of a tie can't."""
+    spare = [0] * len(held)
+    for amounts in zip(*held, strict=True):
+        for seat, own in enumerate(amounts):
+            most = max(amounts[:seat] + amounts[seat + 1 :])
+            spare[seat] += own - most - 1 if own > most else own if own < most else 0
+    return tuple(spare)
+
+
+def _supplies(player: Player, imperium_to_spare: int, seats: int) -> dict[str, float]:
+    """What the player has to go on with: magistrates, Imperium tiles to spend, tiles to lay."""
+    of_home, of_tiles = _HOME_COUNTS[seats], _TILES_COUNT[seats]
+    counted: dict[str, float] = {
+        "home": of_home * (player.home > 0),
+        "second home": of_home * (player.home > 1),
+        "third home": of_home * (player.home > 2),
+        "fetching imperium": sum(player.fields.values()) - player.fields[TREASURY],
+        "imperium tiles": sum(player.imperium.values()),
+        "imperium to spare": imperium_to_spare,
+    }
+    tiles = 0
+    for kind, (has, has_more) in _HAS.items():
+        held = player.forum[kind] + player.incoming[kind]
+        counted[has] = of_tiles * (held > 0)
+        counted[has_more] = of_tiles * (held > 1)
+        tiles += held
+    counted["tiles"] = of_tiles * min(tiles, _HAND)
+    counted["more tiles"] = of_tiles * min(max(tiles - _HAND, 0), _HAND)
+    return counted
+
+
+_HAS: dict[TileType, tuple[str, str]] = {kind: (f"has {kind}", f"has more {kind}") for kind in TYPES}
+_NO_TILES = dict.fromkeys(TYPES, 0)
+_NO_SUPPLIES = _supplies(Player(_NO_TILES, _NO_TILES, 0, dict.fromkeys(FIELDS, 0), _NO_TILES), 0, 2)
+
+
+def _water(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
+    """Own buildings that aqueducts have not reached: all, and those that the next piece, or two, would reach."""
+    counted: list[dict[str, float]] = [dict.fromkeys(_WATER_FIGURES, 0) for _ in goes_on]
+    watered = watered_points(state)
+    dry = {
+        point: site.owner
+        for point, site in state.sites.items()
+        if site.owner is not None and goes_on[site.owner] and point not in watered
+    }
+    if state.phase == "normal":
+        for owner in dry.values():
+            counted[owner]["dry buildings"] += 1
+    if dry and watered:
+        works = lines.Works.of(state)
+        for colour in works.ends:
+            for seat, (one, two) in enumerate(_reached(works, colour, dry, state.seats)):
+                counted[seat]["next piece"] += one
+                counted[seat]["next pieces"] += two
+    return counted
+
+
+_WATER_FIGURES = ("dry buildings", "next piece", "next pieces")
+
+
+def _reached(
+    works: lines.Works, colour: Colour, dry: Mapping[str, int], seats: int
+) -> Iterable[tuple[int, int]]:
+    """How many of its dry buildings, at most, each seat would see reached by one piece of an aqueduct, and by two."""
+    one, two = [0] * seats, [0] * seats
+    for way in works.ways(colour):
+        first = dry.get(way.point)
+        if first is not None:
+            one[first] = 1
+        for further in works.ways_from(way.point) if works.pieces[colour] > 1 else ():
+            second = dry.get(further.point)
+            if first is not None:
+                two[first] = max(two[first], 1)
+            if second is not None:
+                two[second] = max(two[second], 1 + (first == second))
+    return zip(one, two, strict=True)
+
+
+def _sites(state: State, goes_on: Sequence[bool]) -> list[dict[str, float]]:
+    """Sites that are not finished: who leads what may be built there, and what a tile would finish at once.
+
+    Where nobody leads, a fountain is likely.
+    """
+    counted: list[dict[str, float]] = [_NO_SITES.copy() for _ in goes_on]
+    contest = Contest(state)
+    led = _count_leads(contest, goes_on, counted)
+    _count_presence(contest, goes_on, counted)
+    if state.fountains:
+        _count_fountains(state, contest, led, goes_on, counted)
+    for seat, found in enumerate(counted):
+        if goes_on[seat]:
+            if state.phase == "normal":
+                found["idle magistrates"] = _HOME_COUNTS[state.seats] * contest.idle[seat]
+            best, second = _finishes(state, seat, contest)
+            when = "next" if state.active == seat else "later"
+            found[f"finish {when}"] = best
+            found[f"second finish {when}"] = second if state.phase == "normal" else 0
+    return counted
+
+
+def _count_leads(
+    contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]
+) -> dict[str, int]:
+    """Count for each seat what it leads; of how many types somebody leads a site, by its point."""
+    led = dict.fromkeys(contest.at, 0)
+    for (point, kind), shares in contest.shares.items():
+        builder = leader(tuple(shares))
+        if builder is not None:
+            led[point] += 1
+            part = 1 if goes_on[builder] else _BY_OTHERS
+            opening = contest.at[point]
+            counted[builder][_LEADS[opening.left]] += part * contest.brings(point, kind) / len(opening.kinds)
+    return led
+
+
+def _count_presence(contest: Contest, goes_on: Sequence[bool], counted: Sequence[dict[str, float]]) -> None:
+    """Count for each seat the sites where it has a magistrate."""
+    for point, present in contest.present.items():
+        figure = _PRESENT[contest.at[point].left]
+        for seat, magistrates in enumerate(present):
+            if magistrates and goes_on[seat]:
+                counted[seat][figure] += 1
+
+
+def _count_fountains(
+    state: State,
+    contest: Contest,
+    led: Mapping[str, int],
+    goes_on: Sequence[bool],
+    counted: Sequence[dict[str, float]],
+) -> None:
+    """Count for each seat the sites beside its buildings, by how likely a fountain is."""
+    at = contest.at
+    for point, site in state.sites.items():
+        owner = site.owner
+        if owner is not None and goes_on[owner]:
+            for beside in BESIDE[point]:
+                opening = at.get(beside)
+                if opening and opening.left < FURTHEST:
+                    counted[owner][_FOUNTAINS[opening.left]] += 1 - led[beside] / len(opening.kinds)
+
+
+def _finishes(state: State, seat: int, contest: Contest) -> tuple[float, float]:
+    """What the seat would gain over the others by the tile that finishes most, and by another; at least nothing."""
+    player = state.players[seat]
+    at_turn = state.active == seat
+    tiles = sum(player.forum.values()) + (0 if at_turn else sum(player.incoming.values()))
+    if not tiles or (at_turn and not state.actions_left):
+        return 0, 0
+    best = second = 0.0
+    for finish in contest.finishes:
+        gain = finish.alone[seat]
+        if player.home:
+            for laid, gains in finish.with_magistrate.items():
+                if player.forum[laid]:
+                    gain = max(gain, gains[seat])
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    return best, second
+
+
+def _by_left(name: str, furthest: int) -> list[str]:
+    """The names of a figure by the wedges that are left: none is as good as one."""
+    return [f"{name}, {max(left, 1)} left" for left in range(furthest + 1)]
+
+
+_LEADS = _by_left("leads", FURTHEST)
+_PRESENT = _by_left("present", FURTHEST)
+_FOUNTAINS = _by_left("fountains", FURTHEST - 1)
+_NO_SITES = dict.fromkeys(
+    (
+        *_LEADS,
+        *_PRESENT,
+        *_FOUNTAINS,
+        "idle magistrates",
+        "finish next",
+        "second finish next",
+        "finish later",
+        "second finish later",
+    ),
+    0.0,
+)
+
+DEPTHS: Final = {
+    "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
+}
+"""A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions."""
+
+EVALUATION = Evaluation(
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), Sight, DEPTHS
+)

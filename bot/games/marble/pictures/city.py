@@ -1,0 +1,194 @@
+"""The city on its ground: everything that lies on the board, and the marks of the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import pairwise
+
+from bot.games.marble.board import PLACES, TRIANGLES
+from bot.games.marble.components import HILLS, OUTLETS, Colour
+from bot.games.marble.rules import city as rules
+from bot.games.marble.rules import outlook
+from bot.games.marble.state import View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import fonts, highlights
+from bot.pictures.canvas import Canvas, Point
+from bot.pictures.context import separately
+from bot.pictures.fonts import PLACE_ON_TILE
+from bot.pictures.pieces import pawn, token
+from bot.pictures.theme import IVORY, NIGHT, SEATS
+
+from . import ground, labels, sites, tiles, water
+from .fresh import NOTHING, Fresh, Gain
+from .plan import Plan
+
+PAWN = 0.57
+"""Size of a magistrate, as a share of the side of a triangle."""
+PAWN_UP = 10
+"""How far above the middle of its tile it stands, on the table."""
+OUTLET_OUT = 14
+"""How far outside its point an outlet stands, on the table."""
+TOKEN_PLACES: tuple[Point, ...] = ((18, 19), (-18, 19), (-18, -19), (18, -19))
+"""Where an owner's token can lie, from the middle of the site, on the table."""
+
+BRIDGE_PLACES: tuple[Point, ...] = ((72, -46), (-72, -46), (72, 46), (-72, 46), (0, -72), (0, 72))
+"""Where it can say that a tile has brought a bridge, from the middle of the tile, on the table."""
+
+
+@separately
+def draw_city(
+    canvas: Canvas,
+    plan: Plan,
+    view: View,
+    words: Words,
+    fresh: Fresh = NOTHING,
+    named: Collection[str] | None = None,
+    framed: Collection[str] = (),
+) -> None:
+    """The whole board as far as the canvas reaches.
+
+    `named` are the triangles that bear their names; with None hills and rows have none either, and no site is
+    ringed, as where only some things matter. `framed` are tiles to be chosen from.
+    """
+    labelled, names = named is not None, named or ()
+    ground.draw_ground(canvas, plan, words("picture-river"), labelled)
+    _draw_land(canvas, plan, view, words, labelled, names)
+    for place in view.tiles:
+        tiles.draw_shadow(canvas, plan, place)
+    for place, tile in view.tiles.items():
+        tiles.draw_tile(canvas, plan, place, tile.type)
+        tiles.draw_houses(canvas, plan, place, tile.type, view.sites)
+        if tile.magistrate is None:
+            tiles.draw_sign(canvas, plan, place, tile.type)
+    for place in filter(None, (fresh.tile, *framed)):
+        tiles.draw_gold(canvas, plan, place)
+    for point, site in view.sites.items():
+        sites.draw_ground(canvas, plan, point, site.kind, point in fresh.sites)
+    for point in closing(view) if labelled and view.outcome is None else ():
+        sites.draw_closing(canvas, plan, point)
+    draw_water(canvas, plan, view, words, fresh.reached)
+    for point, site in view.sites.items():
+        sites.draw_building(canvas, plan, point, site.kind)
+    _draw_owners(canvas, plan, view)
+    for place, tile in view.tiles.items():
+        if tile.magistrate is not None:
+            first = PLACES[place].triangles[0]
+            draw_magistrate(canvas, plan, place, tile.magistrate, first if first in names else "")
+    _mark(canvas, plan, fresh, [plan.centre(name) for name in names])
+
+
+def _draw_land(
+    canvas: Canvas, plan: Plan, view: View, words: Words, labelled: bool, names: Collection[str]
+) -> None:
+    """Hills, bridges, and the names of bare triangles."""
+    touched = {corner for place in view.tiles for corner in PLACES[place].corners}
+    fills = view.options.get("hills_block_sites") != "on"
+    for hill in HILLS.values():
+        if hill.id in view.hills:
+            named = labelled and touched.isdisjoint(TRIANGLES[hill.triangle].corners)
+            name = words(f"hill-{hill.id}") if named else ""
+            ground.draw_hill(canvas, plan, hill.triangle, name, fills)
+        else:
+            ground.draw_trace(canvas, plan, hill.triangle)
+    for space in view.bridges:
+        ground.draw_bridge(canvas, plan, space, space in names)
+    covered = rules.ground(view).built
+    for triangle in names:
+        if not TRIANGLES[triangle].cover & covered and triangle not in view.bridges:
+            ground.draw_name(canvas, plan, triangle)
+
+
+def closing(view: View) -> list[str]:
+    """The points that lack one wedge to be a site, and those that wait to be built on."""
+    return [point for point, missing in outlook.missing_wedges(view).items() if missing <= 1]
+
+
+def draw_water(canvas: Canvas, plan: Plan, view: View, words: Words, reached: Collection[str] = ()) -> None:
+    """The aqueducts with their outlets; pieces that have just `reached` a point on gold."""
+    for colour, points in view.aqueducts.items():
+        pairs = list(pairwise(points))
+        for start, end in sorted(pairs, key=lambda pair: pair[1] not in reached):
+            water.draw_piece(canvas, plan, start, end, colour, end in reached)
+        for point in points[1:]:
+            water.draw_joint(canvas, plan, point, colour)
+        if pairs:
+            water.draw_end(canvas, plan, *pairs[-1])
+    for colour in OUTLETS:
+        x, y = outlet_at(plan, colour)
+        size = round(water.OUTLET * plan.scale)
+        water.draw_outlet(canvas, x, y, colour, words(f"picture-outlet-{colour}"), size)
+
+
+def outlet_at(plan: Plan, colour: Colour) -> Point:
+    """Where the disc of an outlet stands: just outside the rim."""
+    x, y = plan.point(OUTLETS[colour].point)
+    return x + OUTLET_OUT * plan.scale, y
+
+
+def _draw_owners(canvas: Canvas, plan: Plan, view: View) -> None:
+    """The owner's token on each building, at the first corner that no magistrate hides."""
+    scale = plan.scale
+    pawns = [plan.middle(place) for place, tile in view.tiles.items() if tile.magistrate is not None]
+    for point, site in view.sites.items():
+        if site.owner is None:
+            continue
+        x, y = plan.point(point)
+        across, down = next(
+            (
+                spot
+                for spot in TOKEN_PLACES
+                if _is_clear(x + spot[0] * scale, y + spot[1] * scale, pawns, scale)
+            ),
+            TOKEN_PLACES[0],
+        )
+        sprite = token(SEATS[site.owner], round(sites.TOKEN * plan.side))
+        canvas.centre(sprite, x + across * scale, y + down * scale)
+
+
+def _is_clear(x: float, y: float, pawns: Collection[Point], scale: float) -> bool:
+    return all(abs(x - across) > 32 * scale or abs(y - down) > 40 * scale for across, down in pawns)
+
+
+def draw_magistrate(canvas: Canvas, plan: Plan, place: str, seat: int, label: str) -> None:
+    """A magistrate on its tile, over a label where there is one."""
+    x, y = plan.middle(place)
+    scale = plan.scale
+    canvas.centre(pawn(SEATS[seat], round(PAWN * plan.side)), x, y - PAWN_UP * scale)
+    if label:
+        labels.draw_plate(canvas, plan, x, y + 24 * scale, label)
+
+
+def draw_label(canvas: Canvas, plan: Plan, x: float, y: float, label: str) -> None:
+    """A name on a dark pill."""
+    style = PLACE_ON_TILE.at(max(22, round(22 * min(plan.scale, 1.3))))
+    wide, high = fonts.width(label, style) + 12, style.size + 3
+    canvas.rectangle(x - wide / 2, y - high / 2, wide, high, NIGHT, 8)
+    canvas.text(x, y, label, style, IVORY, "middle")
+
+
+def _mark(canvas: Canvas, plan: Plan, fresh: Fresh, names: Collection[Point]) -> None:
+    """What buildings, fountains and bridges have brought, beside all names, and where a magistrate has left."""
+    scale = plan.scale
+    for point, gain in fresh.gains.items():
+        x, y = plan.point(point)
+        _draw_gain(canvas, plan, x + 4 * scale, y - 58 * scale, gain)
+    if fresh.tile and fresh.bridge:
+        x, y = bridge_at(plan, fresh.tile, names)
+        _draw_gain(canvas, plan, x, y, fresh.bridge)
+    if fresh.left:
+        x, y = plan.middle(fresh.left)
+        canvas.centre(sites.dotted_ring(round(25 * scale)), x, y)
+
+
+def bridge_at(plan: Plan, tile: str, names: Collection[Point]) -> Point:
+    """Where it says that a tile has brought a bridge: beside it, where the sign hides no name; else on it."""
+    (x, y), scale = plan.middle(tile), plan.scale
+    for across, down in BRIDGE_PLACES:
+        at = x + across * scale, y + down * scale
+        if all(abs(at[0] - left) > 84 * scale or abs(at[1] - top) > 52 * scale for left, top in names):
+            return at
+    return x, y
+
+
+def _draw_gain(canvas: Canvas, plan: Plan, x: float, y: float, gain: Gain) -> None:
+    highlights.badge(canvas, x, y, signed(gain.amount), round(highlights.GAIN * plan.scale), gain.artwork)

@@ -1,0 +1,96 @@
+"""What the header of a table says: round, points, what just happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine import Asked, Event, changes_of
+from bot.games.marble.components import TYPES
+from bot.games.marble.state import View
+from bot.games.marble.words import awaited
+from bot.pictures.header import HeaderTitle
+from bot.pictures.heading import Heading as Frame
+from bot.pictures.heading import Versions, by_place
+from bot.pictures.rich_text import TextRun
+from bot.pictures.standings import StandingsRow
+
+from .livery import THEME
+
+BUILT = ("built", "fountain-built", "plaza-left")
+"""What can come of a site."""
+
+
+class Heading(Frame[View]):
+    """The header of City of Marble."""
+
+    livery = THEME
+    counted = ("points",)
+    sources = {
+        "play": "common/points_wreath",
+        "bridges": "marble/bridge",
+        "aqueducts": "marble/aqueduct",
+        "fountains": "marble/fountain",
+        "coins": "marble/treasury",
+        "most_coins": "common/coin",
+        "imperium": "marble/imperium_all",
+    }
+
+    def title(self) -> HeaderTitle:
+        """The round is that of the first seat; the final one stands out."""
+        view, words = self.view, self.words
+        game = words("picture-game")
+        if view.outcome:
+            return HeaderTitle(game, words("picture-end"))
+        moment = words("picture-round", round=max(1, -(-view.turn // view.seats)))
+        if view.phase == "final":
+            return HeaderTitle(game, moment, urgent=words("picture-last-round"))
+        return HeaderTitle(game, moment)
+
+    def order(self) -> list[int]:
+        """In turn order."""
+        return by_place(self.view, self.view.turn_order())
+
+    def score(self, seat: int) -> int:
+        """The points made in play."""
+        return self.view.players[seat].points
+
+    def total(self, points: int) -> str:
+        """Victory points, by their whole name."""
+        return self.words("points", amount=points)
+
+    def achieved(self) -> tuple[str, list[StandingsRow]]:
+        """The civic buildings of each type."""
+        owned = Counter((site.kind, site.owner) for site in self.view.sites.values())
+        return self.words("picture-built"), [
+            StandingsRow(
+                f"marble/{kind}",
+                self.words(f"type-{kind}"),
+                {seat: owned[kind, seat] for seat in range(self.view.seats)},
+            )
+            for kind in TYPES
+        ]
+
+    def asks(self, asked: Asked) -> str:
+        """What a seat is asked, with what it is about."""
+        return self.spoken.text(awaited(self.view, asked.seat))
+
+    def happened(self) -> Versions:
+        """The last move, and what was built by it; where that is long, what was built alone."""
+        if self.deed is None:
+            return super().happened()
+        told = self._told(self.deed)
+        site = next((event for event in self.view.events if event.key in BUILT and event != self.deed), None)
+        if site is None:
+            return told
+        built = self._built(site)
+        alone = built if site.changes else told[-1]
+        return (*((*version, TextRun(" · "), *built) for version in told), alone)
+
+    def _built(self, event: Event) -> tuple[TextRun, ...]:
+        """What came of a site, in few words."""
+        if event.key == "built":
+            return self._told(event)[-1]
+        return self.said(self.spoken(f"picture-{event.key}", point=event.arguments["point"]))[0]
+
+    def _told(self, event: Event) -> Versions:
+        return self.deed_told(event, changes_of([event], event.seat or 0))

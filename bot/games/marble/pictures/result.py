@@ -1,0 +1,309 @@
+"""What a move will change, before it is confirmed: the city around the place, and what it brings.
+
+What changes is lit and framed in dashes, the rest steps back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil, dist
+
+from msgspec import Struct
+from PIL import Image, ImageDraw
+
+from bot.engine import Foreseen
+from bot.games.marble.board import PLACES, POINTS
+from bot.games.marble.components import HILLS, OUTLETS, TREASURY, TYPES, Colour
+from bot.games.marble.rules import city as rules
+from bot.games.marble.rules import outlook, sites
+from bot.games.marble.rules.moves import Claim, Play
+from bot.games.marble.rules.sites import SiteClaim
+from bot.games.marble.scoring import outlook as brought
+from bot.games.marble.state import View
+from bot.games.marble.words import awaited
+from bot.games.telling import then
+from bot.i18n.fluent import Words, signed
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas, Point
+from bot.pictures.context import Showing
+from bot.pictures.preview import SCENE, Figure
+from bot.pictures.sprites import paint
+from bot.pictures.theme import SEATS, WALL
+
+from . import dashes
+from .choice import EAST, NORTH, SOUTH, WEST
+from .city import draw_city, draw_magistrate, outlet_at
+from .heading import Heading
+from .plan import COLUMNS, LINES, SITE, Plan
+from .sites import draw_closing
+from .water import OUTLET, draw_outlet
+
+HALVES = (72, 50, 34)
+"""Half a side of a triangle, in px: as near as all that changes can be seen, at last the whole board."""
+ROOM = 150
+"""What is seen around it at least, in px."""
+SIGN, SIGN_PITCH = 42, 70
+"""Size of what is gained and paid, and from one sign to the next."""
+ABOVE = 0.6
+"""How far from a point stands what it brings, as a share of a side."""
+AQUEDUCT = 15
+"""Half the width of the frame round a piece of an aqueduct, on the table."""
+_BACK = 0.42
+"""How far all steps back that does not count."""
+
+
+class Seen(Struct, frozen=True):
+    """What is not the same on the board: tiles laid, sites finished, pieces, and where magistrates have left.
+
+    `waiting` are sites that are closed but not built on yet, `lines` the points along which new pieces lead, by
+    aqueduct, `started` the aqueducts whose outlet a tile has reached.
+    """
+
+    tiles: list[str]
+    sites: list[str]
+    waiting: list[str]
+    lines: dict[Colour, list[str]]
+    started: list[Colour]
+    left: list[str]
+
+    @property
+    def points(self) -> list[str]:
+        """All points that belong to it; none where nothing can be seen."""
+        corners = [corner for place in (*self.tiles, *self.left) for corner in PLACES[place].corners]
+        led = [point for line in self.lines.values() for point in line]
+        return [*corners, *self.sites, *led]
+
+
+def draw(foreseen: Foreseen, showing: Showing) -> Canvas | None:
+    """The city near what changes there; None for moves that leave it as it is."""
+    seen = changed(foreseen.before, foreseen.after)
+    if not seen.points:
+        return None
+    heading = Heading(foreseen.after, showing)
+    board, plan = _lay_out(seen.points)
+    city = Canvas(board.width, board.height, WALL)
+    draw_city(city, plan, foreseen.after, heading.words)
+    for point in seen.waiting:
+        draw_closing(city, plan, point)
+    scene = Canvas.over(city.image.crop((-board.x, -board.y, SCENE[0] - board.x, SCENE[1] - board.y)))
+    plan = Plan(plan.half, plan.x + board.x, plan.y + board.y)
+    _step_back(scene, plan, foreseen, seen)
+    _draw_frames(scene, plan, foreseen, seen, heading.words)
+    _draw_amounts(scene, plan, foreseen, seen)
+    return heading.result(foreseen, scene, figures(heading.words), then(foreseen, awaited))
+
+
+def changed(before: View, after: View) -> Seen:
+    """What lies on the board after a move that did not before it, or no longer does."""
+    waiting = [point for point, missing in outlook.missing_wedges(after).items() if not missing]
+    led = {
+        colour: points[max(0, len(before.aqueducts[colour]) - 1) :]
+        for colour, points in after.aqueducts.items()
+        if len(points) > max(1, len(before.aqueducts[colour]))
+    }
+    return Seen(
+        [place for place in after.tiles if place not in before.tiles],
+        [point for point in after.sites if point not in before.sites],
+        waiting,
+        led,
+        [colour for colour, points in after.aqueducts.items() if points and not before.aqueducts[colour]],
+        [
+            place
+            for place, tile in before.tiles.items()
+            if tile.magistrate is not None and after.tiles[place].magistrate is None
+        ],
+    )
+
+
+def _lay_out(points: Iterable[str]) -> tuple[Box, Plan]:
+    """Where the sheet with the whole board lies behind the scene, and the plan of the board on it."""
+    known = [POINTS[point] for point in points]
+    for half in HALVES:
+        width = max(SCENE[0], ceil((WEST + COLUMNS + EAST) * half))
+        row = Plan(half).row
+        height = max(SCENE[1], ceil((NORTH + LINES + SOUTH) * row))
+        across, down = (
+            (width - (WEST + COLUMNS + EAST) * half) / 2,
+            (height - (NORTH + LINES + SOUTH) * row) / 2,
+        )
+        plan = Plan(half, round(across + WEST * half), round(down + NORTH * row))
+        places = [plan.at(point.line, point.column) for point in known]
+        west, east = min(x for x, _ in places), max(x for x, _ in places)
+        north, south = min(y for _, y in places), max(y for _, y in places)
+        if east - west + 2 * ROOM <= SCENE[0] and south - north + 2 * ROOM <= SCENE[1]:
+            break
+    x = min(max(0, round((west + east - SCENE[0]) / 2)), width - SCENE[0])
+    y = min(max(0, round((north + south - SCENE[1]) / 2)), height - SCENE[1])
+    return Box(-x, -y, width, height), plan
+
+
+# What counts.
+
+
+def _counting(foreseen: Foreseen, seen: Seen) -> tuple[list[str], list[str]]:
+    """The tiles and the sites that count: those round new sites, or at the corners of a tile, or along new pieces."""
+    after = foreseen.after
+    asked = foreseen.before.decision
+    answered = [asked.point] if isinstance(asked, SiteClaim) and seen.left else []
+    around = [*seen.sites, *seen.waiting, *answered]
+    if not around:
+        around = [corner for place in seen.tiles for corner in PLACES[place].corners]
+    tiles = [place for point in around for place in rules.district(after.tiles, point)]
+    passed = [point for line in seen.lines.values() for point in line]
+    return [*seen.tiles, *seen.left, *tiles], [point for point in (*around, *passed) if point in after.sites]
+
+
+def _step_back(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
+    """The wall is laid over the city, but for what counts."""
+    tiles, points = _counting(foreseen, seen)
+    shapes: list[Sequence[Point]] = [
+        *(plan.outline(place) for place in tiles),
+        *(plan.hexagon(*plan.point(point), plan.side * SITE) for point in (*points, *seen.waiting)),
+        *(_strip(plan, line) for line in seen.lines.values()),
+    ]
+    lit = scene.image.copy()
+    highlights.veil(scene, Box(0, 0, *SCENE), WALL, _BACK)
+    scene.image.paste(lit, (0, 0), _mask(shapes))
+
+
+def _strip(plan: Plan, line: Sequence[str]) -> list[Point]:
+    """The outline of pieces along points, and of the joints at their ends."""
+    return dashes.along([plan.point(point) for point in line], AQUEDUCT * plan.scale)
+
+
+def _draw_frames(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen, words: Words) -> None:
+    """Dashes round all that is new, and round the tiles from which magistrates have gone; below all that stands."""
+    closed = [*foreseen.after.sites, *seen.waiting]
+    hexagons = [plan.hexagon(*plan.point(point), plan.side * SITE) for point in closed]
+    unframed = scene.image.copy()
+    for place in (*seen.tiles, *seen.left):
+        dashes.draw(scene, plan.outline(place))
+    scene.image.paste(unframed, (0, 0), _mask(hexagons))
+    for point in seen.sites:
+        dashes.draw(scene, plan.hexagon(*plan.point(point), plan.side * SITE + 4))
+    for line in seen.lines.values():
+        dashes.draw(scene, _strip(plan, line))
+    for colour, outlet in OUTLETS.items():
+        if colour in seen.started or outlet.point in seen.lines.get(colour, ()):
+            x, y = outlet_at(plan, colour)
+            draw_outlet(scene, x, y, colour, words(f"picture-outlet-{colour}"), round(OUTLET * plan.scale))
+    for place in _counting(foreseen, seen)[0]:
+        magistrate = foreseen.after.tiles[place].magistrate
+        if magistrate is not None:
+            draw_magistrate(scene, plan, place, magistrate, "")
+
+
+def _mask(shapes: Iterable[Sequence[Point]]) -> Image.Image:
+    """A mask of the scene: polygons, their edges smooth."""
+    mask = Image.new("L", (SCENE[0] * 2, SCENE[1] * 2))
+    pen = ImageDraw.Draw(mask)
+    for shape in shapes:
+        pen.polygon([(x * 2, y * 2) for x, y in shape], fill=255)
+    return mask.reduce(2)
+
+
+# What it brings.
+
+
+def _draw_amounts(scene: Canvas, plan: Plan, foreseen: Foreseen, seen: Seen) -> None:
+    """Points beside the sites that bring them, a coin beside each fountain, the rest beside the tile."""
+    for point, sign in _at_points(foreseen, seen):
+        middles = [plan.middle(place) for place in rules.district(foreseen.after.tiles, point)]
+        spots = plan.hexagon(*plan.point(point), plan.side * ABOVE)
+        _put(scene, sign, *max(spots[::-1], key=lambda spot: min(dist(spot, other) for other in middles)))
+    signs = list(_at_tile(foreseen))
+    if not signs:
+        return
+    place = (*seen.tiles, *seen.left)[0]
+    busy = [plan.middle(other) for other in foreseen.after.tiles if other != place]
+    busy += [plan.centre(HILLS[hill].triangle) for hill in foreseen.after.hills]
+    busy += [plan.centre(space) for space in foreseen.after.bridges]
+    busy += [plan.point(point) for point in seen.sites]
+    busy += [outlet_at(plan, colour) for colour in OUTLETS]
+    x, y = max(_beside(plan, place), key=lambda spot: min(dist(spot, other) for other in busy))
+    y -= (len(signs) - 1) * SIGN_PITCH / 2
+    for sign in signs:
+        _put(scene, sign, x, y)
+        y += SIGN_PITCH
+
+
+def _put(scene: Canvas, sign: Image.Image, x: float, y: float) -> None:
+    """A sign around a point, or as near as it is wholly in the scene."""
+    across, down = sign.width / 2 + 6, sign.height / 2 + 6
+    scene.centre(sign, min(max(x, across), SCENE[0] - across), min(max(y, down), SCENE[1] - down))
+
+
+def _at_points(foreseen: Foreseen, seen: Seen) -> Iterator[tuple[str, Image.Image]]:
+    """What the seat gains at points: for its buildings, and from fountains that its pieces reach."""
+    for point in seen.sites:
+        site = foreseen.after.sites[point]
+        if site.owner == foreseen.seat:
+            yield point, highlights.pill(signed(TYPES[site.kind].points), SIGN)
+    reached = [point for line in seen.lines.values() for point in line[1:]]
+    fountains = rules.fountains_at(foreseen.after, reached)
+    for point in fountains[: foreseen.changes.get("coins", 0)]:
+        yield point, highlights.pill(signed(1), SIGN, "marble/treasury")
+
+
+def _at_tile(foreseen: Foreseen) -> Iterator[Image.Image]:
+    """What the seat gains beside a tile, a bridge or what a magistrate brings home, and the tile that it lays."""
+    move, changes = foreseen.move, foreseen.changes
+    if isinstance(move, Play):
+        if changes.get("bridges"):
+            yield highlights.pill(signed(changes["bridges"]), SIGN, "marble/bridge")
+        yield highlights.price_box([(f"marble/tile_{move.tile}", signed(-1))], SIGN)
+    asked = foreseen.before.decision
+    if isinstance(move, Claim) and isinstance(asked, SiteClaim) and move.magistrate in foreseen.before.tiles:
+        field = sites.field_of(foreseen.before.sites[asked.point].kind)
+        what = (
+            ("coins", "marble/treasury")
+            if field == TREASURY
+            else (f"imperium-{field}", f"marble/imperium_{field}")
+        )
+        if changes.get(what[0], 0) > 0:
+            yield highlights.pill(signed(changes[what[0]]), SIGN, what[1])
+
+
+def _beside(plan: Plan, place: str) -> Iterator[Point]:
+    """Points right, left, below and above of a tile that lie in the scene with what stands there."""
+    outline = plan.outline(place)
+    x, y = plan.middle(place)
+    wide = max(point[0] for point in outline) - x + 72
+    high = max(point[1] for point in outline) - y + 56
+    for spot in ((x + wide, y), (x - wide, y), (x, y + high), (x, y - high)):
+        if 70 <= spot[0] <= SCENE[0] - 70 and 70 <= spot[1] <= SCENE[1] - 70:
+            yield spot
+
+
+def figures(words: Words) -> Callable[[View, int], Sequence[Figure]]:
+    """What a seat has openly: points, tiles, coins, bridges, Imperium tiles, magistrates; what the end would bring."""
+
+    def of(view: View, seat: int) -> Sequence[Figure]:
+        player, pawn = view.players[seat], paint(SEATS[seat])
+        return [
+            Figure("common/points_wreath", words("picture-result-points"), player.points),
+            *(
+                Figure(
+                    f"marble/tile_{kind}",
+                    words(f"picture-result-tile-{kind}"),
+                    player.forum[kind] + player.incoming[kind],
+                )
+                for kind in TYPES
+            ),
+            Figure("marble/treasury", words("picture-result-coins"), player.coins),
+            Figure("marble/bridge", words("picture-result-bridges"), player.bridges),
+            *(
+                Figure(
+                    f"marble/imperium_{kind}", words(f"picture-result-imperium-{kind}"), player.imperium[kind]
+                )
+                for kind in TYPES
+            ),
+            Figure("common/pawn", words("picture-home"), player.home, pawn),
+            Figure("common/pawn", words("picture-result-sent"), sum(player.fields.values()), pawn),
+            *(
+                Figure(Heading.sources[source], words(f"picture-result-{source}-bring"), amount)
+                for source, amount in brought(view, seat).items()
+            ),
+        ]
+
+    return of

@@ -1,0 +1,235 @@
+"""What counts in Praetor: points, what workers may do in this round, and what pays again in the rounds to come."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cache
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from bot.engine import Depth, Evaluation, read_weights, total_of
+from bot.games.praetor.rules.update import learns
+
+from .components import CONSTANTS, WALL_TILES, Resource
+from .means import Means, means_of
+from .scoring import goods_points, morale_points
+from .sight import GROUPS, ROUGHLY, Sight, face_down, sight_of, spent
+from .state import PlacedWorker, Player, State
+
+SURELY: Final = 0.85
+"""How surely a seat finds free what it would do next; for each deed after it so much less again."""
+
+BACK: Final = next(iter(WALL_TILES.values())).back_points
+"""What the back of a wall tile brings with each later one: all backs are alike (section 3.4)."""
+
+_GOLD, _WOOD, _STONE, _MARBLE = (ROUGHLY[resource] for resource in ("gold", "wood", "stone", "marble"))
+_FORGED: Final = ROUGHLY["weapon"] - ROUGHLY["wood"]
+
+_STOCKS: Final[tuple[tuple[Resource, str, str, str], ...]] = tuple(
+    (resource, f"first {resource}", f"further {resource}", f"more {resource}")
+    for resource in ("wood", "stone", "marble", "weapon")
+)
+_OWN_GROUPS: Final = tuple(f"own {group}" for group in GROUPS[:-1])
+
+
+class _Own(Struct):
+    """What a seat has before this round is over: its tiles, its workers, what it can pay, and what temples pay."""
+
+    seat: int
+    player: Player
+    tiles: int
+    at_work: list[PlacedWorker]
+    active: int
+    retired: int
+    means: Means
+    pays: tuple[int, ...]
+
+
+def progress(state: State) -> float:
+    """How much of the game is over: by the city tiles that are still to come, or by the rounds that have been."""
+    if state.last_round:
+        return 1.0
+    by_city = 1 - len(state.stack) / face_down(state.seats)
+    return max(by_city, (state.round - 1) / (CONSTANTS.max_rounds - 1))
+
+
+def figures(sight: Sight, seat: int) -> dict[str, float]:
+    """What is counted of a seat."""
+    state, left, soon = sight.state, sight.left, sight.soon
+    own, groups = _own(sight, seat), sight.owned[seat]
+    player, tiles, pays = own.player, own.tiles, own.pays
+    goods, board, gold = player.goods, player.player_board, player.goods["gold"]
+    workers, retiring = _after_this_round(state, own)
+    active, retired, experience = len(workers), own.retired + retiring, sum(workers)
+    first_workers, further_workers, many_workers = _in_parts(active, 3)
+    due = board.wage_active.due(active) + board.wage_retired.due(retired)
+    short = max(0, due - gold)
+    for_wages, for_next_wages, more_gold = _in_parts(gold, due)
+    shared, next_round = sight.shared, min(left, 1.0)
+    counted = {
+        "favor": player.favor,
+        "workers at the end": experience + player.stage_1,
+        "retiring": retiring * sight.retirement,
+        "morale at the end": morale_points(player),
+        "goods at the end": goods_points(player),
+        "deeds in this round": _deeds(sight, own),
+        "first workers": first_workers * left,
+        "further workers": further_workers * left,
+        "many workers": many_workers * left,
+        "new workers": player.stage_1 * sight.later,
+        "villagers": player.villagers * left,
+        "experience": experience * left,
+        "about to retire": workers.count(CONSTANTS.retire_at - 1) * next_round,
+        "retired": retired * left,
+        "retired at work": min(retired, 1) * sight.special["labor_camp"][seat] * left,
+        "new workers at once": player.villagers * sight.special["academy"][seat] * min(left, 4.0),
+        "wages short": short,
+        "wages that cost favor": max(0, short - player.morale_index),
+        "gold for wages": for_wages,
+        "gold for the next wages": for_next_wages * soon,
+        "more gold": more_gold * soon,
+        "morale": player.morale_index * left,
+        "temples": sum(map(mul, pays, sight.temples_standing)) * shared,
+        "temples on offer": sum(map(mul, pays, sight.temples_on_offer)) * shared,
+        "temples to come": (
+            sum(map(mul, pays, sight.temples_to_come)) * shared * left / CONSTANTS.max_rounds
+        ),
+        "backs of wall tiles": BACK * len(player.wall_tiles) * shared,
+        "wall tiles in reach": _wall_in_reach(sight, own) * min(left, 2.0),
+        "owned": tiles * left,
+        "acts first": (state.seats - bisect_right(sight.favors, player.favor)) * next_round,
+        "expert points": sight.expert[seat],
+    }
+    for resource, first, further, more in _STOCKS:
+        first_goods, further_goods, more_goods = _in_parts(goods[resource], 2)
+        counted[first] = first_goods * soon
+        counted[further] = further_goods * soon
+        counted[more] = more_goods * soon
+    for name, count in zip(_OWN_GROUPS, groups, strict=False):
+        counted[name] = count * left
+    return counted
+
+
+@cache
+def _in_parts(amount: int, size: int) -> tuple[int, int, int]:
+    """The first so many, as many again, and what is more than that: they are not worth the same."""
+    return min(amount, size), min(max(amount - size, 0), size), max(amount - 2 * size, 0)
+
+
+def _own(sight: Sight, seat: int) -> _Own:
+    """Look once at what is the seat's."""
+    player = sight.state.players[seat]
+    goods, tiles = player.goods, sum(sight.owned[seat])
+    at_work = [worker for worker in player.placed if not worker.retired]
+    active = len(player.pool) + len(at_work)
+    pays = (  # in the order of the temples (section 3.2)
+        2 * active,
+        tiles,
+        goods["wood"] + goods["stone"],
+        2 * (goods["marble"] + goods["weapon"]),
+        max(0, player.morale),
+    )
+    retired = player.retired + len(player.placed) - len(at_work)
+    return _Own(seat, player, tiles, at_work, active, retired, means_of(goods), pays)
+
+
+def _after_this_round(state: State, own: _Own) -> tuple[list[int], int]:
+    """The experience of the workers as they come back, new ones among them, and how many retire (5.5 U1 to U4)."""
+    workers = own.player.pool + [CONSTANTS.villager_experience] * own.player.stage_2
+    retiring = 0
+    for worker in own.at_work:
+        experience = worker.experience + learns(state, worker)
+        if experience < CONSTANTS.retire_at:
+            workers.append(experience)
+        else:
+            retiring += 1
+    return workers, retiring
+
+
+def _wall_in_reach(sight: Sight, own: _Own) -> float:
+    """Points of the wall tiles that are still to be revealed and whose demand the player holds, on average."""
+    hidden = sight.state.wall_stack  # all know which they are, if not in which order
+    can_take = own.means.wall_tiles
+    backs = BACK * len(own.player.wall_tiles)
+    total = 0
+    for tile in hidden:
+        if tile in can_take:
+            total += WALL_TILES[tile].points + backs
+    return total / max(1, len(hidden))
+
+
+def _deeds(sight: Sight, own: _Own) -> float:
+    """What the workers in the pool may still bring in this round: the best first, what comes later less surely."""
+    seat, left, player = own.seat, sight.left, own.player
+    if player.passed or not player.pool:
+        return 0.0
+    uses, fees, costs = _uses(sight, own), own.means.fees, own.means.costs
+    found: list[float] = []
+    for kind, owner, fee in sight.usable:
+        if owner is None or owner == seat:
+            found.append(uses[kind])
+        elif kind in fees:
+            found.append(uses[kind] - fee)
+    if own.tiles < CONSTANTS.max_owned_tiles:
+        for kind, built in sight.offer:
+            if kind in costs:
+                found.append(built + left)
+    found.sort(reverse=True)
+    surely = chance = 1.0 if sight.acting == 1 else SURELY
+    total = 0.0
+    for worth in found[: len(player.pool)]:
+        if worth > 0:
+            total += chance * worth
+            chance *= surely
+    return total
+
+
+def _uses(sight: Sight, own: _Own) -> dict[str, float]:
+    """What a worker of middling experience brings at each type of tile, in points, before the fee."""
+    soon, player, pool = sight.soon, own.player, own.player.pool
+    middling, best = pool[len(pool) // 2], pool[-1]
+    maia, apollo, plutus, mercury, venus = own.pays
+    morale = 1 + sight.left / 10
+    higher = 14 - player.morale_index
+    trains = player.villagers and own.active < 6
+    return {
+        "temple_maia": maia,
+        "temple_apollo": apollo,
+        "temple_plutus": plutus,
+        "temple_mercury": mercury,
+        "temple_venus": venus,
+        "gold_mine": (middling * _GOLD + 1) * soon,
+        "sawmill": (middling * _WOOD + 1) * soon,
+        "quarry": (middling * _STONE + 1) * soon,
+        "marble_quarry": (middling * _MARBLE + 1) * soon,
+        "smithy": (min(best, player.goods["wood"]) * _FORGED + 1) * soon,
+        "curia": own.tiles * _GOLD * soon,
+        "forum": 2 * own.active * _GOLD * soon,
+        "colosseum": min(own.tiles // 2, higher) * morale,
+        "oracle": min(2 * own.retired, higher) * morale,
+        "training_camp": 2 * sight.later if trains else 0.0,
+        "imperial_outpost": _wall_tile_taken(sight, own),
+        "market": 2 * soon,
+    }
+
+
+def _wall_tile_taken(sight: Sight, own: _Own) -> float:
+    """What the open wall tile brings, if the seat holds what it demands."""
+    tile = sight.state.wall_open
+    if tile is None or tile not in own.means.wall_tiles:
+        return 0.0
+    backs = BACK * (len(own.player.wall_tiles) + sight.shared)
+    return WALL_TILES[tile].points + backs - spent(WALL_TILES[tile].demand) * sight.soon
+
+
+DEPTHS: Final = {
+    "legatus": Depth(width=200, steps=1500, further=16, kept=6, worlds=8, lines=2, turns=2),
+}
+"""A turn is a single action: what it was good for shows in the next one."""
+
+EVALUATION = Evaluation(
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight_of, DEPTHS
+)

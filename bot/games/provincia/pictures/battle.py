@@ -1,0 +1,206 @@
+"""A raid: who has chosen a token; then the tokens, the Gauls, and how every city did."""
+
+from __future__ import annotations
+
+from bot.engine import Event, changes_of
+from bot.games.provincia.components import BELLUM, BellumCard, Penalty
+from bot.games.provincia.rules import outlook
+from bot.games.provincia.state import Battle, View
+from bot.i18n.fluent import Words, signed
+from bot.pictures import panels as cards
+from bot.pictures import rich_text
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, SCORE
+from bot.pictures.highlights import dotted
+from bot.pictures.panels import count, figure, number, panel
+from bot.pictures.pieces import token as seat_token
+from bot.pictures.sprites import icon
+from bot.pictures.theme import (
+    ALARM,
+    CELL,
+    GREEN_LIGHT,
+    INK,
+    IVORY,
+    LINE,
+    PAPYRUS,
+    SAND,
+    SOFT,
+    TESSERA_ON_PANEL,
+)
+
+from .artworks import of_gain, of_thing
+from .looks import look
+from .raids import NUMERALS, TO_COME, TO_COME_EDGE
+from .signs import penalty_signs
+from .tokens import draw_token
+
+AT_MOST = 62
+"""Height of a city's line in the battle."""
+
+
+def fought_last(view: View) -> Battle | None:
+    """The battle whose losers are asked, or that the last move decided; None otherwise."""
+    if not view.battles:
+        return None
+    battle = view.battles[-1]
+    of_round = BELLUM[battle.bellum].round == view.round
+    return battle if battle.ply == view.ply or (view.phase == "battle" and of_round) else None
+
+
+def draw_choosing(
+    canvas: Canvas, view: View, order: list[int], names: tuple[str, ...], words: Words, box: Box
+) -> None:
+    """While tokens are chosen: how strong the Gauls may be, and who has chosen."""
+    left = Box(box.x, box.y, cards.WIDTH, box.height)
+    _draw_unknown(canvas, view, words, left)
+    place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+    panel(canvas, *place)
+    pitch = place.width / len(order)
+    size = 104 if len(order) < 5 else 84
+    for index, seat in enumerate(order):
+        x = place.x + pitch * (index + 0.5)
+        chosen = seat in view.answered or view.gone[seat]
+        y = place.y + 88
+        if chosen:
+            canvas.centre(icon("provincia/battle_token_back", size), x, y)
+        else:
+            half = size / 2
+            dotted(canvas, x - half, y - half, size, size, TESSERA_ON_PANEL)
+            canvas.centre(icon("common/hourglass", 40), x, y)
+        canvas.centre(seat_token(look(view, seat), 40), x, place.y + 166)
+        canvas.text(x, place.y + 200, names[seat], DETAIL_BOLD, IVORY, "middle", room=pitch - 12)
+        key = "picture-chosen" if chosen else "picture-choosing"
+        canvas.text(
+            x, place.y + 226, words(key), DETAIL.at(22), IVORY if chosen else SOFT, "middle", room=pitch - 8
+        )
+
+
+def _draw_unknown(canvas: Canvas, view: View, words: Words, box: Box) -> None:
+    """The back of the raid's card, and between which strengths it may be."""
+    canvas.rectangle(*box, TO_COME, 10)
+    canvas.frame(*box.inset(6), 2, TO_COME_EDGE, 7)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/bellum", 80), x, box.y + 66)
+    raid = outlook.next_raid(view)
+    canvas.text(x, box.y + 136, NUMERALS[raid] if raid else "", FIGURE.at(44), IVORY, "middle")
+    least, most = outlook.raid_range(view)
+    canvas.centre(icon("provincia/gaul_strength", 40), x - 36, box.y + 196)
+    canvas.text(x - 8, box.y + 196, f"{least}–{most}", COUNT.at(34), IVORY)
+
+
+def draw_result(canvas: Canvas, view: View, battle: Battle, order: list[int], words: Words, box: Box) -> None:
+    """The card of the Gauls, the tokens, and a line for every city."""
+    card = BELLUM[battle.bellum]
+    left = Box(box.x, box.y, cards.WIDTH, box.height)
+    draw_bellum(canvas, card, left)
+    place = Box(left.right + 8, box.y, box.width - left.width - 8, box.height)
+    panel(canvas, *place)
+    top = 62
+    x = float(place.x + 18)
+    x += canvas.text(x, place.y + 30, words("picture-tokens"), DETAIL.at(32), SOFT) + 14
+    for name in battle.tokens:
+        draw_token(canvas, name, x + 25, place.y + 31, 54)
+        x += 60
+    canvas.rectangle(place.x + 14, place.y + top, place.width - 28, 2, LINE)
+    rows, width = len(order), place.width
+    pitch = min(AT_MOST, (place.height - top - 6) / rows)
+    if rows > 3:
+        rows, width = (rows + 1) // 2, width // 2
+        pitch = (place.height - top - 8) / rows
+        canvas.rectangle(place.x + width, place.y + top + 12, 2, place.height - top - 24, LINE)
+    for index, seat in enumerate(order):
+        column = Box(place.x + index // rows * width, place.y, width, 0)
+        y = place.y + top + 5 + pitch * (index % rows + 0.5)
+        _draw_fight(canvas, view, battle, card, seat, words, column, y)
+
+
+def draw_bellum(canvas: Canvas, card: BellumCard, box: Box) -> None:
+    """A raid's card: strength, and both penalties."""
+    cards.paper(canvas, box, PAPYRUS, SAND)
+    x = box.x + box.width / 2
+    canvas.centre(icon("provincia/gaul_strength", 78), box.x + 46, box.y + 54)
+    canvas.text(box.right - 38, box.y + 58, str(card.strength), SCORE.at(60), INK, "middle")
+    y = box.y + 120
+    for label, penalty in (("1", card.first), ("2", card.second)):
+        if penalty is None:
+            continue
+        canvas.rectangle(box.x + 8, y - 22, box.width - 16, 46, SAND, 7)
+        canvas.text(box.x + 18, y, label, FIGURE.at(24), INK)
+        draw_penalty(canvas, penalty, x + 14, y, box.width - 56)
+        y += 54
+
+
+def draw_penalty(canvas: Canvas, penalty: Penalty, x: float, y: float, room: float) -> None:
+    """What a defeat costs, around x."""
+    rich_text.draw_icons(canvas, x, y, penalty_signs(penalty), INK, room, 30)
+
+
+def _draw_fight(
+    canvas: Canvas,
+    view: View,
+    battle: Battle,
+    card: BellumCard,
+    seat: int,
+    words: Words,
+    box: Box,
+    y: float,
+) -> None:
+    """A city: what its strength was made of, against the Gauls; what it lost."""
+    fight = battle.fights[seat]
+    wide = box.width > 500
+    size, spare = (34, 22) if wide else (26, 3)
+    style = COUNT.at(32 if wide else 26)
+    x = float(box.x + 12)
+    canvas.centre(seat_token(look(view, seat), size), x + size / 2, y)
+    x += size + 10 + spare / 2
+    for what, value, room in (
+        ("morale", fight.morale, 22),
+        ("defence", fight.defence, 34),
+        ("military", fight.military, 20),
+    ):
+        count(canvas, x, y, of_gain(what), value, size, style)
+        x += size + room + spare
+    if wide:
+        canvas.centre(icon("provincia/battle_token", size, _paint(view, seat)), x + size / 2, y)
+        x += size + 5
+    if fight.tokens:
+        canvas.text(x, y, signed(fight.tokens), style, IVORY)
+    elif wide:
+        figure(canvas, x, y, 0, style)
+    x += 34 + spare
+    chip = 96 if wide else 78
+    sign = "<" if fight.lost else "≥"
+    verdict = f"{number(fight.total)} {sign} {card.strength}"
+    colour = ALARM if fight.lost else GREEN_LIGHT
+    canvas.rectangle(x, y - 19, chip, 38, CELL, 7)
+    canvas.text(x + chip / 2, y, verdict, COUNT.at(32), colour, "middle", room=chip - 6)
+    x += chip + 6 + spare / 2
+    if not fight.lost:
+        if wide:
+            canvas.text(x, y, words("picture-held"), DETAIL.at(26), SOFT, room=box.right - x - 8)
+        else:
+            canvas.centre(icon("provincia/defence", 30), x + 16, y)
+        return
+    borne = battle.borne.get(seat)
+    if borne is None:
+        canvas.centre(icon("common/hourglass", 32), x + 16, y)
+    else:
+        _draw_borne(canvas, borne, seat, x, y, box.right - x - 8)
+
+
+def _draw_borne(canvas: Canvas, event: Event, seat: int, x: float, y: float, room: float) -> None:
+    """What a defeat has cost: the building, struck through, or AEDILES; else what was paid."""
+    thing = event.arguments.get("thing")
+    if isinstance(thing, str):
+        canvas.centre(icon(of_thing(thing), 36), x + 18, y)
+        if event.key == "destroyed":
+            canvas.line([(x + 2, y + 16), (x + 34, y - 16)], 5, ALARM)
+        return
+    lost: list[rich_text.Sign] = []
+    for what, amount in changes_of([event], seat).items():
+        lost += [signed(amount), rich_text.Icon(of_gain(what))]
+    rich_text.draw_icons(canvas, x, y, lost, IVORY, room, 30, "left")
+
+
+def _paint(view: View, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    return (("seat", look(view, seat).colour),)

@@ -1,0 +1,219 @@
+"""The faces of cards: buildings, Senate cards, production cards, backs, and what a taken card leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.games.provincia.components import BUILDINGS, OPES, SENATE, Deck, Goods
+from bot.i18n.fluent import Words
+from bot.pictures import highlights, rich_text
+from bot.pictures import panels as cards
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, Style
+from bot.pictures.names import fit, halves
+from bot.pictures.panels import Price, cost, fitted_cost
+from bot.pictures.pieces import token
+from bot.pictures.sprites import icon, scaled
+from bot.pictures.theme import (
+    DARK_GOLD,
+    INK,
+    IVORY,
+    MARBLE,
+    MARBLE_EDGE,
+    PAPYRUS,
+    SAND,
+    SEPIA,
+    SOFT,
+    Colour,
+    SeatLook,
+    mix,
+    rgb,
+)
+
+from . import artworks
+from .livery import THEME
+from .signs import any_mix, card_signs
+
+SENATE_PAPER, SENATE_EDGE = rgb("#E9DFF0"), rgb("#C9B8D6")
+UPPER_HALF, LOWER_HALF = rgb("#E3C98F"), MARBLE
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Where the parts of a face stand, in px from its upper edge, and how large they are."""
+
+    wreath: int
+    artwork: int
+    artwork_y: int
+    name: Style
+    name_y: int
+    effect: int
+    effect_y: int
+    rule_y: int
+    price: int
+    price_y: int
+    figures: Style
+    sign_x: int = 66
+
+    def raised(self, by: int) -> Measure:
+        """The same with room for a second line of the price: the picture is smaller, and all below it higher."""
+        return replace(
+            self,
+            artwork=self.artwork - by,
+            artwork_y=self.artwork_y - by // 2,
+            name_y=self.name_y - by,
+            effect_y=self.effect_y - by,
+            rule_y=self.rule_y - by,
+            price_y=self.price_y - by // 2,
+        )
+
+    def two_lined(self) -> Measure:
+        """The same with a name of two lines, of which the lower one stands where else the only one does."""
+        return replace(
+            self,
+            artwork=self.artwork - LINE_PITCH,
+            artwork_y=self.artwork_y - LINE_PITCH // 2,
+            name_y=self.name_y - LINE_PITCH // 2,
+        )
+
+
+LINE_PITCH = 21
+"""From one line of a name to the next, in px."""
+
+ON_TABLE = Measure(62, 84, 89, DETAIL_BOLD, 146, 30, 182, 200, 32, 217, COUNT.at(32), sign_x=60)
+IN_HAND = Measure(78, 112, 112, COUNT.at(30), 190, 34, 229, 252, 38, 277, COUNT.at(32))
+
+
+def paper_of(card: str) -> tuple[Colour, Colour]:
+    """The paper of a card, and its edge."""
+    return (SENATE_PAPER, SENATE_EDGE) if card in SENATE else (PAPYRUS, SAND)
+
+
+def draw_card(canvas: Canvas, card: str, words: Words, box: Box, measure: Measure) -> None:
+    """A card face up."""
+    cards.paper(canvas, box, *paper_of(card))
+    if card in OPES:
+        draw_opes(canvas, card, box)
+    else:
+        printed = BUILDINGS[card].cost if card in BUILDINGS else SENATE[card].cost
+        draw_face(canvas, card, words, box, measure, artworks.prices(printed))
+
+
+def draw_face(
+    canvas: Canvas,
+    card: str,
+    words: Words,
+    box: Box,
+    measure: Measure,
+    price: Sequence[Price],
+) -> None:
+    """What stands on a building or Senate card: wreath, picture, name, effect, cost."""
+    middle, room = box.x + box.width / 2, box.width - 8
+    fitted = fitted_cost(price, room, measure.price, measure.figures, lines=2)
+    if len(fitted.lines) > 1:
+        measure = measure.raised(fitted.pitch)
+    name = artworks.short_name(card, words)
+    if len(halves(name, measure.name, room)) > 1:
+        measure = measure.two_lined()
+    canvas.centre(scaled(artworks.of_thing(card), measure.artwork), middle, box.y + measure.artwork_y)
+    if card in BUILDINGS:
+        if BUILDINGS[card].prestige:
+            x, y = box.right - measure.wreath / 2 - 3, box.y + measure.wreath / 2 - 1
+            points = str(BUILDINGS[card].prestige)
+            highlights.wreathed(canvas, x, y, points, measure.wreath, INK, "points_wreath")
+        if not BUILDINGS[card].unique:
+            canvas.centre(icon("provincia/repeatable", 34), box.x + measure.sign_x, box.y + 20)
+    draw_name(canvas, name, middle, box.y + measure.name_y, measure.name, INK, room)
+    draw_effect(canvas, card, words, middle, box.y + measure.effect_y, room, measure.effect)
+    canvas.rectangle(box.x + 20, box.y + measure.rule_y, box.width - 40, 2, MARBLE_EDGE)
+    draw_price(canvas, card, price, words, middle, box.y + measure.price_y, room, measure)
+
+
+def draw_name(
+    canvas: Canvas, name: str, x: float, y: float, style: Style, colour: Colour, room: float
+) -> None:
+    """A name around a point, on two lines where it must be."""
+    lines = halves(name, style, room)
+    if len(lines) > 1:
+        style = style.at(style.least)
+    for index, line in enumerate(lines):
+        at = y + (index - (len(lines) - 1) / 2) * LINE_PITCH
+        canvas.text(x, at, line, style, colour, "middle", room=room)
+
+
+def draw_effect(canvas: Canvas, card: str, words: Words, x: float, y: float, room: float, size: int) -> None:
+    """What a card does: in icons, or in few words."""
+    if card in SENATE and not card_signs(card, words):
+        style = DETAIL.at(22 if size < 32 else 24)
+        text, style = fit(words(f"picture-does-{SENATE[card].type}"), style, room)
+        canvas.text(x, y, text, style, SEPIA, "middle", room=room)
+        return
+    rich_text.draw_icons(canvas, x, y, card_signs(card, words), INK, room, size)
+
+
+def draw_price(
+    canvas: Canvas,
+    card: str,
+    price: Sequence[Price],
+    words: Words,
+    x: float,
+    y: float,
+    room: float,
+    measure: Measure,
+) -> None:
+    """What a card costs, around x."""
+    if card in SENATE and SENATE[card].cost_any:
+        rich_text.draw_icons(canvas, x, y, any_mix(str(SENATE[card].cost_any)), INK, room, measure.price - 2)
+    elif not price:
+        canvas.text(x, y, words("picture-free"), DETAIL.at(24), SEPIA, "middle", room=room)
+    else:
+        cost(canvas, x, y, price, room, measure.price, measure.figures, "middle", lines=2)
+
+
+def draw_opes(canvas: Canvas, card: str, box: Box) -> None:
+    """Two plates: what the quaestor gets, and what the others get."""
+    kind = OPES[card]
+    x, width, half = box.x + 8, box.width - 16, (box.height - 64) // 2
+    upper, lower = box.y + 44, box.y + 50 + half
+    canvas.rectangle(x, upper, width, half, UPPER_HALF, 8)
+    canvas.rectangle(x, lower, width, half, LOWER_HALF, 8)
+    canvas.centre(icon("common/leader_wreath", 38), box.right - 26, box.y + 22)
+    draw_goods(canvas, kind.quaestor, box.x + box.width / 2, upper + half / 2, width)
+    draw_goods(canvas, kind.other, box.x + box.width / 2, lower + half / 2, width)
+
+
+def draw_goods(canvas: Canvas, goods: Goods, x: float, y: float, room: float) -> None:
+    """Up to four goods around a point: below each other, or two by two."""
+    price = artworks.prices(goods)
+    rows = [price[index : index + 1] for index in range(len(price))]
+    size, pitch = (44, 0) if len(price) == 1 else (36, 42)
+    if len(price) > 2:
+        rows, size = [price[:2], price[2:]], 28
+    style = COUNT.at(max(32, size - 6))
+    for index, row in enumerate(rows):
+        at = y + (index - (len(rows) - 1) / 2) * pitch
+        cost(canvas, x, at, row, room, size, style, "middle")
+
+
+def draw_back(canvas: Canvas, deck: Deck, words: Words, box: Box) -> None:
+    """A card that lies face down."""
+    cards.paper(canvas, box, THEME.dark, mix(THEME.dark, INK, 0.45))
+    canvas.frame(box.x + 10, box.y + 10, box.width - 20, box.height - 26, 2, DARK_GOLD, 6)
+    x, y = box.middle
+    canvas.centre(icon(f"provincia/{deck}", 88), x, y - 18)
+    canvas.text(x, box.y + 186, words("picture-face-down"), DETAIL, SOFT, "middle", room=box.width - 28)
+
+
+def draw_taken(
+    canvas: Canvas, box: Box, label: str, artwork: str, title: str, seat: SeatLook, taken: str, latest: bool
+) -> None:
+    """The place of a card that somebody took: what it was, and who has it."""
+    cards.gap(canvas, box, label)
+    x = box.x + box.width / 2
+    canvas.centre(scaled(artwork, 64), x, box.y + 84)
+    canvas.centre(token(seat, 44), x, box.y + 138)
+    draw_name(canvas, title, x, box.y + 183, DETAIL_BOLD, IVORY, box.width - 30)
+    canvas.text(x, box.y + 219, taken, DETAIL.at(22), SOFT, "middle", room=box.width - 32)
+    if latest:
+        highlights.frame(canvas, *box.inset(2), 9)

@@ -1,0 +1,89 @@
+"""The private picture of a choice of place: the draft, the cities, a town, or a seat's own mat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.games.provincia.components import BUILDINGS, CITIES
+from bot.games.provincia.rules.moves import INACTIVE
+from bot.games.provincia.state import Building, Draft, View
+from bot.i18n.fluent import Words
+from bot.pictures import highlights
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from bot.pictures.private_board import LEFT, RIGHT, TOP
+
+from . import mat as mats
+from .cards import IN_HAND, draw_taken
+from .draft import draw_slot
+from .heading import Heading
+from .looks import look
+from .strip import draw_city_of
+from .town import draw_town, plots
+
+WIDTH, HEIGHT, GAP = 180, 312, 10
+
+
+def draw(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The places, with what is written on them; the mat where none of them is to be seen elsewhere."""
+    draft = view.draft
+    if draft and places.keys() & draft.slots.keys():
+        return _draw_row(view, seat, places, showing, list(draft.slots), of_draft(draft, view))
+    if places.keys() & CITIES.keys() and view.phase == "cities":
+        return _draw_row(view, seat, places, showing, list(CITIES), _of_cities(view))
+    if places and all(place.removesuffix(INACTIVE) in BUILDINGS for place in places):
+        return _draw_buildings(view, seat, places, showing)
+    return mats.draw(view, seat, showing)
+
+
+Draw = Callable[[Canvas, str, Words, tuple[str, ...], Box], None]
+
+
+def _draw_row(
+    view: View, seat: int, places: Mapping[str, str], showing: Showing, shown: list[str], draw_place: Draw
+) -> Canvas:
+    """Places side by side; those that can be chosen framed in gold, with what is written on them below."""
+    heading = Heading(view, showing)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 20 + HEIGHT + 40)
+    for index, place in enumerate(shown):
+        box = Box(LEFT - 1 + index * (WIDTH + GAP), TOP + 20, WIDTH, HEIGHT)
+        draw_place(canvas, place, heading.words, heading.names, box)
+        if place in places:
+            highlights.frame(canvas, *box.inset(2), 9)
+            if places[place]:
+                highlights.badge(canvas, box.x + box.width / 2, box.bottom + 8, places[place], 30)
+    return canvas
+
+
+def of_draft(draft: Draft, view: View) -> Draw:
+    """What draws a place of the draft."""
+
+    def draw_place(canvas: Canvas, label: str, words: Words, names: tuple[str, ...], box: Box) -> None:
+        slot = draft.slots[label]
+        if slot.taker is not None:
+            taker = look(view, slot.taker)
+            artwork = f"provincia/{draft.deck}"
+            draw_taken(canvas, box, label, artwork, names[slot.taker], taker, words("picture-taken"), False)
+        else:
+            draw_slot(canvas, draft, label, words, box, IN_HAND)
+
+    return draw_place
+
+
+def _of_cities(view: View) -> Draw:
+    def draw_place(canvas: Canvas, city: str, words: Words, names: tuple[str, ...], box: Box) -> None:
+        draw_city_of(canvas, city, view, names, words, box)
+
+    return draw_place
+
+
+def _draw_buildings(view: View, seat: int, places: Mapping[str, str], showing: Showing) -> Canvas:
+    """The buildings that can be chosen, on streets of their own."""
+    found = plots(
+        Building(place.removesuffix(INACTIVE), active=not place.endswith(INACTIVE)) for place in places
+    )
+    scale, height = mats.fitting(found)
+    heading = Heading(view, showing)
+    canvas = heading.sheet(seat, heading.words("picture-choose"), 12 + height)
+    draw_town(canvas, found, Box(LEFT, TOP + 8, RIGHT - LEFT, height), scale, words=heading.words)
+    return canvas

@@ -1,0 +1,191 @@
+"""The pictures of the rules pages: cards, buildings, raids, tracks, cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.games.provincia.components import (
+    BELLUM,
+    BUILDINGS,
+    CITIES,
+    OPES,
+    SENATE_TYPES,
+    TOKENS,
+    TRACKS,
+    Track,
+)
+from bot.games.provincia.rules.names import building_name
+from bot.games.provincia.words.phrases import senate_effect
+from bot.games.provincia.words.rulebook import BUILDING_PAGES
+from bot.i18n.fluent import Words
+from bot.pictures import highlights, rich_text
+from bot.pictures import panels as cards
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, FIGURE
+from bot.pictures.names import halves
+from bot.pictures.panels import SECTION_HEADING, cost
+from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab, track
+from bot.pictures.sprites import icon, scaled
+from bot.pictures.theme import INK, SEPIA
+
+from .artworks import of_gain, of_thing, prices, short_name
+from .battle import draw_penalty
+from .cards import draw_opes
+from .livery import THEME
+from .raids import NUMERALS
+from .signs import any_mix, building_signs
+from .strip import draw_city
+from .tokens import draw_token
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - GAP) // 2
+ROW = 100
+SIGNS = ("built", "each_round", "inactive", "repeatable", "military")
+
+
+def _buildings(ids: Sequence[str], words: Words) -> Canvas:
+    """Buildings in two columns: picture, name, effect, cost, prestige, how many there are."""
+    kinds = [BUILDINGS[building] for building in ids]
+    rows = (len(kinds) + 1) // 2
+    canvas = page(THEME, TOP + 8 + rows * (ROW + GAP) + BOTTOM - GAP, words("picture-page-buildings"))
+    for index, kind in enumerate(kinds):
+        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (ROW + GAP)
+        slab(canvas, x, y, COLUMN, ROW)
+        canvas.centre(scaled(of_thing(kind.id), 76), x + 50, y + 48)
+        text = x + 104
+        if kind.prestige:
+            highlights.wreathed(canvas, x + COLUMN - 40, y + 36, str(kind.prestige), 62, INK, "points_wreath")
+        canvas.text(x + COLUMN - 40, y + 82, f"{kind.count}×", DETAIL, SEPIA, "middle")
+        name = words.text(building_name(kind.id))
+        wide = canvas.text(text, y + 30, name, COUNT.at(30), INK, room=COLUMN - 220)
+        if not kind.unique:
+            canvas.centre(icon("provincia/repeatable", 34), text + wide + 28, y + 30)
+        wide = cost(canvas, text - 2, y + 70, prices(kind.cost), COLUMN - 300)
+        effect = building_signs(kind, words)
+        room = x + COLUMN - 78 - text - wide - 16
+        rich_text.draw_icons(canvas, x + COLUMN - 78, y + 70, effect, SEPIA, room, 30, "right")
+    return canvas
+
+
+def _senate(words: Words) -> Canvas:
+    """Senate cards by type: picture, name, what it does, cost, how many there are."""
+    rows = (len(SENATE_TYPES) + 1) // 2
+    row = 152
+    canvas = page(THEME, TOP + 8 + rows * (row + GAP) + BOTTOM - GAP, words("picture-page-cards"))
+    for index, (kind, same) in enumerate(SENATE_TYPES.items()):
+        x, y = LEFT + index // rows * (COLUMN + GAP), TOP + 8 + index % rows * (row + GAP)
+        slab(canvas, x, y, COLUMN, row)
+        canvas.centre(scaled(f"provincia/{kind}", 84), x + 54, y + 60)
+        text, right = x + 112, x + COLUMN - 14
+        name, *_ = halves(short_name(same[0].id, words), COUNT.at(30), 260)
+        canvas.text(text, y + 28, name, COUNT.at(30), INK)
+        count = f"{sum(card.count for card in same)}×"
+        wide = canvas.text(right, y + 28, count, DETAIL, SEPIA, "right")
+        price = prices(same[0].cost)
+        if same[0].cost_any:
+            rich_text.draw_icons(
+                canvas, right - wide - 18, y + 28, any_mix(str(same[0].cost_any)), INK, 160, 32, "right"
+            )
+        elif price:
+            cost(canvas, right - wide - 18, y + 28, price, 160, anchor="right")
+        else:
+            canvas.text(right - wide - 18, y + 28, words("picture-free"), DETAIL, SEPIA, "right")
+        effect = words.text(senate_effect(same[0].id, "effect"))
+        paragraph(canvas, text, y + 62, effect, right - text, 3, pitch=29)
+    return canvas
+
+
+def _opes(words: Words) -> Canvas:
+    """The page of all production cards, both halves of each."""
+    columns, width, height, gap = 8, 132, 224, 10
+    rows = -(-len(OPES) // columns)
+    canvas = page(THEME, TOP + 66 + rows * (height + gap) + BOTTOM - gap, words("picture-page-opes"))
+    canvas.text(LEFT, TOP + 28, words("picture-page-opes-remark"), DETAIL.at(28), SEPIA, room=RIGHT - LEFT)
+    for index, card in enumerate(OPES):
+        x, y = LEFT + index % columns * (width + gap), TOP + 58 + index // columns * (height + gap)
+        box = Box(x, y, width, height)
+        cards.paper(canvas, box)
+        draw_opes(canvas, card, box)
+    return canvas
+
+
+def _raids(words: Words) -> Canvas:
+    """The raids by round: strength, and both penalties."""
+    width, row = COLUMN, 76
+    raids = {round: [card for card in BELLUM.values() if card.round == round] for round in NUMERALS}
+    per_round = {round: -(-len(found) // 2) for round, found in raids.items()}
+    height = sum(SECTION_HEADING + count * (row + GAP) for count in per_round.values())
+    canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-raids"))
+    y = TOP
+    for round, found in raids.items():
+        heading(canvas, THEME, y + 22, NUMERALS[round])
+        y += SECTION_HEADING
+        for index, card in enumerate(found):
+            x, top = LEFT + index % 2 * (width + GAP), y + index // 2 * (row + GAP)
+            slab(canvas, x, top, width, row)
+            canvas.centre(icon("provincia/gaul_strength", 48), x + 36, top + 36)
+            canvas.text(x + 80, top + 36, str(card.strength), FIGURE.at(38), INK, "middle")
+            for place, penalty in enumerate((card.first, card.second)):
+                if penalty:
+                    draw_penalty(canvas, penalty, x + 206 + place * 214, top + 36, 190)
+            if card.second:
+                canvas.text(x + 313, top + 36, "/", COUNT.at(28), SEPIA, "middle")
+        y += per_round[round] * (row + GAP)
+    return canvas
+
+
+def _tracks(words: Words) -> Canvas:
+    """Both tracks with their starts, the tokens of a colour, the signs on the cards."""
+    height = 2 * (SECTION_HEADING + 74) + SECTION_HEADING + 110 + SECTION_HEADING + len(SIGNS) * 50
+    canvas = page(THEME, TOP + height + BOTTOM, words("picture-page-tracks"))
+    y = TOP
+    names: tuple[Track, ...] = ("morale", "defence")
+    for name in names:
+        heading(canvas, THEME, y + 22, words(f"picture-page-track-{name}"))
+        _draw_track(canvas, name, y + SECTION_HEADING + 30)
+        y += SECTION_HEADING + 74
+    heading(canvas, THEME, y + 22, words("picture-page-token-values"))
+    tokens = [token for token, kind in TOKENS.items() if kind.city == "tolosa"]
+    shown = [token for token in tokens for _ in range(2 if token.endswith("-1") else 1)]
+    for index, token in enumerate(shown):
+        draw_token(canvas, token, LEFT + 56 + index * 112, y + SECTION_HEADING + 50, 100)
+    y += SECTION_HEADING + 110
+    heading(canvas, THEME, y + 22, words("picture-page-signs"))
+    for index, sign in enumerate(SIGNS):
+        middle = y + SECTION_HEADING + 24 + index * 50
+        if sign == "built":
+            rich_text.draw_icons(canvas, LEFT + 24, middle, ["+1"], INK, 60, 40)
+        else:
+            canvas.centre(icon(f"provincia/{sign}", 44), LEFT + 24, middle)
+        text = words(f"picture-page-sign-{sign}")
+        canvas.text(LEFT + 70, middle, text, DETAIL.at(28), SEPIA, room=RIGHT - LEFT - 70)
+    return canvas
+
+
+def _draw_track(canvas: Canvas, name: Track, y: float) -> None:
+    """A track with all its values, the start in gold."""
+    spaces = TRACKS[name]
+    values = range(spaces.min, spaces.max + 1)
+    canvas.centre(icon(of_gain(name), 56), LEFT + 28, y)
+    track(canvas, LEFT + 76, y, RIGHT - LEFT - 76, values, values.index(spaces.start), 52)
+
+
+def _cities(words: Words) -> Canvas:
+    """The six cities: colour, shape, bridge or harbour."""
+    width, gap, height = 180, 10, 250
+    canvas = page(THEME, TOP + 16 + height + BOTTOM, words("picture-page-cities"))
+    for index, city in enumerate(CITIES):
+        draw_city(canvas, city, words, Box(LEFT - 1 + index * (width + gap), TOP + 8, width, height))
+    return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    **{name: partial(_buildings, kinds) for name, kinds in BUILDING_PAGES.items()},
+    "cards": _senate,
+    "opes": _opes,
+    "raids": _raids,
+    "tracks": _tracks,
+    "cities": _cities,
+}
+"""Every picture of the rules pages, by its name."""

@@ -1,0 +1,376 @@
+"""The panel of a city: its name, what its player holds, goods, strength, the town."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine import deeds_of
+from bot.games.provincia.components import CONSTANTS, HORREUM, RESOURCES, SENATE, TRACKS, Track
+from bot.games.provincia.state import HandSize, Player, Table, View
+from bot.i18n.fluent import Words
+from bot.pictures import fonts
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import separately
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE, HEADING
+from bot.pictures.panels import BAND, ON_DARK, Tone, count, number, seat_panel, track
+from bot.pictures.sprites import icon
+from bot.pictures.theme import CELL, GOLD, INK, IVORY, LINE, MARBLE, MARBLE_SHADE, SOFT, Colour, rgb
+
+from .artworks import of_gain, short_name
+from .looks import look
+from .town import Scale, common_scale, draw_town, plots
+
+PILL = rgb("#7A241D")
+"""The ground of what is lost."""
+GAP = 12
+PITCH, NARROW_PITCH = 73, 78
+"""From one good to the next in a wide panel and in a narrow one, in px."""
+STORAGE = 1.6
+"""How wide it is, between the goods, how much can be stored: so many times their size."""
+ROW = 48
+"""Height of what is lit of a row, in px."""
+HELD, STRENGTH, COINS = 226, 312, 92
+"""Width of what a hand holds, of the strength with what it is made of, and of the gold, in px."""
+SEAL = 42
+"""From one Senate card in play to the next, in px."""
+LEFT, RIGHT, BELOW = 70, 14, 10
+"""What is left free in a panel at both sides, the band included, and below the town."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the panels of so many seats are laid out.
+
+    `rows` are the middles of the rows from the panel's upper edge: the name, the goods, the strength (the
+    same as the goods where there is room for both side by side), then the tracks, if they are shown.
+    """
+
+    columns: int
+    width: int
+    height: int
+    rows: tuple[int, int, int]
+    tracks: tuple[int, ...]
+    town: int
+    limit: int
+
+    @property
+    def wide(self) -> bool:
+        """Whether goods and strength stand in one row."""
+        return self.rows[1] == self.rows[2]
+
+
+PLANS = {
+    2: Plan(2, 770, 518, (28, 78, 78), (130,), 158, 100),
+    3: Plan(3, 509, 518, (28, 74, 118), (164, 208), 236, 76),
+    4: Plan(2, 770, 253, (28, 78, 78), (), 104, 60),
+    5: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
+    6: Plan(3, 509, 253, (25, 69, 111), (), 135, 48),
+}
+
+
+def panels(seats: int, x: int, y: int) -> list[Box]:
+    """Where the panels of so many seats are, from a corner on."""
+    plan = PLANS[seats]
+    return [
+        Box(
+            x + place % plan.columns * (plan.width + GAP),
+            y + place // plan.columns * (plan.height + GAP),
+            plan.width,
+            plan.height,
+        )
+        for place in range(seats)
+    ]
+
+
+@separately
+def draw_panels(canvas: Canvas, view: View, order: list[int], words: Words, x: int, y: int) -> None:
+    """One panel a seat in this order, from a corner on; towns all in one scale."""
+    plan = PLANS[view.seats]
+    scale = scale_of_towns(view)
+    asked = {asked.seat for asked in view.asked}
+    for seat, box in zip(order, panels(view.seats, x, y), strict=True):
+        draw_panel(canvas, view, seat, words, box, plan, asked=seat in asked)
+        if view.phase != "cities":
+            town = plots(view.players[seat].buildings)
+            draw_town(canvas, town, town_of(box, plan), scale, _fresh_building(view, seat))
+    if len(order) % plan.columns:
+        _draw_branch(canvas, x + 2 * (plan.width + GAP), y + plan.height + GAP, plan)
+
+
+def town_of(box: Box, plan: Plan) -> Box:
+    """Where the town is in a panel."""
+    return Box(box.x + LEFT, box.y + plan.town, plan.width - LEFT - RIGHT, plan.height - plan.town - BELOW)
+
+
+@separately
+def draw_ended(canvas: Canvas, view: View, order: list[int], words: Words, box: Box) -> None:
+    """When all is over: of each seat, in this order, the city by its name, and its town, all in one scale."""
+    places = ended(view, box)
+    scale = scale_of_ended(view, box)
+    for seat, place in zip(order, places, strict=True):
+        player, town = view.players[seat], ended_town(place)
+        _draw_ground(canvas, view, seat, place, asked=False)
+        name = short_name(player.city, words).upper() if player.city else words("picture-no-city")
+        canvas.text(town.x, place.y + 30, name, HEADING.at(36), GOLD, room=town.width)
+        draw_town(canvas, plots(player.buildings), town, scale)
+
+
+def ended(view: View, box: Box) -> list[Box]:
+    """Where the panels are then: up to three one below the other, more in two columns."""
+    return box.spread(view.seats, 1 if view.seats <= 3 else 2, GAP)
+
+
+def ended_town(place: Box) -> Box:
+    """Where the town is in one of them."""
+    return Box(place.x + LEFT, place.y + 56, place.width - LEFT - RIGHT, place.height - 56 - BELOW)
+
+
+def scale_of_ended(view: View, box: Box) -> Scale:
+    """The scale in which all towns are drawn then."""
+    town = ended_town(ended(view, box)[0])
+    return common_scale([plots(player.buildings) for player in view.players], town.width, town.height, 100)
+
+
+def parts(box: Box, plan: Plan) -> dict[str, Box]:
+    """Where the parts of a panel are: what the `hand` holds, `goods`, of these the `gold`, `strength`, `tracks`."""
+    name_y, goods_y, strength_y = (box.y + row - ROW // 2 for row in plan.rows)
+    left, right = box.x + LEFT, box.right - RIGHT
+    size = 38 if plan.wide else 34
+    gold = left + 3 * (PITCH if plan.wide else NARROW_PITCH) + (round(size * STORAGE) if plan.wide else 0) - 2
+    chip = right if plan.wide else left + 284
+    found = {
+        "hand": Box(right - HELD, name_y, HELD + 4, ROW),
+        "goods": Box(left - 6, goods_y, gold - left + 6 + COINS, ROW),
+        "gold": Box(gold, goods_y, COINS, ROW),
+        "strength": Box(chip - STRENGTH, strength_y, STRENGTH + 6, ROW),
+    }
+    if plan.tracks:
+        top, bottom = (box.y + plan.tracks[end] for end in (0, -1))
+        found["tracks"] = Box(left - 6, top - ROW // 2, right - left + 12, bottom - top + ROW)
+    return found
+
+
+def scale_of_towns(view: View) -> Scale:
+    """The scale in which all towns of a table are drawn."""
+    plan = PLANS[view.seats]
+    town = town_of(panels(view.seats, 0, 0)[0], plan)
+    towns = [plots(player.buildings) for player in view.players]
+    return common_scale(towns, town.width, town.height, plan.limit)
+
+
+def _fresh_building(view: View, seat: int) -> str | None:
+    """The building that the last move built or activated in the seat's town."""
+    for event in deeds_of(view.events):
+        thing = event.arguments.get("thing")
+        if event.seat == seat and event.key in ("built", "built-with-discount", "activated"):
+            return str(thing)
+    return None
+
+
+def _draw_branch(canvas: Canvas, x: int, y: int, plan: Plan) -> None:
+    """An olive branch on the bare wall, where no city stands."""
+    colour = rgb("#35271F")
+    middle = y + plan.height / 2
+    points = [(x + 90 + step * 33, middle + 34 - step * 7 + (step - 5) ** 2 * 0.9) for step in range(11)]
+    canvas.line(points, 5, colour)
+    for index, (at, height) in enumerate(points[:-1]):
+        for side in (-1, 1):
+            tip = at + 34, height + side * 30 - 8
+            belly = at + 24, height + side * 8 - 6
+            back = at + 8, height + side * 24
+            if index % 3 != 1 or side < 0:
+                canvas.polygon([(at, height), back, tip, belly], colour)
+            else:
+                canvas.disc(at + 12, height + 18, 8, colour)
+
+
+def draw_panel(
+    canvas: Canvas, view: View, seat: int, words: Words, box: Box, plan: Plan, *, asked: bool
+) -> None:
+    """All of a panel but the town."""
+    player = view.players[seat]
+    _draw_ground(canvas, view, seat, box, asked)
+    left, right = box.x + LEFT, box.right - RIGHT
+    name_y, goods_y, strength_y = (box.y + row for row in plan.rows)
+    size = 38 if plan.wide else 34
+    held = 0.0 if view.phase == "cities" else _draw_held(canvas, view, seat, right, name_y, size - 4)
+    taken = _draw_name(canvas, player, words, left, name_y, right - held - left - 12, plan)
+    canvas.rectangle(left, name_y + 22, right - left, 2, LINE)
+    if view.phase == "cities":
+        return
+    if plan.wide:
+        start = left + taken + 10
+        lost = 102 if player.penalty_points else 0
+        start += draw_seals(canvas, seals(player), start, name_y, right - held - 12 - lost)
+        if player.penalty_points:
+            draw_lost(canvas, player, start, name_y)
+        draw_goods(canvas, player, words, left, goods_y, PITCH, size)
+        draw_strength(canvas, player, right, strength_y, size)
+    else:
+        end = right
+        if player.storage < CONSTANTS.storage_with_horreum:
+            draw_storage(canvas, player, words, right - 59, goods_y, SOFT)
+            end -= 70
+        draw_goods(canvas, player, None, left, goods_y, NARROW_PITCH, size)
+        draw_strength(canvas, player, left + 284, strength_y, size)
+        cards = seals(player)
+        beside = int(end - left - 310) // SEAL
+        draw_seals(canvas, cards[:beside], left + 314, goods_y, end)
+        start = float(left + 292)
+        if player.penalty_points:
+            start += draw_lost(canvas, player, start, strength_y) + 6
+        draw_seals(canvas, cards[beside:], start, strength_y, right)
+    _draw_tracks(canvas, player, box, plan)
+
+
+def _draw_ground(canvas: Canvas, table: Table, seat: int, box: Box, asked: bool) -> None:
+    """The panel with its band: the shape at the top, Caesar at the foot."""
+    seat_panel(canvas, look(table, seat), *box, asked, shape_y=34)
+    if seat == table.caesar:
+        canvas.centre(icon("provincia/caesar", 46), box.x + BAND / 2, box.bottom - 34)
+
+
+def _draw_held(canvas: Canvas, view: View, seat: int, right: float, y: float, size: int) -> float:
+    """What the hand holds, by the backs of the cards, and the tokens left; returns the width."""
+    x = right
+    style = COUNT.at(32)
+    for artwork, amount in reversed(backs(view.hand_sizes[seat])):
+        wide = size + 5 + fonts.width(str(amount), style)
+        x -= wide
+        count(canvas, x, y, artwork, amount, size, style)
+        x -= 12
+    return right - x
+
+
+def backs(held: HandSize) -> list[tuple[str, int]]:
+    """What everybody sees of a hand: each kind of back, and how many there are."""
+    return [
+        ("provincia/aedificium", held.buildings),
+        ("provincia/spqr", held.senate),
+        ("provincia/battle_token_back", held.tokens),
+    ]
+
+
+def _draw_name(
+    canvas: Canvas, player: Player, words: Words, x: float, y: float, room: float, plan: Plan
+) -> float:
+    """The city's name and its waterway; returns the width."""
+    if not player.city:
+        return canvas.text(x, y, words("picture-no-city"), DETAIL.at(26), SOFT, room=room)
+    size = 38 if plan.wide else 34
+    wide = canvas.text(
+        x, y, short_name(player.city, words).upper(), HEADING.at(32), GOLD, room=room - size - 8
+    )
+    canvas.centre(icon(f"provincia/{player.waterway}", size), x + wide + 10 + size / 2, y - 1)
+    return wide + 10 + size
+
+
+def seals(player: Player) -> list[str]:
+    """The Senate cards in play, and those that hang over the player."""
+    extorted = ["concussio"] if player.extorted_by is not None else []
+    exempt = ["praetor"] if player.exempt else []
+    return [*player.senate, *extorted, *exempt]
+
+
+def draw_seals(canvas: Canvas, cards: Sequence[str], x: float, y: float, right: float) -> float:
+    """Senate cards as small seals, closer together where there is no room; returns the width."""
+    start = x
+    pitch = min(SEAL, (right - x - 38) / max(1, len(cards) - 1))
+    for card in cards:
+        canvas.rectangle(x, y - 19, 38, 38, CELL, 7)
+        canvas.centre(icon(f"provincia/{SENATE[card].type}", 32), x + 19, y)
+        if SENATE[card].end_prestige:
+            canvas.disc(x + 29, y + 9, 14, INK)
+            canvas.disc(x + 29, y + 9, 13, IVORY)
+            canvas.text(x + 29, y + 9, str(SENATE[card].end_prestige), FIGURE.at(22), INK, "middle")
+        x += pitch
+    return x - start
+
+
+def draw_lost(canvas: Canvas, player: Player, x: float, y: float) -> float:
+    """Prestige lost, on red from x on; returns the width."""
+    text = number(-player.penalty_points)
+    style = DETAIL_BOLD.at(32)
+    width = 48 + fonts.width(text, style)
+    canvas.rectangle(x, y - 18, width, 36, PILL, 7)
+    canvas.centre(icon("common/points_wreath", 30), x + 20, y)
+    canvas.text(x + 38, y, text, style, IVORY)
+    return width
+
+
+def draw_goods(
+    canvas: Canvas,
+    player: Player,
+    words: Words | None,
+    x: float,
+    y: float,
+    pitch: int,
+    size: int,
+    tone: Tone = ON_DARK,
+) -> None:
+    """Clay, wood, stone, gold; before the gold, where there are words, how much can be stored."""
+    style = COUNT.at(size - 2)
+    for good in RESOURCES:
+        count(canvas, x, y, of_gain(good), player.goods[good], size, style, tone)
+        x += pitch
+    if words:
+        draw_storage(canvas, player, words, x - 4, y, tone.word)
+        x += size * STORAGE
+    count(canvas, x, y, "common/gold", player.goods["gold"], size, style, tone)
+
+
+def draw_storage(canvas: Canvas, player: Player, words: Words, x: float, y: float, colour: Colour) -> None:
+    """How much of each resource the city can store; where the warehouse is lost, on red with its picture."""
+    if player.storage < CONSTANTS.storage_with_horreum:
+        canvas.rectangle(x - 3, y - 19, 66, 38, PILL, 7)
+        canvas.centre(icon(f"provincia/{HORREUM}", 34), x + 17, y)
+        canvas.text(x + 47, y, str(player.storage), COUNT.at(30), IVORY, "middle")
+    else:
+        canvas.text(x, y + 2, words("picture-storage-of", amount=player.storage), DETAIL, colour, room=60)
+
+
+def draw_strength(
+    canvas: Canvas,
+    player: Player,
+    right: float,
+    y: float,
+    size: int,
+    tone: Tone = ON_DARK,
+    chip: tuple[Colour, Colour, Colour] = (MARBLE, MARBLE_SHADE, INK),
+) -> None:
+    """Morale and defence and military make the strength, on a chip that ends at the right."""
+    style = COUNT.at(size - 2)
+    canvas.rectangle(right - 58, y - 20, 58, 40, chip[1], 7)
+    canvas.rectangle(right - 58, y - 20, 58, 36, chip[0], 7)
+    canvas.text(right - 29, y - 2, number(player.strength), FIGURE.at(32), chip[2], "middle")
+    canvas.text(right - 72, y, "=", COUNT.at(28), tone.word, "middle")
+    x = right - 80
+    for what, value, wide, worst in (
+        ("military", player.military, 30, None),
+        ("defence", player.defence, 52, TRACKS["defence"].min),
+        ("morale", player.morale, 30, TRACKS["morale"].min),
+    ):
+        x -= size + wide * size / 38
+        count(canvas, x, y, of_gain(what), value, size, style, tone, warning=value == worst)
+
+
+def _draw_tracks(canvas: Canvas, player: Player, box: Box, plan: Plan) -> None:
+    """Both tracks, side by side or one below the other."""
+    if not plan.tracks:
+        return
+    left, right = box.x + LEFT, box.right - RIGHT
+    side_by_side = len(plan.tracks) == 1
+    width = (right - left - 24) // 2 if side_by_side else right - left
+    tracks: tuple[tuple[Track, int], ...] = (("morale", player.morale), ("defence", player.defence))
+    for index, (name, value) in enumerate(tracks):
+        x = left + (index * (width + 24) if side_by_side else 0)
+        draw_track(canvas, name, value, x, box.y + plan.tracks[0 if side_by_side else index], width)
+
+
+def draw_track(canvas: Canvas, name: Track, value: int, x: float, y: float, width: float) -> None:
+    """A track with its icon."""
+    spaces = TRACKS[name]
+    values = list(range(spaces.min, spaces.max + 1))
+    canvas.centre(icon(of_gain(name), 34), x + 17, y)
+    track(canvas, x + 44, y, values, values.index(value), width - 44, 36)

@@ -1,0 +1,241 @@
+"""A town: its buildings on streets of plaster, as a skyline before the hills of Gaul."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sin
+
+from PIL import Image
+
+from bot.games.provincia.components import BUILDINGS
+from bot.games.provincia.state import Building
+from bot.i18n.fluent import Words
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL
+from bot.pictures.sprites import icon, kept, scaled
+from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, NIGHT, SEPIA, rgb
+
+PLASTER, HILLS = rgb("#EADCBD"), rgb("#DFCDA6")
+STREET, KERB, SLAB = rgb("#B89B66"), rgb("#D0B584"), rgb("#8E7345")
+BAR = rgb("#C7AE7C")
+
+CATEGORIES = ("production", "defence", "civic", "storage")
+_ORDER = {card: place for place, card in enumerate(BUILDINGS)}
+
+LEAST = 42
+"""Buildings are never drawn smaller, in px: the fullest town ends in "+3" then."""
+GAP, ASIDE, FENCE = 6, 12, 15
+"""Between buildings, at both ends of a street, and around the bar between two groups."""
+PAVEMENT = 8
+"""Height of a street."""
+NAMES = 34
+"""Height of the names under the buildings, where there are any."""
+NAME, LARGE_NAME, LARGE = 22, 29, 140
+"""Size of a name, below a small building and below a large one; from which size on it is large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Buildings of one type in one state, side by side as one."""
+
+    id: str
+    active: bool
+    count: int
+
+    @property
+    def category(self) -> str:
+        """The group of buildings in which it stands."""
+        return BUILDINGS[self.id].category
+
+
+Street = list[Plot | None]
+"""Buildings side by side; None is the bar between two groups."""
+
+
+def plots(buildings: Iterable[Building]) -> list[Plot]:
+    """The buildings by type and state, in the order in which they stand: by category, never by age."""
+    counted: dict[tuple[str, bool], int] = {}
+    for building in buildings:
+        key = building.id, building.active
+        counted[key] = counted.get(key, 0) + 1
+    found = [Plot(card, active, count) for (card, active), count in counted.items()]
+    return sorted(found, key=lambda plot: (CATEGORIES.index(plot.category), _ORDER[plot.id], not plot.active))
+
+
+def _joined(groups: Iterable[list[Plot]]) -> Street:
+    """Groups one after the other, with a bar between them."""
+    street: Street = []
+    for group in groups:
+        if group and street:
+            street.append(None)
+        street += group
+    return street
+
+
+def _width(street: Street, size: int, gap: int) -> int:
+    """What the street needs, in px."""
+    return sum(FENCE if plot is None else size + gap for plot in street) - gap + 2 * ASIDE
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """What all towns of a picture share: the size of the buildings, and the number of streets."""
+
+    size: int
+    streets: int
+    gap: int = GAP
+
+
+def streets(found: Sequence[Plot], scale: Scale, width: int) -> list[Street] | None:
+    """The buildings on the streets of that scale; None where they don't fit.
+
+    On two streets, production and defence stand above, the others below; where that does not fit, all
+    four groups run on as one line.
+    """
+    groups = [[plot for plot in found if plot.category == category] for category in CATEGORIES]
+    if scale.streets == 2:
+        split = [_joined(groups[:2]), _joined(groups[2:])]
+        if all(_width(street, scale.size, scale.gap) <= width for street in split):
+            return split
+    flow: list[Street] = [[] for _ in range(scale.streets)]
+    row = 0
+    for plot in _joined(groups):
+        if _width([*flow[row], plot], scale.size, scale.gap) > width:
+            row += 1
+            if row == scale.streets:
+                return None
+        if plot is not None or flow[row]:
+            flow[row].append(plot)
+    return flow
+
+
+def common_scale(towns: Sequence[Sequence[Plot]], width: int, height: int, limit: int) -> Scale:
+    """The largest size, at most `limit`, at which the fullest town fits; `LEAST` where none does."""
+    for size in range(limit, LEAST - 1, -2):
+        for count in range(2, 5):
+            if size + PAVEMENT - 2 > height // count:
+                break
+            scale = Scale(size, count)
+            if all(streets(found, scale, width) is not None for found in towns):
+                return scale
+    return Scale(min(LEAST, height // 2 - PAVEMENT), max(2, height // (LEAST + PAVEMENT + 8)))
+
+
+def draw_town(
+    canvas: Canvas,
+    found: Sequence[Plot],
+    box: Box,
+    scale: Scale,
+    fresh: str | None = None,
+    words: Words | None = None,
+) -> None:
+    """The town in the box; the building that is `fresh` in a gold frame, names below where there are words."""
+    canvas.put(_ground(box.width, box.height, scale.streets), box.x, box.y)
+    laid = _laid(found, scale, box.width)
+    rest = sum(plot.count for plot in found) - sum(plot.count for street in laid for plot in street if plot)
+    for row, street in enumerate(laid):
+        foot, x = _foot(box, scale, row, named=words is not None), float(box.x + ASIDE)
+        for plot in street:
+            if plot is None:
+                canvas.rectangle(x + 2, foot - scale.size * 0.7, 2, scale.size * 0.7, BAR)
+                x += FENCE
+                continue
+            draw_plot(canvas, plot, x, foot, scale, plot.id == fresh, words)
+            x += scale.size + scale.gap
+        if rest and row == len(laid) - 1:
+            canvas.text(x + 4, foot - scale.size / 2, f"+{rest}", COUNT.at(30), INK)
+
+
+def place_of(found: Sequence[Plot], plot: Plot, box: Box, scale: Scale, *, named: bool) -> Box:
+    """Where a building stands in the town that is drawn so. Raises LookupError where there is no room for it."""
+    for row, street in enumerate(_laid(found, scale, box.width)):
+        if plot in street:
+            before = street[: street.index(plot)]
+            x = box.x + ASIDE + sum(FENCE if other is None else scale.size + scale.gap for other in before)
+            foot = _foot(box, scale, row, named=named)
+            return Box(x, round(foot - scale.size * 0.96), scale.size, scale.size)
+    raise LookupError(plot)
+
+
+def _foot(box: Box, scale: Scale, row: int, *, named: bool) -> float:
+    """Where the buildings of a street stand."""
+    return box.y + box.height * (row + 1) / scale.streets - PAVEMENT - (NAMES if named else 0) + 1
+
+
+def _laid(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
+    """The buildings on their streets, as many as there is room for."""
+    return streets(found, scale, width) or _crowded(found, scale, width)
+
+
+def _crowded(found: Sequence[Plot], scale: Scale, width: int) -> list[Street]:
+    """As many buildings as fit, with room for how many do not."""
+    for left in range(len(found) - 1, 0, -1):
+        laid = streets(found[:left], scale, width - 60)
+        if laid is not None:
+            return laid
+    return [[] for _ in range(scale.streets)]
+
+
+def draw_plot(
+    canvas: Canvas,
+    plot: Plot,
+    x: float,
+    foot: float,
+    scale: Scale,
+    fresh: bool = False,
+    words: Words | None = None,
+) -> None:
+    """A building with its foot on the street; on an amber plate and upside down while it is inactive."""
+    size = scale.size
+    canvas.put(sprite(plot.id, plot.active, size), x, foot - size * 0.96)
+    if fresh:
+        canvas.frame(x - 4, foot - size * 0.96 - 4, size + 8, size + 8, 6, NIGHT, 9)
+        canvas.frame(x - 3, foot - size * 0.96 - 3, size + 6, size + 6, 4, LIGHT_GOLD, 8)
+    if plot.count > 1:
+        radius = max(13, round(size * 0.22))
+        at = x + size - radius * 0.7, foot - size * 0.94 + radius * 0.7
+        canvas.disc(*at, radius + 2, INK)
+        canvas.disc(*at, radius, IVORY)
+        canvas.text(*at, str(plot.count), COUNT.at(max(22, round(radius * 1.4))), INK, "middle")
+    if words:
+        name, room = words(f"building-{plot.id}"), size + scale.gap - 6
+        style = DETAIL.at(NAME if size < LARGE else LARGE_NAME)
+        canvas.text(x + size / 2, foot + 24, name, style, SEPIA, "middle", room=room)
+
+
+@kept
+def sprite(building: str, active: bool, size: int) -> Image.Image:
+    """A building as it stands in a town."""
+    if active:
+        return scaled(f"provincia/{building}", size)
+    plate = icon("provincia/inactive", size).copy()
+    turned = scaled(f"provincia/{building}", round(size * 0.74)).transpose(Image.Transpose.ROTATE_180)
+    corner = (size - turned.width) // 2
+    plate.alpha_composite(turned, (corner, round(corner * 0.9)))
+    return plate
+
+
+@kept
+def _ground(width: int, height: int, count: int) -> Image.Image:
+    """The empty town, on which buildings are put: plaster, hills, streets."""
+    canvas = Canvas(width, height, PLASTER)
+    for row in range(count):
+        top, bottom = round(height * row / count), round(height * (row + 1) / count)
+        canvas.polygon([(0, bottom), *_hills(width, bottom, bottom - top, row), (width, bottom)], HILLS)
+        if row < count - 1:
+            canvas.rectangle(0, bottom - PAVEMENT, width, 4, KERB)
+            canvas.rectangle(0, bottom - PAVEMENT + 3, width, PAVEMENT - 3, STREET)
+            canvas.rectangle(0, bottom, width, round(height * (row + 2) / count) - bottom, PLASTER)
+        else:
+            canvas.rectangle(0, bottom - PAVEMENT, width, 4, KERB)
+            canvas.rectangle(0, bottom - PAVEMENT + 3, width, 3, STREET)
+            canvas.rectangle(0, bottom - PAVEMENT + 5, width, PAVEMENT - 5, SLAB)
+    return canvas.rounded(8)
+
+
+def _hills(width: int, foot: int, height: int, row: int) -> Iterator[tuple[float, float]]:
+    for step in range(0, width + 24, 24):
+        share = step / 70 + row * 1.7
+        rise = 0.30 + 0.17 * sin(share) + 0.12 * sin(share * 2.3 + 1) + 0.05 * sin(share * 5.1)
+        yield min(step, width), foot - height * max(0.08, rise)

@@ -1,0 +1,119 @@
+"""Small parts of sentences that several tellings share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine import Argument, Player, Text, text
+from bot.games.provincia.components import BUILDINGS, CONSTANTS, NOTHING, SENATE, Effect, Goods, SenateCard
+from bot.games.provincia.rules import outlook
+from bot.games.provincia.rules.changes import wasted
+from bot.games.provincia.rules.costs import bar
+from bot.games.provincia.rules.names import city_name, goods_names
+from bot.games.provincia.state import Player as Legate
+from bot.games.provincia.state import View
+from bot.i18n.fluent import signed
+
+
+def own(view: View) -> Legate:
+    """The viewer's own things."""
+    return view.players[view.own_seat]
+
+
+def goods(view: View) -> Argument:
+    """The goods that the viewer has."""
+    return goods_names(own(view).goods)
+
+
+def prestige(amount: int) -> Text:
+    """An amount of prestige as part of a sentence ("2 prestige")."""
+    return text("prestige", amount=amount)
+
+
+def changed(changes: Mapping[str, int]) -> list[Text | Player]:
+    """Changes of scores and stocks, read out: "+2 prestige and +1 morale"."""
+    return [
+        text(f"change-{what}", signed=signed(amount), amount=abs(amount))
+        for what, amount in changes.items()
+        if amount
+    ]
+
+
+def changes_of(effect: Effect, military: int = 0) -> dict[str, int]:
+    """What an effect changes, as printed."""
+    tracks = {"morale": effect.morale, "defence": effect.defence, "military": military}
+    return tracks | dict(effect.goods.items())
+
+
+def in_vain(view: View, gain: Goods, key: str) -> Text | None:
+    """That of these goods some would be lost, for want of room or of supply; None where all are of use."""
+    lost = wasted(view, view.own_seat, gain)
+    return text(key, goods=goods_names(lost)) if lost else None
+
+
+def short(lacks: Goods) -> Text:
+    """What of goods is missing."""
+    return text("lacks-goods", goods=goods_names(lacks))
+
+
+def building_effect(building: str) -> Text:
+    """What a building does, in a few words."""
+    card = BUILDINGS[building]
+    if card.activation:
+        return text("effect-activated", gains=changed(changes_of(card.on_activate, card.military)))
+    if card.on_build != NOTHING:
+        return text("effect-built", gains=changed(changes_of(card.on_build)))
+    if card.each_round != NOTHING:
+        return text("effect-each-round", gains=changed(changes_of(card.each_round)))
+    if card.military:
+        return text("effect-lasting", gains=changed({"military": card.military}))
+    if card.discount:
+        return Text("effect-discount")
+    if card.requires_waterway:
+        return text("effect-waterway", waterway=card.requires_waterway)
+    if card.storage:
+        return text("effect-storage", most=card.storage, least=CONSTANTS.storage_without_horreum)
+    return Text("effect-none")
+
+
+def senate_effect(card: str, manner: str) -> Text:
+    """What a Senate card does: `effect` as a sentence, `brief` in a few words."""
+    kind = SENATE[card]
+    return text(
+        f"senate-{kind.type}-{manner}",
+        defence=kind.effect.defence,
+        look=kind.look,
+        prestige=prestige(kind.end_prestige),
+        cost=goods_names(kind.cost_vs_coniuratio),
+    )
+
+
+def senate_cost(kind: SenateCard) -> Argument:
+    """What a Senate card costs."""
+    if kind.cost_any:
+        return text("cost-any", amount=kind.cost_any)
+    if kind.reaction:
+        return text("cost-or-free", cost=goods_names(kind.cost_vs_coniuratio))
+    return goods_names(kind.cost) if kind.cost else Text("cost-free")
+
+
+def city_of(view: View, city: str) -> Text:
+    """A city with the player whose it is."""
+    return text("choice-city-of", city=city_name(city), player=Player(view.owner_of(city)))
+
+
+def barred(player: Legate, building: str) -> Text | None:
+    """Why the city can't have the building; None where it can."""
+    match bar(player, building):
+        case None:
+            return None
+        case "unique":
+            return Text("barred-unique")
+        case _:
+            return text("barred-waterway", city=city_name(player.city))
+
+
+def raid_range(view: View) -> dict[str, Argument]:
+    """How strong the Gauls of the next raid may be, as arguments; no `least` (0) where that is known."""
+    least, most = outlook.raid_range(view)
+    return {"least": 0 if least == most else least, "most": most}

@@ -1,0 +1,228 @@
+"""What counts in Forum Trajanum: points, what all scorings to come would bring, and what there is to build with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import mul
+from pathlib import Path
+
+import msgspec
+
+from bot.engine import Evaluation, Step, read_weights, total_of
+from bot.games.trajanum.judging import colonia, mosaic, orders, stock
+from bot.games.trajanum.judging.colonia import Built, Spaces
+from bot.games.trajanum.judging.mosaic import Standing
+from bot.games.trajanum.judging.sight import Sight, sight
+from bot.games.trajanum.rules.forum import PATRICIAN_1
+
+from .components import COLOURS, CONSTANTS, PRESTIGE, ROWS
+from .state import Player, State
+
+GROWTH = 0.4
+"""About how many envoys a turn adds to the largest group."""
+
+REMEMBERED = 1 << 12
+"""So many seats are not counted a second time."""
+
+_ACTIVE = [f"active {number}" for number in ROWS]
+_UNPAID = [0.6**place for place in range(CONSTANTS.cycles * len(ROWS))]
+"""What is left of what citizens multiply where there is no coin for the first, the second and so on."""
+
+_counted: dict[tuple[object, ...], dict[str, float]] = {}
+
+
+def progress(state: State) -> float:
+    """How much of the game is over: by the rounds of its three cycles."""
+    if state.phase == "end":
+        return 1.0
+    return min(1.0, max(0, state.round - 1) / (CONSTANTS.cycles * CONSTANTS.rounds_per_cycle))
+
+
+def figures(sight: Sight, seat: int) -> dict[str, float]:
+    """What is counted of a seat; once for all positions in which what it depends on is the same."""
+    player = sight.state.players[seat]
+    forum = mosaic.standing(sight.mosaic, sight.envoys[seat], sight.taken, player.has_active(PATRICIAN_1))
+    built = colonia.built(tuple(player.buildings), tuple(player.buildings.values()))
+    free = built.sites & ~colonia.covered(tuple(player.tiles))
+    hand = _waiting(sight.state, seat)
+    steps = sight.steps if seat == sight.answering else []
+    seen = (
+        sight.moment,
+        sight.turns[seat],
+        forum,
+        built,
+        free,
+        hand,
+        msgspec.msgpack.encode(steps) if steps else None,
+        tuple(player.resources.values()),
+        tuple(player.cranes.values()),
+        tuple(player.rows),
+        tuple(player.tracks.values()),
+        len(player.plaza),
+        player.ship,
+        player.shift,
+        player.flipped,
+        player.vp,
+    )
+    counted = _counted.get(seen)
+    if counted is None:
+        if len(_counted) == REMEMBERED:
+            _counted.clear()
+        counted = _counted[seen] = _figures(sight, seat, forum, built, free, hand, steps)
+    return counted
+
+
+def _figures(
+    sight: Sight,
+    seat: int,
+    forum: Standing,
+    built: Built,
+    free: Spaces,
+    hand: tuple[str | None, ...],
+    steps: list[Step],
+) -> dict[str, float]:
+    """The same, counted: from the forum, the colonia and its free spaces, tiles to be used, answers to be given."""
+    state, scorings, turns = sight.state, sight.scorings, sight.turns[seat]
+    player = state.players[seat]
+    held = player.resources
+    soon = turns - CONSTANTS.rounds_per_cycle * max(0, scorings - 1)
+    now = turns + state.round > CONSTANTS.cycles * CONSTANTS.rounds_per_cycle
+    citizens = tuple([len(row.citizens) for row in player.rows])
+    counting = [row.counting for row in player.rows]
+    active = sum(counting)
+    column = state.column_value + active
+    paid, unpaid = _tended(citizens, built.greys, held["coin"], scorings, soon)
+    group = _group(player.flipped, player.shift, forum.group) * scorings
+    growing = _growing(player.flipped, player.shift, forum.group, forum.edge, scorings, soon)
+    open_cranes, covered_cranes = _cranes(player, built, state.cycle, turns, soon) if scorings else (0.0, 0.0)
+    room = colonia.rows_with_room(built.greys, free)
+    builder = stock.builder_worth(player, column, counting, scorings, room)
+    workers = stock.worker_worths(player, forum, scorings, state.cycle)
+    lasting = min(1.0, turns / 3)
+    pairs = min(colonia.pairs(free), turns)
+    return {
+        "always": 1,
+        "points": player.vp,
+        "rows": sum(built.greys) * scorings,
+        "rows paid": paid,
+        "rows unpaid": unpaid,
+        "active": active * soon,
+        **{name: (number > 0) * soon for name, number in zip(_ACTIVE, counting, strict=True)},
+        "citizens": sum(citizens) * scorings,
+        "eagles": forum.eagles * scorings,
+        "group": group,
+        "group growing": growing - group,
+        "group joined": (forum.joined - forum.group) * scorings if turns else 0,
+        "envoys apart": forum.others * scorings,
+        "shift": player.shift if turns else 0,
+        **_orders(sight, player, built, turns),
+        "cranes": open_cranes,
+        "covered cranes": covered_cranes,
+        "figures": stock.figures_worth(held, builder, workers, turns, now),
+        "assistants": stock.assistants_worth(held["assistant"]) * lasting,
+        "tribunes": stock.tribunes_worth(held["tribune"]) * lasting,
+        "coins": min(held["coin"], 4),
+        "ship": min(player.ship, turns, 2),
+        "more ship": min(max(0, min(player.ship, turns) - 2), 3),
+        "a pair of sites": min(pairs, 1),
+        "more pairs of sites": min(max(0, pairs - 1), 3),
+        "sites": min(free.bit_count(), turns, 5),
+        "tracks": (
+            sum([place * (place - 1) / 6 for place in player.tracks.values() if place < 4]) if turns else 0
+        ),
+        "owed": stock.owed(player, steps, workers, column) if steps else 0,
+        "in hand": stock.in_hand(hand, builder, workers),
+    }
+
+
+def _waiting(state: State, seat: int) -> tuple[str | None, ...]:
+    """The tiles of a round that are still to be used."""
+    private, shown = state.privates[seat].hand, state.players[seat].hand
+    return private.own or shown.own, private.received or shown.received
+
+
+def _group(flipped: bool, shift: int, size: float) -> float:
+    """The points of a group, of a broken size too."""
+    fields = PRESTIGE.flipped if flipped else PRESTIGE.base
+    low = min(int(size), len(fields))
+    high = min(low + 1, len(fields))
+    below = PRESTIGE.bar[fields[low - 1] + shift] if low else 0
+    above = PRESTIGE.bar[fields[high - 1] + shift]
+    return below + (above - below) * (size - low)
+
+
+@lru_cache(maxsize=1 << 12)
+def _growing(flipped: bool, shift: int, group: int, edge: int, scorings: int, soon: int) -> float:
+    """The points of the largest group in all scorings to come, if it goes on growing."""
+    rate = GROWTH * (min(1.0, (edge + 1) / 4) if group else 0.8)
+    return sum(
+        _group(flipped, shift, group + rate * (soon + CONSTANTS.rounds_per_cycle * later))
+        for later in range(scorings)
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _tended(
+    citizens: tuple[int, ...], greys: tuple[int, ...], coins: int, scorings: int, soon: int
+) -> tuple[float, float]:
+    """What citizens would multiply in all scorings to come: where there are coins to pay them, and where not."""
+    gains = sorted(
+        (
+            count * (min(4.0, grey + 0.2 * soon + 0.7 * later) + (1.5 if later + 1 < scorings else 0))
+            for count, grey in zip(citizens, greys, strict=True)
+            if count
+            for later in range(scorings)
+        ),
+        reverse=True,
+    )
+    return sum(gains[:coins]), sum(map(mul, gains[coins:], _UNPAID))
+
+
+def _orders(sight: Sight, player: Player, built: Built, turns: int) -> dict[str, float]:
+    """What the cards to come bring as things stand, and how near the next fulfilments are."""
+    stand = nearly_formed = collected = held = nearly_collected = 0.0
+    for card, rounds in sight.cards:
+        wait = turns - rounds
+        each = PRESTIGE.order_points[min(PRESTIGE.last_shift, player.shift + wait // 4)]
+        formed, part = orders.formed(card, built)
+        stand += formed * each
+        times, lack = orders.collected(player, card)
+        if wait:
+            nearly_formed += part * part * each
+            held += times * each
+            nearly_collected += each / lack
+        else:
+            collected += times * each
+    return {
+        "orders formed": stand,
+        "orders nearly formed": nearly_formed,
+        "orders collected": collected,
+        "orders in hand": held,
+        "orders nearly collected": nearly_collected,
+    }
+
+
+def _cranes(player: Player, built: Built, cycle: int, turns: int, soon: int) -> tuple[float, float]:
+    """What open cranes bring in the next scoring, and covered ones in the best of all."""
+    now = later = 0.0
+    structures = dict(zip(COLOURS, built.structures, strict=True))
+    for crane in player.cranes.values():
+        if crane.state == "open":
+            now += (structures[crane.colour] + 0.2 * soon) * CONSTANTS.crane_points[cycle - 1]
+        elif crane.state == "covered" and turns:
+            later += _covered_crane(structures[crane.colour], turns, cycle if soon > 0 else cycle + 1)
+    return now, later
+
+
+@lru_cache(maxsize=1 << 10)
+def _covered_crane(structures: int, turns: int, first: int) -> float:
+    """What a crane brings that is laid open in the best cycle, from the first in which it can be."""
+    return max(
+        (structures + 0.25 * (turns - 4 * (CONSTANTS.cycles - cycle))) * CONSTANTS.crane_points[cycle - 1]
+        for cycle in range(first, CONSTANTS.cycles + 1)
+    )
+
+
+EVALUATION = Evaluation(
+    figures, progress, total_of, read_weights(Path(__file__).parent / "weights.json"), sight
+)

@@ -1,0 +1,279 @@
+"""The pictures of the rules pages: tiles, streets, buildings, tracks, citizens, prestige, orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.trajanum.components import (
+    BUILDINGS,
+    COLOURS,
+    COLUMNS,
+    CONSTANTS,
+    PRESTIGE,
+    REWARDS,
+    ROWS,
+    SIDES,
+    SUPPLY,
+    TILES,
+    TRACK_NAMES,
+    TRAJAN_CARDS,
+    TrajanCard,
+)
+from bot.games.trajanum.rules.names import building_name, class_name, reward_name, row_title, street_name
+from bot.i18n.fluent import Words
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.fonts import COUNT, DETAIL, DETAIL_BOLD, FIGURE
+from bot.pictures.names import lines
+from bot.pictures.panels import SECTION_HEADING
+from bot.pictures.private_board import BOTTOM, LEFT, RIGHT, TOP, heading, page, paragraph, slab
+from bot.pictures.sprites import icon
+from bot.pictures.theme import INK, IVORY, LIGHT_GOLD, MARBLE_SHADE, NIGHT, SEPIA, mix
+
+from . import forum, looks, tiles
+from .artworks import of_building, of_gain
+from .livery import THEME
+from .orders import NUMERALS, draw_order
+from .supply import pair
+from .tracks import draw_signs, reward_signs
+
+GAP = 12
+COLUMN = (RIGHT - LEFT - GAP) // 2
+
+
+def _tiles(words: Words) -> Canvas:
+    """The 34 colonia tiles of a player: resources, then citizens."""
+    columns, width, height, gap = 7, 150, 80, 12
+    resources = [tile.id for tile in TILES.values() if not tile.citizen]
+    citizens = {tile.citizen: tile.id for tile in TILES.values() if tile.citizen}
+    rows = -(-len(resources) // columns)
+    foot = TOP + SECTION_HEADING + rows * (height + gap) + 14
+    canvas = page(THEME, foot + SECTION_HEADING + height + 20 + BOTTOM, words("picture-page-tiles"))
+    heading(canvas, THEME, TOP + 22, words("picture-page-resources"), words("picture-page-once"))
+    for index, tile in enumerate(resources):
+        x, y = (
+            LEFT + index % columns * (width + gap),
+            TOP + SECTION_HEADING + index // columns * (height + gap),
+        )
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
+    heading(canvas, THEME, foot + 22, words("picture-page-citizens"), words("picture-page-twice"))
+    for index, (citizen, tile) in enumerate(citizens.items()):
+        x, y = LEFT + index * 380, foot + SECTION_HEADING
+        canvas.put(tiles.face_up(tile, width, height, words.locale), x, y)
+        assert citizen
+        canvas.text(
+            x + width + 16, y + height / 2, words.text(class_name(citizen)), COUNT.at(30), INK, room=200
+        )
+    return canvas
+
+
+def _streets(words: Words) -> Canvas:
+    """The symbols of rows and columns, and the streets of side A."""
+    row = 74
+    canvas = page(THEME, TOP + SECTION_HEADING + 6 * (row + 8) + 6 + BOTTOM, words("picture-page-streets"))
+    sides = (
+        (SIDES.A.rows, [words("picture-row", row=str(number)) for number in ROWS], "picture-page-rows"),
+        (
+            SIDES.A.columns,
+            [words("picture-column", column=column) for column in COLUMNS],
+            "picture-page-columns",
+        ),
+    )
+    for index, (symbols, names, title) in enumerate(sides):
+        x = LEFT + index * (COLUMN + GAP)
+        heading(canvas, THEME, TOP + 22, words(title), "", x, x + COLUMN)
+        for place, (symbol, name) in enumerate(zip(symbols, names, strict=True)):
+            y = TOP + SECTION_HEADING + place * (row + 8)
+            slab(canvas, x, y, COLUMN, row)
+            canvas.centre(icon(f"trajanum/{symbol}", 58), x + 44, y + row / 2 - 2)
+            canvas.text(x + 92, y + row / 2 - 2, words.text(street_name(symbol)), COUNT.at(32), INK, room=250)
+            canvas.text(x + COLUMN - 18, y + row / 2 - 2, name, DETAIL.at(28), SEPIA, "right")
+    return canvas
+
+
+def _buildings(words: Words) -> Canvas:
+    """The eight buildings with what they cost and bring, and which pairs share a tile."""
+    row = 108
+    kinds = list(BUILDINGS.values())
+    foot = TOP + 8 + 4 * (row + GAP)
+    canvas = page(THEME, foot + SECTION_HEADING + 108 + BOTTOM, words("picture-page-buildings"))
+    for index, kind in enumerate(kinds):
+        x, y = LEFT + index // 4 * (COLUMN + GAP), TOP + 8 + index % 4 * (row + GAP)
+        slab(canvas, x, y, COLUMN, row)
+        canvas.put(tiles.building((kind.id,), 80, upright=False), x + 14, y + 12)
+        text, right = x + 112, x + COLUMN - 14
+        canvas.text(text, y + 30, words.text(building_name(kind.id)), COUNT.at(30), INK, room=270)
+        canvas.text(right - 56, y + 30, "1", COUNT.at(30), INK, "right")
+        canvas.centre(icon(of_gain(kind.figure, words.locale), 46), right - 24, y + 28)
+        does = words(f"picture-page-does-{kind.track or kind.colour or kind.id}")
+        paragraph(canvas, text, y + 64, does, right - text)
+    heading(canvas, THEME, foot + 22, words("picture-page-pairs"), words("picture-page-pairs-remark"))
+    width = (RIGHT - LEFT - 3 * GAP) // 4
+    for index, colour in enumerate(COLOURS):
+        x, y = LEFT + index * (width + GAP), foot + SECTION_HEADING
+        slab(canvas, x, y, width, 96)
+        canvas.put(tiles.building(pair(colour), 64, upright=False), x + 16, y + 14)
+        for line, (size, key) in enumerate(((1, "single"), (2, "double"))):
+            middle = y + 30 + line * 34
+            for place in range(size):
+                left = x + 172 + (place - size) * 18 + 22
+                canvas.rectangle(left, middle - 11, 16, 22, INK, 4)
+                canvas.rectangle(left + 1, middle - 10, 14, 20, looks.COLOURS[colour].base, 3)
+            count = SUPPLY[f"{key}_{colour}"]
+            canvas.text(x + width - 16, middle, str(count), COUNT.at(30), INK, "right")
+    return canvas
+
+
+def _tracks(words: Words) -> Canvas:
+    """What each step of the three tracks brings, in signs and in words."""
+    row, width = 62, (RIGHT - LEFT - 2 * GAP) // 3
+    steps = range(1, CONSTANTS.track_steps + 1)
+    high = 92 + len(steps) * (row + 70) + 4
+    canvas = page(THEME, TOP + 8 + high + BOTTOM, words("picture-page-tracks"))
+    for index, track in enumerate(TRACK_NAMES):
+        x = LEFT + index * (width + GAP)
+        canvas.centre(icon(of_building(track)[0], 76), x + 44, TOP + 48)
+        canvas.text(x + 96, TOP + 50, words(f"choice-plan-{track}"), COUNT.at(34), INK, room=width - 100)
+        for step in steps:
+            y = TOP + 96 + (step - 1) * (row + 70)
+            slab(canvas, x, y, width, row + 62)
+            canvas.text(x + 26, y + 34, str(step), FIGURE.at(34), THEME.accent, "middle")
+            signs = reward_signs(REWARDS[track, step], words.locale)
+            wide = len(signs) * 52 + (len(signs) - 1) * 10
+            draw_signs(canvas, signs, x + 54 + wide / 2, y + 34, 52, 10)
+            said = words.text(reward_name(track, step))
+            paragraph(canvas, x + 18, y + 76, said, width - 30)
+    return canvas
+
+
+def _citizens(words: Words) -> Canvas:
+    """The six rows: what the first citizen does while active, what the second brings once."""
+    row = 132
+    canvas = page(
+        THEME, TOP + 8 + len(ROWS) * (row + GAP) - GAP + BOTTOM + 8, words("picture-page-citizen-rows")
+    )
+    half = (RIGHT - LEFT - 320) // 2
+    for index, (number, kind) in enumerate(ROWS.items()):
+        y = TOP + 8 + index * (row + GAP)
+        slab(canvas, LEFT, y, RIGHT - LEFT, row)
+        canvas.text(LEFT + 30, y + row / 2 - 2, str(number), FIGURE.at(38), THEME.accent, "middle")
+        canvas.centre(icon(f"trajanum/{kind.id}", 84), LEFT + 104, y + row / 2 - 2)
+        name = lines(words.text(row_title(number)), COUNT.at(28), 162)
+        for line, said in enumerate(name):
+            canvas.text(
+                LEFT + 154, y + row / 2 + (line - (len(name) - 1) / 2) * 32, said, COUNT.at(28), INK, room=162
+            )
+        for place, key in enumerate(("first", "second")):
+            x = LEFT + 322 + place * half
+            canvas.text(x, y + 24, words(f"picture-page-{key}"), DETAIL_BOLD, THEME.accent, room=half - 20)
+            text = words(f"picture-page-row-{number}-{key}")
+            paragraph(canvas, x, y + 54, text, half - 20, 3)
+    return canvas
+
+
+def _prestige(words: Words) -> Canvas:
+    """What groups and orders are worth at each place of the slider, on both of its sides."""
+    row = 46
+    sides = (("base", PRESTIGE.base), ("flipped", PRESTIGE.flipped))
+    high = SECTION_HEADING + (PRESTIGE.last_shift + 2) * row + 20
+    canvas = page(THEME, TOP + 2 * high + BOTTOM, words("picture-page-prestige"))
+    for index, (side, fields) in enumerate(sides):
+        top = TOP + index * high
+        heading(canvas, THEME, top + 22, words(f"picture-page-slider-{side}"))
+        start = LEFT + 260
+        pitch = (RIGHT - start) / len(fields)
+        y = top + SECTION_HEADING + row / 2
+        canvas.centre(icon("trajanum/upgrade", 40), LEFT + 62, y)
+        canvas.centre(icon("trajanum/trajan", 40), LEFT + 186, y)
+        for size in range(len(fields)):
+            label = f"{size + 1}+" if size + 1 == len(fields) else str(size + 1)
+            x = start + (size + 0.5) * pitch
+            canvas.rectangle(x - pitch / 2 + 2, y - 20, pitch - 4, 38, THEME.accent, 6)
+            canvas.text(x, y, label, COUNT.at(28), IVORY, "middle")
+        for shift in range(PRESTIGE.last_shift + 1):
+            y = top + SECTION_HEADING + (shift + 1.5) * row
+            if shift % 2:
+                canvas.rectangle(LEFT, y - row / 2, RIGHT - LEFT, row, mix(MARBLE_SHADE, IVORY, 0.35), 6)
+            canvas.text(LEFT + 62, y, str(shift), COUNT.at(28), INK, "middle")
+            if shift in PRESTIGE.cypresses:
+                canvas.centre(icon("trajanum/cypress", 40), LEFT + 104, y)
+            canvas.text(
+                LEFT + 186, y, str(PRESTIGE.order_points[shift]), COUNT.at(28), THEME.accent, "middle"
+            )
+            for size, field in enumerate(fields):
+                points = str(PRESTIGE.bar[field + shift])
+                canvas.text(start + (size + 0.5) * pitch, y, points, COUNT.at(28), SEPIA, "middle")
+    return canvas
+
+
+def _orders(words: Words) -> Canvas:
+    """All Trajan cards, a row for each cycle; the promo cards at the end."""
+    width = (RIGHT - LEFT - 2 * GAP) // 3
+    height = 172
+    shown = [[card for card in TRAJAN_CARDS.values() if card.cycle == cycle] for cycle in (1, 2, 3)]
+    rows = sum(-(-len(found) // 3) for found in shown)
+    canvas = page(
+        THEME, TOP + 3 * SECTION_HEADING + rows * (height + GAP) + 24 + BOTTOM, words("picture-page-orders")
+    )
+    y = TOP
+    for cycle, found in enumerate(shown, 1):
+        last = cycle * CONSTANTS.rounds_per_cycle
+        heading(canvas, THEME, y + 22, NUMERALS[cycle], words("picture-after-round", round=last))
+        y += SECTION_HEADING
+        for index, kind in enumerate(found):
+            box = Box(LEFT + index % 3 * (width + GAP), y + index // 3 * (height + GAP), width, height)
+            _draw_order_card(canvas, kind, words, box)
+        y += -(-len(found) // 3) * (height + GAP) + 8
+    return canvas
+
+
+def _draw_order_card(canvas: Canvas, kind: TrajanCard, words: Words, box: Box) -> None:
+    slab(canvas, *box)
+    draw_order(canvas, kind, Box(box.x + 12, box.y + 14, box.width - 24, box.height - 40))
+    if kind.promo:
+        canvas.rectangle(box.right - 96, box.bottom - 38, 96, 34, LIGHT_GOLD, 8)
+        canvas.text(
+            box.right - 48, box.bottom - 21, words("picture-page-promo"), DETAIL, NIGHT, "middle", room=88
+        )
+
+
+_FORUM = ("YYGYY", "RYGYE", "RREGG", "BBBRR")
+"""A piece of forum, to show areas, eagles and groups."""
+_LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "E": forum.EAGLE}
+_ENVOYS = {"C1": 1, "C2": 0, "B3": 0, "C3": 0, "B4": 0, "E3": 1}
+
+
+def _forum(words: Words) -> Canvas:
+    """A piece of the forum with what its marks mean."""
+    cells = {
+        f"{forum.LETTERS[x]}{y + 1}": _LETTERS[letter]
+        for y, row in enumerate(_FORUM)
+        for x, letter in enumerate(row)
+    }
+    plan = forum.Plan(110, LEFT + 44, TOP + 56, len(_FORUM[0]), len(_FORUM))
+    canvas = page(THEME, plan.y + plan.height + 26 + BOTTOM, words("picture-page-forum"))
+    forum.draw_frame(canvas, Box(plan.x - 40, plan.y - 42, plan.width + 56, plan.height + 58))
+    forum.draw_mosaic(canvas, plan, cells, [["C1", "C2"]], words.locale)
+    forum.draw_rails(canvas, plan, cells)
+    forum.draw_envoys(canvas, plan, cells, _ENVOYS, words.locale)
+    x = plan.x + plan.width + 44
+    keys: Sequence[str] = ("area", "started", "complete", "eagle", "group")
+    pitch = (plan.height + 44) / len(keys)
+    for index, key in enumerate(keys):
+        y = plan.y - 32 + index * pitch
+        canvas.text(x, y + 14, words(f"picture-page-forum-{key}"), DETAIL_BOLD.at(28), THEME.accent)
+        text = words(f"picture-page-forum-{key}-is")
+        paragraph(canvas, x, y + 44, text, RIGHT - x, pitch=27)
+    return canvas
+
+
+PAGES: dict[str, Callable[[Words], Canvas]] = {
+    "tiles": _tiles,
+    "streets": _streets,
+    "buildings": _buildings,
+    "tracks": _tracks,
+    "citizens": _citizens,
+    "forum": _forum,
+    "prestige": _prestige,
+    "orders": _orders,
+}
+"""Every picture of the rules pages, by its name."""

@@ -1,0 +1,100 @@
+"""The terms of the bot and of each game with what they mean: `term-NAME`, which begins with the term in bold.
+
+Those of a game stand in its `teaching/text`, those of the bot in `text` beside this file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from bot.games.glossary import GameTerm, Term, glossary
+from bot.i18n.fluent import Locale, words
+
+_OWN = Path(__file__).with_name("glossary.toml")
+_BOLD = r"\*\*(.+?)\*\*"
+_ENDINGS: Mapping[Locale, str] = {"en": "e?s", "de": "e?[ns]|es?|ern?"}
+"""How the forms of words end where they are bent; changes within a word stand in the glossaries."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A term as it is shown: its name in the glossary, as it is written, what it means, other forms of the word.
+
+    `rulebook` is the rulebook's word; the bot's own terms have none.
+    """
+
+    name: str
+    written: str
+    meaning: str
+    forms: tuple[str, ...]
+    rulebook: str | None
+
+
+@cache
+def own_glossary() -> dict[str, Term]:
+    """The terms of the bot itself by their names."""
+    return msgspec.toml.decode(_OWN.read_bytes(), type=dict[str, Term])
+
+
+@cache
+def explained(game: str | None, locale: Locale) -> tuple[Explained, ...]:
+    """The terms of a game that are explained, in the order of the rulebook; without a game those of the bot."""
+    said = words(locale, game)
+    terms: Iterable[tuple[str, Term]] = (own_glossary() if game is None else glossary(game)).items()
+    return tuple(
+        Explained(
+            name,
+            written_in(meaning),
+            meaning,
+            term.forms(locale),
+            term.rulebook if isinstance(term, GameTerm) else None,
+        )
+        for name, term in terms
+        if said.has(f"term-{name}")
+        for meaning in [said(f"term-{name}")]
+    )
+
+
+def occurring(game: str, locale: Locale, sentences: Sequence[str]) -> list[Explained]:
+    """The terms of a game that are said in some sentences, in the order in which they are; those in bold come first."""
+    text = " ".join(sentences)
+    text = f"{' '.join(re.findall(_BOLD, text))} {text}"
+    found: dict[int, tuple[int, Explained]] = {}
+    for term in explained(game, locale):
+        spans = [
+            said.span()
+            for form in _spoken(term, locale)
+            if (said := _said_in(form, text, locale)) is not None
+        ]
+        if spans:
+            start, end = min(spans, key=lambda span: (span[0], -span[1]))
+            if start not in found or end > found[start][0]:
+                found[start] = (end, term)
+    return [found[start][1] for start in sorted(found)]
+
+
+def written_in(meaning: str) -> str:
+    """The term that an explanation begins with."""
+    found = re.match(_BOLD, meaning)
+    return found[1] if found else meaning
+
+
+def _spoken(term: Explained, locale: Locale) -> list[str]:
+    """The forms of a term by which it is known in a sentence: not by a part of it, nor by the stem of a German word."""
+    first, *others = term.forms
+    forms = [first, *(other for other in others if other.lower() not in term.written.lower())]
+    return [term.written, *(form for form in forms if locale == "en" or form[0].isupper())]
+
+
+def _said_in(form: str, text: str, locale: Locale) -> re.Match[str] | None:
+    """A form in a text, as it is or bent."""
+    bent = f"{re.escape(form)}({_ENDINGS[locale]})?"
+    if locale == "en" and re.search("[^aeiou]y$", form):
+        bent += f"|{re.escape(form[:-1])}ies"
+    return re.search(rf"(?<!\w)({bent})(?!\w)", text, re.IGNORECASE)

@@ -1,0 +1,112 @@
+"""Where whoever looks after the bot reads it over HTTP: `/metrics`, `/live` and `/ready`.
+
+It is served by the event loop itself: while that is stuck, nothing is answered, and that is the answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+from prometheus_client.aiohttp import make_aiohttp_handler
+
+from .labels import Stock
+from .metrics import Metrics
+
+LAG_EVERY: Final = 0.5
+"""Seconds between two looks at how late the event loop comes."""
+
+
+class CannotListen(Exception):
+    """The port can't be had; the message is a sentence that says what would be right."""
+
+
+@asynccontextmanager
+async def served(
+    host: str,
+    port: int,
+    instruments: Metrics,
+    *,
+    stock: Callable[[], Awaitable[Stock]],
+    missing: Callable[[], Sequence[str]],
+) -> AsyncIterator[str]:
+    """Answer on a port, 0 for any that is free, for as long as the block runs; gives the address (`http://…`).
+
+    `stock` says how things stand, `missing` what the bot lacks to be ready, a sentence each. Raises CannotListen.
+    """
+    endpoint = Endpoint(instruments, stock, missing)
+    app = web.Application()
+    app.router.add_get("/metrics", endpoint.metrics)
+    app.router.add_get("/live", endpoint.live)
+    app.router.add_get("/ready", endpoint.ready)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    watch = asyncio.create_task(_watch_lag(instruments), name="watch over the event loop")
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise CannotListen(_sentence(host, port, error)) from error
+        host, port, *_ = runner.addresses[0]
+        yield f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    finally:
+        watch.cancel()
+        await runner.cleanup()
+
+
+class Endpoint:
+    """The three answers."""
+
+    def __init__(
+        self,
+        instruments: Metrics,
+        stock: Callable[[], Awaitable[Stock]],
+        missing: Callable[[], Sequence[str]],
+    ) -> None:
+        self._instruments = instruments
+        self._stock = stock
+        self._missing = missing
+        self._written_out = make_aiohttp_handler(instruments.registry)
+
+    async def metrics(self, request: web.Request) -> web.StreamResponse:
+        """Everything that is measured, as Prometheus reads it."""
+        self._instruments.taken_stock(await self._stock(), ready=not self._missing())
+        return await self._written_out(request)
+
+    async def live(self, request: web.Request) -> web.Response:
+        """Whether the event loop turns."""
+        return web.Response(text="The event loop turns.\n")
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """Whether people are served; else what is missing."""
+        if missing := self._missing():
+            return web.Response(status=503, text="".join(f"{sentence}\n" for sentence in missing))
+        return web.Response(
+            text="Every shard hears Discord and knows the commands, what is written is kept, every job is done.\n"
+        )
+
+
+async def _watch_lag(instruments: Metrics) -> None:
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        instruments.lagged(max(0.0, loop.time() - due))
+
+
+def _sentence(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"METRICS_PORT is {port}, which something else has taken on {host}. "
+            "Name another one, or stop what listens there."
+        )
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"METRICS_PORT is {port}, which this user may not take. Name one from 1024 on, say 9464."
+    return (
+        f"METRICS_HOST is {host}, where this machine can't listen ({error.strerror or error}). "
+        "Name one of its own addresses, 127.0.0.1 for itself alone or 0.0.0.0 for all."
+    )

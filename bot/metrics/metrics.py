@@ -1,0 +1,290 @@
+"""The instruments: a method for each thing that is measured, called where it happens.
+
+Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
+channel or a server.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from time import perf_counter
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+from .labels import Delivery, InteractionKind, InteractionOutcome, LogLevel, Stock, ThoughtOutcome, Way
+
+disable_created_metrics()  # when a counter was made is of no use to anybody, and is many lines
+
+PREFIX: Final = "ludi"
+
+_ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds: a move is to be durable in 0.15, and Discord waits three for an acknowledgement."""
+
+_PICTURES: Final = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+"""Seconds: a picture is to be there after one."""
+
+_THOUGHTS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0, 120.0)
+"""Seconds: after two people are told who thinks; after 30 of a core a thought is given up."""
+
+_LAG: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds: nothing typed may hold up the loop for more than 0.02."""
+
+
+class Metrics:
+    """Everything that is measured in one process, in a registry of its own.
+
+    Seconds everywhere. `known_games` are the games that appear by name; others are "unknown".
+    """
+
+    def __init__(self, known_games: Iterable[str] = ()) -> None:
+        self.registry = CollectorRegistry()
+        self._known_games = frozenset(known_games)
+
+        def counter(name: str, what: str, *labels: str) -> Counter:
+            return Counter(name, what, labels, namespace=PREFIX, registry=self.registry)
+
+        def gauge(name: str, what: str, *labels: str) -> Gauge:
+            return Gauge(name, what, labels, namespace=PREFIX, registry=self.registry)
+
+        def histogram(name: str, what: str, buckets: Sequence[float], *labels: str) -> Histogram:
+            return Histogram(name, what, labels, namespace=PREFIX, registry=self.registry, buckets=buckets)
+
+        self._interactions = counter(
+            "interactions", "Commands, clicks and completions, by what became of them.", "kind", "outcome"
+        )
+        self._acknowledgement = histogram(
+            "acknowledgement_seconds",
+            "From arrival until Discord had an answer, if only a first one.",
+            _ANSWERS,
+            "kind",
+        )
+        self._durable = histogram(
+            "durable_seconds", "From the arrival of a move until it was committed.", _ANSWERS
+        )
+        self._picture = histogram(
+            "picture_seconds",
+            "From the arrival of a wish until the new card with its picture stood in the channel.",
+            _PICTURES,
+        )
+        self._answers_lost = counter("answers_lost", "Private answers that Discord did not take.")
+        self._announcements = counter(
+            "announcements", "Tries to tell something in a channel, by what became of them.", "outcome"
+        )
+        self._pings = counter("pings", "People reached with what is told to them, by the way it took.", "way")
+        self._drawing = histogram(
+            "drawing_seconds",
+            "From the wish for a picture until it was drawn, waiting for a hand included.",
+            _PICTURES,
+            "game",
+            "picture",
+        )
+        self._drawings_failed = counter("drawings_failed", "Pictures that could not be drawn.")
+        self._cache = counter(
+            "cache_requests", "What was looked for among what is kept at hand.", "cache", "result"
+        )
+        self._thoughts = counter(
+            "thoughts", "What computers were asked at the tables, by what became of it.", "level", "outcome"
+        )
+        self._thought = histogram(
+            "thought_seconds",
+            "From a computer's turn to think until its answer was played.",
+            _THOUGHTS,
+            "level",
+        )
+        self._advice = histogram(
+            "advice_seconds", "From the wish for advice until it was there, waiting included.", _THOUGHTS
+        )
+        self._lag = histogram("loop_lag_seconds", "How late the event loop came to what was due.", _LAG)
+
+        self._waiting = gauge("waiting", "How many wait in a queue.", "queue")
+        self._oldest = gauge(
+            "oldest_announcement_seconds",
+            "The age of the oldest announcement that is not told; apart those that were tried in vain.",
+            "tried",
+        )
+        self._games = gauge("games", "Tables in the store, by game and state.", "game", "state")
+        self._connected = gauge("shard_connected", "1 where a shard hears Discord, 0 where not.", "shard")
+        self._acknowledged = gauge(
+            "shard_acknowledged_seconds", "How long ago Discord acknowledged a shard's heartbeat.", "shard"
+        )
+        self._latency = gauge(
+            "shard_latency_seconds", "How long Discord took for that acknowledgement.", "shard"
+        )
+        self._written = gauge(
+            "written_seconds", "How long ago a write was committed that was made to see whether one can be."
+        )
+        self._commands_known = gauge(
+            "commands_known", "1 where Discord has the commands of this version, 0 where it does not."
+        )
+        self._job_failing = gauge(
+            "job_failing",
+            "1 where a background job fails or hangs, 0 where its last round succeeded.",
+            "background_job",
+        )
+        self._job_succeeded = gauge(
+            "job_succeeded_seconds", "How long ago a round of a background job succeeded.", "background_job"
+        )
+        self._log_lines = counter("log_lines", "Lines of the log that tell of a trouble.", "level")
+        self._ready = gauge("ready", "1 where nothing is missing, 0 where /ready says what is.")
+        Info("build", "The version that runs.", namespace=PREFIX, registry=self.registry).info(
+            {"version": _version(), "python": platform.python_version()}
+        )
+        ProcessCollector(registry=self.registry)
+        # All begin at nought: of a count that begins at one, Prometheus does not see that it has grown.
+        for kind in InteractionKind:
+            for outcome in InteractionOutcome:
+                self._interactions.labels(kind, outcome)
+        for delivery in Delivery:
+            self._announcements.labels(delivery)
+        for way in Way:
+            self._pings.labels(way)
+        for level in LogLevel:
+            self._log_lines.labels(level)
+
+    # What comes in from Discord
+
+    def interaction(self, kind: InteractionKind, outcome: InteractionOutcome) -> None:
+        """Something that came in is dealt with."""
+        self._interactions.labels(kind, outcome).inc()
+
+    def acknowledged(self, kind: InteractionKind, seconds: float) -> None:
+        """Discord knows that it has come in."""
+        self._acknowledgement.labels(kind).observe(seconds)
+
+    def durable(self, seconds: float) -> None:
+        """A move is committed."""
+        self._durable.observe(seconds)
+
+    def shown(self, seconds: float) -> None:
+        """The card that tells of a wish stands in its channel."""
+        self._picture.observe(seconds)
+
+    def answer_lost(self) -> None:
+        """A private answer did not arrive."""
+        self._answers_lost.inc()
+
+    # What goes out
+
+    def announced(self, delivery: Delivery) -> None:
+        """It was tried to tell something in a channel."""
+        self._announcements.labels(delivery).inc()
+
+    def pinged(self, way: Way, people: int = 1) -> None:
+        """So many people were reached with what was told."""
+        self._pings.labels(way).inc(people)
+
+    @contextmanager
+    def drawing(self, game: str, picture: str) -> Iterator[None]:
+        """Measure what is drawn inside; what raises counts as failed."""
+        labels = self._known(game), picture
+        start = perf_counter()
+        try:
+            yield
+        except Exception:
+            self._drawings_failed.inc()
+            raise
+        self._drawing.labels(*labels).observe(perf_counter() - start)
+
+    def looked_up(self, cache: str, *, found: bool) -> None:
+        """Something was looked for among what is kept at hand."""
+        self._cache.labels(cache, "hit" if found else "miss").inc()
+
+    # What computers do
+
+    def thought(self, level: str, outcome: ThoughtOutcome, seconds: float) -> None:
+        """A computer has thought."""
+        for each in ThoughtOutcome:
+            self._thoughts.labels(level, each).inc(each is outcome)
+        self._thought.labels(level).observe(seconds)
+
+    def advised(self, seconds: float) -> None:
+        """Somebody got advice."""
+        self._advice.observe(seconds)
+
+    # How things stand
+
+    def lagged(self, seconds: float) -> None:
+        """The event loop came so late."""
+        self._lag.observe(seconds)
+
+    def logged(self, level: LogLevel) -> None:
+        """The log tells of a trouble."""
+        self._log_lines.labels(level).inc()
+
+    def taken_stock(self, stock: Stock, *, ready: bool) -> None:
+        """Show how things stand now, and nothing of what was shown before."""
+        for gauge in (
+            self._waiting,
+            self._oldest,
+            self._games,
+            self._connected,
+            self._acknowledged,
+            self._latency,
+            self._job_failing,
+            self._job_succeeded,
+        ):
+            gauge.clear()
+        for queue, waiting in stock.queues.items():
+            self._waiting.labels(queue).set(waiting)
+        for tried, age in stock.oldest.items():
+            self._oldest.labels("yes" if tried else "no").set(age)
+        for (game, state), tables in stock.games.items():
+            self._games.labels(self._known(game), state).inc(tables)
+        for shard in stock.shards:
+            self._connected.labels(shard.id).set(shard.connected)
+            if shard.acknowledged is not None:
+                self._acknowledged.labels(shard.id).set(shard.acknowledged)
+            if shard.latency is not None:
+                self._latency.labels(shard.id).set(shard.latency)
+        self._written.set(float("nan") if stock.written is None else stock.written)
+        self._commands_known.set(float("nan") if stock.commands_known is None else stock.commands_known)
+        for job in stock.jobs:
+            self._job_failing.labels(job.name).set(job.failing)
+            self._job_succeeded.labels(job.name).set(job.succeeded)
+        self._ready.set(ready)
+
+    def _known(self, game: str) -> str:
+        return game if game in self._known_games else "unknown"
+
+
+def _version() -> str:
+    try:
+        return version("ludi-romani")
+    except PackageNotFoundError:  # run from a checkout that nobody installed
+        return "unknown"
+
+
+class _Counter(logging.Handler):
+    """Counts warnings and what is worse, whoever logs them."""
+
+    def __init__(self, instruments: Metrics) -> None:
+        super().__init__(logging.WARNING)
+        self._instruments = instruments
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count a line."""
+        self._instruments.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
+
+
+@contextmanager
+def counted_lines(instruments: Metrics) -> Iterator[None]:
+    """Count the lines of the log inside."""
+    handler = _Counter(instruments)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)

@@ -1,0 +1,83 @@
+"""The low header of a page without plaques: the game, what the page is, and at the right one fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from . import fonts
+from .canvas import Canvas
+from .fonts import Face, Style
+from .names import fit
+from .sprites import frieze
+from .theme import IVORY, LIGHT_GOLD, NIGHT, WALL, Colour, Theme, mix
+
+WIDTH, HEIGHT = 1600, 1016
+MARGIN: Final = 24
+TOP: Final = 146
+"""Where the content of a page begins."""
+
+GROUND: Final[Colour] = (0x46, 0x36, 0x2D)
+"""The accent of a page that belongs to no game: one about a person."""
+
+_BAND, _FRIEZE, _SHADE = 128, 22, 10
+_LINE = 48
+_GAME = Style(Face.CINZEL_BLACK, 50, 34, 2)
+_PAGE = Style(Face.CINZEL_BLACK, 50, 32)
+FACT = Style(Face.SANS, 36, 32)
+"""How a fact is set."""
+_PERSON = Style(Face.SERIF_BOLD, 54, 36)
+_APART = 40
+
+
+def page(
+    livery: Theme, game: str, title: str, fact: str = "", height: int = HEIGHT, *, brief: str = ""
+) -> Canvas:
+    """A page of a game with its header: where there is no room for the fact it is told in brief, or cut."""
+    canvas = _band(livery.accent, frieze(livery.frieze, WIDTH, _FRIEZE), height)
+    x = 26 + canvas.text(26, _LINE, game.upper(), _GAME, LIGHT_GOLD) + 28
+    canvas.rectangle(x, 24, 4, 48, mix(livery.accent, LIGHT_GOLD, 0.5))
+    x += 30
+    x += canvas.text(x, _LINE, title, _PAGE, IVORY, room=WIDTH - MARGIN - x)
+    room = WIDTH - MARGIN - x - _APART
+    if brief and fonts.width(fact, FACT.at(FACT.least)) > room:
+        fact = brief
+    if fact and room > 0:
+        text, style = fit(fact, FACT, room)
+        canvas.text(WIDTH - MARGIN, _LINE, text, style, IVORY, "right")
+    return canvas
+
+
+def room_for_fact(game: str, title: str) -> float:
+    """How wide a fact may be on a page of a game, in px."""
+    taken = fonts.width(game.upper(), _GAME) + fonts.width(title, _PAGE)
+    return max(0.0, WIDTH - MARGIN - 26 - 28 - 30 - taken - _APART)
+
+
+def page_of_person(name: str, fact: str, liveries: Sequence[Theme], height: int = HEIGHT) -> Canvas:
+    """A page about a person: their name, one fact, and the patterns of all games side by side."""
+    canvas = _band(GROUND, _patterns(liveries), height)
+    room = WIDTH - 2 * MARGIN - fonts.width(fact, FACT) - _APART
+    canvas.text(26, _LINE, name, _PERSON, IVORY, room=room)
+    canvas.text(WIDTH - MARGIN, _LINE, fact, FACT, mix(IVORY, GROUND, 0.12), "right")
+    return canvas
+
+
+def _band(accent: Colour, pattern: Image.Image, height: int) -> Canvas:
+    canvas = Canvas(WIDTH, height, WALL)
+    canvas.rectangle(0, 0, WIDTH, _BAND - _FRIEZE, accent)
+    canvas.rectangle(0, _BAND - _FRIEZE - _SHADE, WIDTH, _SHADE, mix(accent, NIGHT, 0.28))
+    canvas.put(pattern, 0, _BAND - _FRIEZE)
+    return canvas
+
+
+def _patterns(liveries: Sequence[Theme]) -> Image.Image:
+    """A share of the band for each, a joint of night between them."""
+    band = Image.new("RGB", (WIDTH, _FRIEZE), NIGHT)
+    share = WIDTH / len(liveries)
+    for index, livery in enumerate(liveries):
+        wide = round(share) - 6
+        band.paste(frieze(livery.frieze, wide, _FRIEZE), (round(index * share), 0))
+    return band

@@ -1,0 +1,318 @@
+"""Panels beside a board: a seat's rows of icon and number, costs, tracks, headings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from . import fonts
+from .canvas import WEST, Anchor, Box, Canvas
+from .fonts import COUNT, DETAIL, FIGURE, HEADING, Style
+from .highlights import dotted, gilded
+from .pieces import block, mark
+from .sprites import icon
+from .theme import (
+    ABOVE_ZERO,
+    ALARM,
+    BELOW_ZERO,
+    CELL,
+    CONSENT,
+    CRIMSON,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    LINE,
+    PANEL,
+    PANEL_ASKED,
+    PAPYRUS,
+    SAND,
+    SOFT,
+    TESSERA_ON_PANEL,
+    Colour,
+    SeatLook,
+    Theme,
+    mix,
+)
+
+SECTION_HEADING = 60
+"""Height of a heading with its rule, in px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Its height, and how it is drawn with its upper edge at a y; both without the heading that it may have."""
+
+    height: int
+    draw: Callable[[Canvas, int], None]
+    title: str = ""
+    remark: str = ""
+
+
+BAND = 54
+"""Width of the band in the seat's colour at the left of its panel."""
+
+COST = COUNT.at(28)
+"""The figures of a cost."""
+
+SMALLEST, SMALLEST_ICON, LEGIBLE_ICON = 22, 20, 24
+"""Of the figures of a cost and of its icons, in px; of icons that rather take a second line than be smaller."""
+
+DOT = 0.13
+"""Radius of the dot that stands for a zero, as a share of the type's size."""
+
+MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """Colours of figures on a ground: the figure, a zero, the words beside it, a figure that warns.
+
+    Where it is `dotted`, a dot stands for a zero; where words follow the figures that would read as a list.
+    """
+
+    figure: Colour
+    zero: Colour
+    word: Colour
+    warning: Colour
+    dotted: bool = False
+
+
+ON_DARK = Tone(IVORY, FAINT, SOFT, ALARM, dotted=True)
+"""Of the ledgers."""
+
+
+def number(value: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return f"{MINUS}{-value}" if value < 0 else str(value)
+
+
+def panel(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """An empty panel on the wall."""
+    canvas.rectangle(x, y, width, height, PANEL, 10)
+
+
+def seat_panel(
+    canvas: Canvas, seat: SeatLook, x: int, y: int, width: int, height: int, asked: bool, shape_y: int = 0
+) -> None:
+    """The ground of a seat's panel: its band and shape; framed in gold when the game waits for the seat.
+
+    The shape stands in the middle of the band, or with its middle so far below the upper edge.
+    """
+    if asked:
+        gilded(canvas, x, y, width, height, PANEL_ASKED)
+    else:
+        panel(canvas, x, y, width, height)
+    if shape_y:
+        canvas.rectangle(x, y, BAND, height, seat.colour, 10, WEST)
+        canvas.centre(mark(seat, 38), x + BAND / 2, y + shape_y)
+    else:
+        block(canvas, seat, x, y, BAND, height)
+    canvas.rectangle(x + BAND, y, 2, height, mix(seat.colour, IVORY, 0.4))
+
+
+def heading(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    text: str,
+    colour: Colour = GOLD,
+    style: Style = HEADING,
+) -> None:
+    """A heading in small capitals with a rule behind it."""
+    taken = canvas.text(x, y, text.upper(), style, colour, room=width)
+    if taken + 30 < width:
+        canvas.rectangle(x + taken + 14, y - 1, width - taken - 14, 2, LINE)
+
+
+def count(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    artwork: str,
+    value: int,
+    size: int = 42,
+    style: Style = COUNT,
+    tone: Tone = ON_DARK,
+    warning: bool = False,
+    most: int = 0,
+) -> float:
+    """An icon and how many there are, of at most so many where that is said, from x on; returns the width.
+
+    A `warning` is as of a figure.
+    """
+    canvas.centre(icon(artwork, size), x + size / 2, y)
+    wide: float = size + 5
+    if not most:
+        return wide + figure(canvas, x + wide, y, value, style, tone, warning=warning)
+    wide += canvas.text(x + wide, y, number(value), style, tone.figure if value else tone.zero) + 2
+    return wide + canvas.text(x + wide, y + 3, f"/{most}", DETAIL, tone.word)
+
+
+def figure(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    value: int,
+    style: Style = COUNT,
+    tone: Tone = ON_DARK,
+    anchor: Anchor = "left",
+    warning: bool = False,
+) -> float:
+    """How many there are, with the middle of the figures at y; returns the width. A zero is faint, never absent.
+
+    A `warning` is where the figure stands at the worst end of its scale: there a zero is written in every tone.
+    """
+    if value or warning or not tone.dotted:
+        colour = tone.warning if warning else tone.figure if value else tone.zero
+        return canvas.text(x, y, number(value), style, colour, anchor)
+    wide = fonts.width("0", style)
+    left = x - wide if anchor == "right" else x - wide / 2 if anchor == "middle" else x
+    canvas.disc(left + wide / 2, y, style.size * DOT, tone.zero)
+    return wide
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A part of a cost: the artwork of what is paid, how much, whether it is lacking, or was more before."""
+
+    artwork: str
+    amount: int
+    lacking: bool = False
+    saved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A cost as it fits into its room: what stands on each line, and how large. All in px."""
+
+    lines: tuple[tuple[Price, ...], ...]
+    size: int
+    style: Style
+    gap: int
+
+    @property
+    def pitch(self) -> int:
+        """From one line to the next."""
+        return max(self.size, round(self.style.size * 0.8)) + 4
+
+    @property
+    def width(self) -> float:
+        """Of the widest line."""
+        return max((self.width_of(line) for line in self.lines), default=0.0)
+
+    def width_of(self, line: Sequence[Price]) -> float:
+        """Of a line."""
+        figures = sum(fonts.width(str(price.amount), self.style) for price in line)
+        return figures + len(line) * (self.size + 3) + self.gap * max(0, len(line) - 1)
+
+
+def fitted_cost(
+    prices: Sequence[Price], room: float, size: int = 32, style: Style = COST, lines: int = 1
+) -> Fitted:
+    """A cost in `room` px, or as narrow as can be read.
+
+    Icons and gaps give way first, then it takes as many as `lines`; figures give way last.
+    """
+    whole = tuple(prices)
+    fitted = Fitted((whole,), size, style, 10)
+    for figure in range(round(style.size), SMALLEST - 1, -2):
+        for count in range(1, lines + 1):
+            length = max(1, -(-len(whole) // count))
+            rows = tuple(whole[at : at + length] for at in range(0, len(whole), length))
+            largest = size if count == 1 else min(size, figure - 4)
+            smallest = SMALLEST_ICON if count == lines else LEGIBLE_ICON
+            for tight in range(0, max(1, largest - smallest + 1), 2):
+                fitted = Fitted(rows, largest - tight, style.at(figure), max(3, 10 - tight))
+                if fitted.width <= room:
+                    return fitted
+    return fitted
+
+
+def cost(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    prices: Sequence[Price],
+    room: float,
+    size: int = 32,
+    style: Style = COST,
+    anchor: Anchor = "left",
+    colour: Colour = INK,
+    lines: int = 1,
+) -> float:
+    """Icon, number, icon, number in `room` px: from x on, around it, or up to it; returns the width.
+
+    What is lacking is crimson and struck through, what is cheaper than printed green and underlined.
+    """
+    fitted = fitted_cost(prices, room, size, style, lines)
+    for index, line in enumerate(fitted.lines):
+        wide = fitted.width_of(line)
+        start = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
+        _draw_line(
+            canvas, start, y + (index - (len(fitted.lines) - 1) / 2) * fitted.pitch, line, fitted, colour
+        )
+    return fitted.width
+
+
+def _draw_line(
+    canvas: Canvas, x: float, y: float, line: Sequence[Price], fitted: Fitted, colour: Colour
+) -> None:
+    size, style = fitted.size, fitted.style
+    for price in line:
+        canvas.centre(icon(price.artwork, size), x + size / 2, y)
+        x += size + 3
+        figure = CRIMSON if price.lacking else CONSENT if price.saved else colour
+        wide = canvas.text(x, y, str(price.amount), style, figure)
+        if price.lacking:
+            canvas.rectangle(x - 2, y - 1, wide + 4, 3, CRIMSON)
+        if price.saved:
+            canvas.rectangle(x - 1, y + style.size * 0.46, wide + 2, 3, CONSENT)
+        x += wide + fitted.gap
+
+
+def track(
+    canvas: Canvas, x: float, y: float, values: Sequence[int], index: int, width: float, height: int = 38
+) -> None:
+    """A track of values, worst to best, with a gold chip that bears the present one and both ends named."""
+    low, high = number(values[0]), number(values[-1])
+    left = x + canvas.text(x, y, low, DETAIL, SOFT) + 8
+    right = x + width - fonts.width(high, DETAIL) - 8
+    chip, gap = 60, 3
+    cell = (right - left - chip - gap * len(values)) / (len(values) - 1)
+    for position, value in enumerate(values):
+        if position == index:
+            canvas.rectangle(left, y - height / 2, chip, height, LIGHT_GOLD, 6)
+            canvas.text(left + chip / 2, y, number(value), FIGURE.at(min(32, height - 2)), INK, "middle")
+            left += chip + gap
+        else:
+            colour = BELOW_ZERO if value < 0 else SOFT if value == 0 else ABOVE_ZERO
+            canvas.rectangle(left, y - height * 0.29, cell, height * 0.58, colour, 4)
+            left += cell + gap
+    canvas.text(x + width, y, high, DETAIL, SOFT, "right")
+
+
+WIDTH, HEIGHT = 148, 244
+"""Of a card on the table."""
+
+
+def paper(canvas: Canvas, box: Box, colour: Colour = PAPYRUS, edge: Colour = SAND) -> None:
+    """The card without anything on it."""
+    canvas.rectangle(*box, edge, 10)
+    canvas.rectangle(box.x, box.y, box.width, box.height - 6, colour, 10)
+
+
+def place(canvas: Canvas, box: Box, label: str, livery: Theme | None) -> None:
+    """What the place is called in commands, on the accent; of an empty place, subdued."""
+    canvas.rectangle(box.x, box.y, 44, 38, livery.accent if livery else CELL, 8)
+    canvas.text(box.x + 22, box.y + 19, label, FIGURE.at(28), IVORY if livery else SOFT, "middle")
+
+
+def gap(canvas: Canvas, box: Box, label: str = "") -> None:
+    """The place of a card that is gone, or has not come."""
+    canvas.rectangle(*box, PANEL, 10)
+    dotted(canvas, *box.inset(12), TESSERA_ON_PANEL)
+    if label:
+        place(canvas, box, label, None)

@@ -1,0 +1,225 @@
+"""The table before Confirm: what a move will change, for its player alone.
+
+A papyrus head with the move, at the left what can be seen of it, at the right each thing that changes as it is and as
+it will be, at the foot what follows. What doesn't change is not there: without a change the right column is left out.
+What has not happened yet is framed in dashes: solid gold is for what has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from bot.i18n.fluent import signed
+
+from . import rich_text
+from .canvas import Canvas
+from .fonts import CALL, DETAIL, SCORE, Face, Style
+from .highlights import gilded, pill, price_box, tesserae
+from .panels import number
+from .pieces import mark, token
+from .rich_text import TextRun
+from .sprites import Paint, frieze, icon
+from .theme import (
+    CRIMSON,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    LIGHT_GOLD,
+    PANEL,
+    PANEL_ASKED,
+    PAPYRUS,
+    SEPIA,
+    SOFT,
+    WALL,
+    SeatLook,
+    Theme,
+)
+from .theme import TESSERA_ON_PANEL as DOTS
+
+WIDTH = 1200
+SCENE = (772, 778)
+"""Width and height of what a game draws at the left, in px."""
+
+_HEAD, _FRIEZE, _BLOCK = 190, 22, 150
+_MARGIN, _TOP = 22, 222
+_PANEL_X = _MARGIN + SCENE[0] + 18
+_PANEL_WIDTH = WIDTH - _MARGIN - _PANEL_X
+_ROW, _MOST = 128, 7
+"""The highest that a row of the column is, and how many there are at most."""
+_THEN_PITCH = 60
+_BEFORE, _AFTER = Style(Face.CINZEL_BLACK, 44, 34), SCORE.at(54)
+_HEADING = Style(Face.CINZEL_BOLD, 44, 32, spacing=1.5)
+_WORD = Style(Face.SANS, 34, 26)
+_MOVE, _LEAST_MOVE, _TWO_LINES = 50.0, 44.0, 38.0
+"""Type of the move on one line, and on two."""
+_SMALL = 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Something of a seat that a move may change: its artwork, its word, how much there is.
+
+    Of what is `unwanted`, less is the gain.
+    """
+
+    artwork: str
+    word: str
+    value: int
+    colours: Paint = ()
+    unwanted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FigureChange:
+    """A figure as it is and as it will be; `whose` is named where it is not the player's own."""
+
+    figure: Figure
+    after: int
+    whose: SeatLook | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """A line of what follows; the seat that it speaks of, if it is one."""
+
+    seat: SeatLook | None
+    told: tuple[TextRun, ...]
+
+
+def changes(
+    before: Sequence[Figure], after: Sequence[Figure], whose: SeatLook | None = None
+) -> list[FigureChange]:
+    """What is not the same in two lists of a seat's figures, in their order; what is in one alone counts as 0."""
+    now = {figure.word: figure for figure in before}
+    then = {figure.word: figure for figure in after}
+    found = []
+    for word, figure in (now | then).items():
+        change = FigureChange(
+            replace(figure, value=now[word].value if word in now else 0),
+            then[word].value if word in then else 0,
+            whose,
+        )
+        if change.figure.value != change.after:
+            found.append(change)
+    return found
+
+
+def draw_result(
+    livery: Theme,
+    seat: SeatLook,
+    words: tuple[str, str, str],
+    move: Sequence[Sequence[TextRun]],
+    scene: Image.Image,
+    changed: Sequence[FigureChange],
+    then: Sequence[Then],
+) -> Canvas:
+    """The whole picture. `words` are "if you confirm", "only you see this" and "then"; `scene` is of the size SCENE.
+
+    `move` is what the head says in full and then shorter: the first that fits is taken.
+    """
+    lines = len(then[:2])
+    foot = (_THEN_PITCH * lines + 20 + 14) if lines else 0
+    canvas = Canvas(WIDTH, _TOP + SCENE[1] + 18 + foot, WALL)
+    confirm, private, follows = words
+    _draw_head(canvas, livery, seat, confirm, private, move)
+    left = _MARGIN if changed else (WIDTH - SCENE[0]) // 2
+    canvas.put(Canvas.over(scene).rounded(12), left, _TOP)
+    canvas.frame(left - 2, _TOP - 2, SCENE[0] + 4, SCENE[1] + 4, 2, GOLD, 12)
+    if changed:
+        _draw_changes(canvas, changed)
+    if then:
+        _draw_then(canvas, follows, then[:2], _TOP + SCENE[1] + 16)
+    return canvas
+
+
+def _draw_head(
+    canvas: Canvas,
+    livery: Theme,
+    seat: SeatLook,
+    confirm: str,
+    private: str,
+    move: Sequence[Sequence[TextRun]],
+) -> None:
+    canvas.rectangle(0, 0, WIDTH, _HEAD, PAPYRUS)
+    canvas.put(frieze(livery.frieze, WIDTH, _FRIEZE), 0, _HEAD)
+    canvas.rectangle(20, 20, _BLOCK, _BLOCK, seat.colour, 12)
+    canvas.centre(mark(seat, 100), 20 + _BLOCK / 2, 20 + _BLOCK / 2)
+    left = 20 + _BLOCK + 22
+    taken = canvas.text(WIDTH - 24, 44, private, DETAIL.at(34), SEPIA, "right")
+    canvas.text(left, 44, confirm.upper(), _HEADING, CRIMSON, room=WIDTH - left - taken - 50)
+    lines, size = _set(move, WIDTH - left - 24)
+    pitch = size * 1.24
+    for index, line in enumerate(lines):
+        y = 120 + (index - (len(lines) - 1) / 2) * pitch
+        rich_text.draw_runs(canvas, left, y, line, INK, INK, WIDTH - left - 24, size, size)
+
+
+def _set(move: Sequence[Sequence[TextRun]], room: float) -> tuple[Sequence[Sequence[TextRun]], float]:
+    """The fullest version that fits on one line or on two, and its size; else as much of the shortest as does."""
+    for version in move:
+        fitting = [
+            size for size in (_MOVE, 48.0, 46.0, _LEAST_MOVE) if rich_text.runs_width(version, size) <= room
+        ]
+        if fitting:
+            return [version], fitting[0]
+        lines = rich_text.wrapped(version, room, _TWO_LINES)
+        if len(lines) <= 2:
+            return lines, _TWO_LINES
+    first, second, *_ = rich_text.wrapped(move[-1], room, _TWO_LINES)
+    return [first, rich_text.fitted([*second, TextRun("…")], room, _TWO_LINES, _TWO_LINES)[0]], _TWO_LINES
+
+
+def _draw_changes(canvas: Canvas, changed: Sequence[FigureChange]) -> None:
+    """A column with a row for each that is as high as its rows; the first seven where there are more."""
+    shown = changed[:_MOST]
+    pitch = min(_ROW, (SCENE[1] - 16) // len(shown))
+    gilded(canvas, _PANEL_X, _TOP, _PANEL_WIDTH, pitch * len(shown) + 16, PANEL_ASKED)
+    for index, change in enumerate(shown):
+        top = _TOP + 8 + pitch * index
+        if index:
+            canvas.paste(DOTS, (_PANEL_X + 16, top - 2), tesserae(_PANEL_WIDTH - 32))
+        _draw_change(canvas, change, top, pitch)
+
+
+def _draw_change(canvas: Canvas, change: FigureChange, top: int, height: int) -> None:
+    """Above whose it is and what, below it how much there is, how much there will be, and the difference."""
+    figure, difference = change.figure, change.after - change.figure.value
+    size, y = 48, top + height * 0.27
+    x: float = _PANEL_X + 18
+    if change.whose is not None:
+        canvas.centre(token(change.whose, 40), x + 20, y)
+        x += 48
+    canvas.centre(icon(figure.artwork, size, figure.colours), x + size / 2, y)
+    x += size + 12
+    right: float = _PANEL_X + _PANEL_WIDTH - 16
+    canvas.text(x, y, figure.word[:1].upper() + figure.word[1:], _WORD, SOFT, room=right - x)
+    x, y = _PANEL_X + 18, top + height * 0.72
+    gain = (difference > 0) is not figure.unwanted
+    sign = pill(signed(difference), 40) if gain else price_box([("", signed(difference))], 36, PANEL_ASKED)
+    canvas.centre(sign, right - sign.width / 2, y)
+    end = right - sign.width - 10
+    x += canvas.text(x, y, number(figure.value), _BEFORE, FAINT) + 10
+    canvas.centre(icon("common/arrow", 44), x + 22, y)
+    x += 54
+    canvas.text(x, y, number(change.after), _AFTER, IVORY, room=end - x)
+
+
+def _draw_then(canvas: Canvas, follows: str, then: Sequence[Then], top: int) -> None:
+    """What follows, on a line each at the foot."""
+    height = _THEN_PITCH * len(then) + 20
+    canvas.rectangle(_MARGIN, top, WIDTH - 2 * _MARGIN, height, PANEL, 10)
+    y = top + 10 + _THEN_PITCH / 2
+    x: float = _MARGIN + 20
+    x += canvas.text(x, y, follows.upper(), CALL.at(38), GOLD) + 24
+    for line in then:
+        start = x
+        if line.seat is not None:
+            canvas.centre(token(line.seat, 42), start + 21, y)
+            start += 58
+        room = WIDTH - _MARGIN - 20 - start
+        rich_text.draw_runs(canvas, start, y, line.told, IVORY, LIGHT_GOLD, room, _SMALL, 34)
+        y += _THEN_PITCH

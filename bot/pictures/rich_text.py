@@ -1,0 +1,178 @@
+"""Lines of text in several voices, with icons and figures among the words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from . import fonts
+from .canvas import Anchor, Canvas
+from .fonts import COUNT, SENTENCE, SENTENCE_BOLD, Style
+from .names import shorten
+from .sprites import icon
+from .theme import Colour
+
+EMPHASIS = "\ue000"
+"""Stands before and behind bold words in a sentence; no name has it (`names.drawable`)."""
+
+
+_WORD = re.compile(r"[^ ]* |[^ ]+")
+"""A word with the space behind it, or the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextRun:
+    """Words in one voice."""
+
+    text: str
+    bold: bool = False
+    gold: bool = False
+
+
+def emphasised(sentence: str) -> list[TextRun]:
+    """The runs of a sentence whose words were said with the sign of emphasis: what stands out is bold."""
+    parts = sentence.split(EMPHASIS)
+    return [TextRun(part, bold=index % 2 == 1) for index, part in enumerate(parts) if part]
+
+
+def runs_width(runs: Sequence[TextRun], size: float) -> float:
+    """How wide the line is at a size, in px."""
+    return sum(fonts.width(run.text, _run_style(run, size)) for run in runs)
+
+
+def abridged(runs: Sequence[TextRun], names: Sequence[str], room: float) -> tuple[TextRun, ...]:
+    """The runs with each of the names in them cut to `room` px of bold type."""
+    short = {name: shorten(name, SENTENCE_BOLD, room) for name in names}
+    shortened = {name: cut for name, cut in short.items() if cut != name}
+    return tuple(replace(run, text=_replaced(run.text, shortened)) for run in runs)
+
+
+def _replaced(text: str, shortened: Mapping[str, str]) -> str:
+    for name, cut in shortened.items():
+        text = text.replace(name, cut)
+    return text
+
+
+def fitted(
+    runs: Sequence[TextRun], room: float, size: float = SENTENCE.size, least: float = SENTENCE.least
+) -> tuple[list[TextRun], float]:
+    """The runs and the size at which they fit into `room` px: smaller by steps of 2, then cut at the end."""
+    while size > least and runs_width(runs, size) > room:
+        size -= 2
+    fitting: list[TextRun] = []
+    for run in runs:
+        taken = fonts.width(run.text, _run_style(run, size))
+        if taken > room:
+            fitting.append(replace(run, text=shorten(run.text, _run_style(run, size), room)))
+            break
+        room -= taken
+        fitting.append(run)
+    return fitting, size
+
+
+def wrapped(runs: Sequence[TextRun], room: float, size: float) -> list[list[TextRun]]:
+    """The runs on as many lines of `room` px as they need, broken between words; every line keeps the voices."""
+    lines: list[list[TextRun]] = [[]]
+    taken = 0.0
+    for word in _words(runs):
+        shown = [*word[:-1], replace(word[-1], text=word[-1].text.rstrip())]
+        if lines[-1] and taken + runs_width(shown, size) > room:
+            lines.append([])
+            taken = 0.0
+        lines[-1] += word
+        taken += runs_width(word, size)
+    return [_joined(line) for line in lines]
+
+
+def _joined(words: Sequence[TextRun]) -> list[TextRun]:
+    """A line with one run for what is said in one voice."""
+    return [
+        TextRun("".join(run.text for run in same), bold, gold)
+        for (bold, gold), same in groupby(words, key=lambda run: (run.bold, run.gold))
+    ]
+
+
+def _words(runs: Sequence[TextRun]) -> list[list[TextRun]]:
+    """What may not be broken, each with the space behind it: words, in as many voices as they are said in."""
+    words: list[list[TextRun]] = [[]]
+    for run in runs:
+        for piece in _WORD.findall(run.text):
+            words[-1].append(replace(run, text=piece))
+            if piece.endswith(" "):
+                words.append([])
+    return [word for word in words if word]
+
+
+def draw_runs(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    runs: Sequence[TextRun],
+    colour: Colour,
+    gold: Colour,
+    room: float,
+    size: float = SENTENCE.size,
+    least: float = SENTENCE.least,
+) -> float:
+    """The line with the middle of its capitals at y; returns its width."""
+    runs, size = fitted(runs, room, size, least)
+    start = x
+    for run in runs:
+        x += canvas.text(x, y, run.text, _run_style(run, size), gold if run.gold else colour)
+    return x - start
+
+
+def _run_style(run: TextRun, size: float) -> Style:
+    return (SENTENCE_BOLD if run.bold else SENTENCE).at(size)
+
+
+GAP = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A piece of artwork in the line."""
+
+    artwork: str
+
+
+Sign = Icon | str
+"""An icon, or words and figures."""
+
+
+def icons_width(signs: Sequence[Sign], size: int, style: Style) -> float:
+    """How wide the line is, in px."""
+    wide = sum(size if isinstance(sign, Icon) else fonts.width(sign, style) for sign in signs)
+    return wide + GAP * max(0, len(signs) - 1)
+
+
+def draw_icons(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    signs: Sequence[Sign],
+    colour: Colour,
+    room: float,
+    size: int = 30,
+    anchor: Anchor = "middle",
+) -> float:
+    """The line around x, or from x on ("left"), smaller where there is no room; returns its width."""
+    style = _icon_style(size)
+    while size > 20 and icons_width(signs, size, style) > room:
+        size -= 2
+        style = _icon_style(size)
+    wide = icons_width(signs, size, style)
+    at = x - wide / 2 if anchor == "middle" else x - wide if anchor == "right" else x
+    for sign in signs:
+        if isinstance(sign, Icon):
+            canvas.centre(icon(sign.artwork, size), at + size / 2, y)
+            at += size + GAP
+        else:
+            at += canvas.text(at, y, sign, style, colour, room=room) + GAP
+    return wide
+
+
+def _icon_style(size: int) -> Style:
+    return COUNT.at(max(22, size - 4))

@@ -1,0 +1,196 @@
+"""The hours of a person: time zones, when their time runs, when they may be pinged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.play.errors import Refused
+from bot.play.rows import PersonRow
+
+COMMON: Final = (
+    "Europe/Berlin",
+    "Europe/London",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Rome",
+    "Europe/Vienna",
+    "Europe/Zurich",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Sao_Paulo",
+    "Africa/Johannesburg",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Singapore",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Asia/Seoul",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "UTC",
+)
+"""Those that most people live in, by continent."""
+
+
+def zones_like(typed: str, most: int) -> list[str]:
+    """The zones that a text may mean: the common ones first, those whose city begins with it before the others."""
+    wanted = _plain(typed)
+    ranked = [
+        (not _city(zone).startswith(wanted), rank, zone)
+        for rank, zone in enumerate(_zones())
+        if wanted in _plain(zone)
+    ]
+    return [zone for _, _, zone in sorted(ranked)[:most]]
+
+
+def zone_typed(typed: str) -> str:
+    """The zone that a text names, by its name or its city. Raises Refused."""
+    wanted = _plain(typed)
+    named = [zone for zone in _zones() if wanted in (_plain(zone), _city(zone))]
+    found = named or zones_like(typed, 2)
+    if not wanted or not found or (not named and len(found) > 1):
+        raise Refused("zone", typed=typed[:40])
+    ZoneInfo(found[0])
+    return found[0]
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    """All zones with a place, the common ones first; not those that are there for old programs alone."""
+    others = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
+    return tuple(dict.fromkeys((*COMMON, *others)))
+
+
+def _city(zone: str) -> str:
+    return _plain(zone.rpartition("/")[2])
+
+
+def _plain(typed: str) -> str:
+    return typed.strip().casefold().replace("_", " ")
+
+
+_LOOKED_BACK: Final = timedelta(days=1)
+"""A night may have begun the day before."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """A time in which a person is left alone, from one moment (Unix seconds) until another."""
+
+    start: float
+    end: float
+
+
+@dataclass(frozen=True)
+class Hours:
+    """When a person is not to be troubled: at night, and while they are away.
+
+    Quiet hours are read off the clocks of their zone, so they are an hour longer or shorter in a night in which those
+    are put back or forward.
+    """
+
+    zone: ZoneInfo
+    quiet: tuple[time, time] | None = None
+    away: Rest | None = None
+
+    def rests(self, moment: float) -> float | None:
+        """Until when they rest who rest at a moment; None for those who don't."""
+        end = moment
+        while (rest := self._rest_at(end)) is not None:
+            end = rest.end
+        return None if end == moment else end
+
+    def run(self, start: float, end: float) -> float:
+        """How many seconds of their time run from one moment to another."""
+        running, moment = 0.0, start
+        for rest in self._rests(start, end):
+            running += max(0.0, rest.start - moment)
+            moment = max(moment, min(rest.end, end))
+        return running + max(0.0, end - moment)
+
+    def after(self, start: float, seconds: float) -> float:
+        """The moment at which so many seconds of their time have run."""
+        moment, left = start, seconds
+        for rest in self._rests(start, None):
+            until = max(0.0, rest.start - moment)
+            if left <= until:
+                break
+            left -= until
+            moment = max(moment, rest.end)
+        return moment + left
+
+    def _rest_at(self, moment: float) -> Rest | None:
+        return next((rest for rest in self._rests(moment, moment) if rest.start <= moment < rest.end), None)
+
+    def _rests(self, start: float, end: float | None) -> Iterator[Rest]:
+        """The rests that begin up to a moment and last beyond another, in the order in which they begin."""
+        away = self.away
+        for night in self._nights(start):
+            if away is not None and away.start <= night.start:
+                if away.end > start and (end is None or away.start <= end):
+                    yield away
+                away = None
+            if end is not None and night.start > end:
+                break
+            yield night
+        if away is not None and away.end > start and (end is None or away.start <= end):
+            yield away
+
+    def _nights(self, start: float) -> Iterator[Rest]:
+        """The quiet hours that last beyond a moment, without end."""
+        if self.quiet is None:
+            return
+        day = (datetime.fromtimestamp(start, self.zone) - _LOOKED_BACK).date()
+        while True:
+            night = self._night(day)
+            if night.end > start:
+                yield night
+            day += timedelta(days=1)
+
+    def _night(self, day: date) -> Rest:
+        """The quiet hours that begin on a day."""
+        assert self.quiet is not None, "nights are asked for where there are quiet hours"
+        begins, ends = self.quiet
+        until = day if begins < ends else day + timedelta(days=1)
+        return Rest(
+            datetime.combine(day, begins, self.zone).timestamp(),
+            datetime.combine(until, ends, self.zone).timestamp(),
+        )
+
+
+def hours_of(person: PersonRow) -> Hours:
+    """The hours that a person has settled."""
+    quiet = None
+    if (
+        person.quiet_from is not None
+        and person.quiet_until is not None
+        and person.quiet_from != person.quiet_until
+    ):
+        quiet = _on_the_clock(person.quiet_from), _on_the_clock(person.quiet_until)
+    away = None
+    if person.away_until is not None:
+        away = Rest(person.away_from or 0.0, person.away_until)
+    return Hours(zone_called(person.zone), quiet, away)
+
+
+def zone_called(name: str | None) -> ZoneInfo:
+    """A zone of the tz database by its name; that of UTC without one. Raises KeyError for a name that there is not."""
+    return ZoneInfo(name or "UTC")
+
+
+def _on_the_clock(minutes: int) -> time:
+    return time(minutes // 60, minutes % 60, tzinfo=None)
+
+
+def moment_of(day: date, zone: ZoneInfo) -> float:
+    """The moment at which a day begins in a zone."""
+    return datetime.combine(day, time(), zone).astimezone(UTC).timestamp()

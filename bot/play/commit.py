@@ -1,0 +1,228 @@
+"""What makes a change of a game durable: the move, the position after it, and what is to be told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.engine import AnyState, AnyView, Move
+from bot.play.clock.clocks import after_move
+from bot.play.notify.announcements import AnnouncementKind, announcement, patient
+
+from .repository import Repository
+from .rows import FormerSeat, NewAnnouncement, NewMove, Recorded, SeatRow
+from .store import Store
+from .table import Table, people_asked, users_asked
+
+_TOLD_AS: Final[Mapping[str, AnnouncementKind]] = {
+    "move": "turn",
+    "resign": "resigned",
+    "replace": "replaced",
+}
+
+
+class CommittedMove(NamedTuple):
+    """A move, and the position after it."""
+
+    move: Move
+    state: AnyState
+
+
+@dataclass
+class Commit:
+    """Writes what a game has become, in one transaction, and keeps it at hand."""
+
+    _store: Store
+    _shelf: Repository
+    _clock: Callable[[], float]
+    heard: Callable[[Table], None] = lambda table: None
+    """Hears of every change, once it is durable."""
+
+    async def move(
+        self,
+        table: Table,
+        state: AnyState,
+        kind: str,
+        seat: int,
+        move: Move,
+        *,
+        user: int | None,
+        computer: str | None = None,
+        interaction: int | None = None,
+        seats: Sequence[SeatRow] = (),
+        told: Sequence[NewAnnouncement] = (),
+        excused: bool = False,
+        before: Sequence[CommittedMove] = (),
+    ) -> Table:
+        """Record a move with what chance decided; `state` is the position after it, `seats` those that changed.
+
+        It is the move of a user, or of a computer of a level. What else is `told` comes after it. `excused` is who has
+        left their seat to another while they were away. The seat played the moves `before` it in the same breath.
+        """
+        game = table.title.game
+        seated = _seated(table, seats)
+        asked = [decision.seat for decision in game.asked(state)]
+        now = self._clock()
+        newly = {seat, *asked} - ({*table.asked_seats} - {seat})
+        recorded = await self._store.record(
+            table.id,
+            table.revision,
+            *(
+                NewMove(
+                    kind=kind,
+                    rules_version=str(after.rules_version),
+                    position=game.encode(after),
+                    seat=seat,
+                    user=user,
+                    move=json.encode(played).decode(),
+                    chance=json.encode(after.chance.drawn).decode(),
+                    barrier=is_barrier(after),
+                    computer=computer,
+                )
+                for played, after in (*before, CommittedMove(move, state))
+            ),
+            now=now,
+            announcements=[*_told(table, state, kind, seat, seated, computer, before), *told],
+            interaction=interaction,
+            ended=state.outcome is not None,
+            seats=seats,
+            computer_asked=is_computer_asked(seated, asked),
+            asked=asked,
+            forgotten=table.row.forgotten,
+            excused=excused,
+            reckoning=after_move(
+                people_asked(seated, asked), newly, now, answered=[] if user is None else [seat]
+            ),
+        )
+        return self.keep(recorded, table, state, seats)
+
+    async def comes_or_goes(
+        self,
+        table: Table,
+        kind: str,
+        taken: SeatRow,
+        move: Move,
+        interaction: int | None,
+        told: Sequence[NewAnnouncement] = (),
+        *,
+        excused: bool = False,
+    ) -> Table:
+        """Record that somebody leaves or takes a seat: part of the game like a move."""
+        game = table.title.game
+        state = game.copy(table.state)
+        game.apply(state, taken.seat, move)
+        return await self.move(
+            table,
+            state,
+            kind,
+            taken.seat,
+            move,
+            user=taken.user,
+            interaction=interaction,
+            seats=[taken],
+            told=told,
+            excused=excused,
+        )
+
+    async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
+        """Record that the game goes on from an earlier position, as the user on a seat wishes."""
+        then = await self._shelf.at(table, target)
+        before = set(table.asked_seats) | {seat}
+        newly = [asked for asked in then.asked_seats if asked not in before]
+        now = self._clock()
+        recorded = await self._store.record(
+            table.id,
+            table.revision,
+            NewMove(
+                kind="undo",
+                rules_version=str(then.state.rules_version),
+                position=table.title.game.encode(then.state),
+                parent=target,
+                seat=seat,
+                user=table.user_at(seat),
+            ),
+            now=now,
+            announcements=[announcement("undo", users_asked(table.seats, newly), by=seat)],
+            interaction=interaction,
+            computer_asked=is_computer_asked(table.seats, then.asked_seats),
+            asked=then.asked_seats,
+            reckoning=after_move(people_asked(table.seats, then.asked_seats), {*newly, seat}, now),
+        )
+        return self.keep(recorded, table, then.state)
+
+    def keep(self, recorded: Recorded, table: Table, state: AnyState, seats: Sequence[SeatRow] = ()) -> Table:
+        """The table as the transaction left it, kept for those who will soon look; `seats` have changed."""
+        seated = _seated(table, seats)
+        left = [
+            FormerSeat(
+                table_id=table.id,
+                seat=before.seat,
+                user=before.user,
+                name=before.name,
+                until=recorded.table.revision,
+                computer=before.computer,
+            )
+            for before, now in zip(table.seats, seated, strict=True)
+            if table.begun and (before.user, before.computer) != (now.user, now.computer)
+        ]
+        # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
+        row = replace(recorded.table, forgotten=table.row.forgotten)
+        kept = self._shelf.keep(Table(row, table.title, seated, state, (*table.former, *left)))
+        self.heard(kept)
+        return kept
+
+
+def is_computer_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> bool:
+    """Whether a computer sits on one of the seats that are asked."""
+    return any(seated[seat].computer is not None for seat in asked)
+
+
+def _seated(table: Table, changed: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """The seats of a table, those among them that have changed as they are now."""
+    rows = {row.seat: row for row in (*table.seats, *changed)}
+    return tuple(row for _, row in sorted(rows.items()))
+
+
+def _told(
+    table: Table,
+    state: AnyState,
+    kind: str,
+    seat: int,
+    seated: Sequence[SeatRow],
+    computer: str | None,
+    earlier: Sequence[CommittedMove],
+) -> list[NewAnnouncement]:
+    """What is told of a move, with pings for the people who are asked now and were not before.
+
+    Of a `computer`'s nothing as long as only computers are asked, or where it is an answer that nobody sees yet: the
+    next card tells of all that has happened since the last one. What it decides for a person is always told. A move
+    after which only computers are asked waits for their answers, unless these take long.
+    """
+    if state.outcome is not None:
+        return [announcement("ended", [row.person for row in seated if row.person is not None], by=seat)]
+    view = table.title.game.view(state, None)
+    asked = [one.seat for one in view.asked]
+    decided = computer is not None and seated[seat].computer is None
+    if computer is not None and not decided and (seat in view.answered or not users_asked(seated, asked)):
+        return []
+    heard = any(table.title.game.view(played.state, None).events for played in earlier)
+    if kind == "move" and not decided and not heard and _is_unnoticed(table.view(None), view):
+        return []
+    before = set(table.asked_seats) - {seat} if decided else set(table.asked_seats) | {seat}
+    newly = [other for other in asked if other not in before or kind == "replace"]
+    told = announcement(_TOLD_AS[kind], users_asked(seated, newly), by=seat)
+    return [told if kind != "move" or users_asked(seated, asked) else patient(told)]
+
+
+def _is_unnoticed(before: AnyView, after: AnyView) -> bool:
+    """Whether the others notice nothing of a move: there is nothing to tell, and the same are asked the same."""
+    return not after.events and bool(after.asked == before.asked)
+
+
+def is_barrier(state: AnyState) -> bool:
+    """Whether something came to light, or chance decided, that a player may not know before going back."""
+    return bool(state.chance.drawn) or any(event.reveals for event in state.events)

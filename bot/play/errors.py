@@ -1,0 +1,48 @@
+"""What the service refuses, never by the rules of a game, always with a sentence for the person."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from bot.engine import Argument, Text
+
+if TYPE_CHECKING:
+    from .table import Table
+
+_FOR_GOOD: Final = frozenset(
+    {
+        *("no-game", "over", "called-off", "broken", "unreadable", "old-lobby", "not-lobby", "begun-already"),
+        *("leave-begun", "not-seated", "host-only", "question-void", "replace-void", "not-overdue"),
+        *("no-such-seat", "seat-not-free", "plays-already", "computer-already", "sought-already"),
+        *("no-such-game", "no-such-lesson", "no-lessons", "no-such-revision"),
+    }
+)
+"""What is refused for what has become of a table or of who asks: the same page will never get another answer."""
+
+
+class Refused(Exception):
+    """A wish that can't be carried out; nothing has changed. `text` is a message of the house."""
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        super().__init__(key)
+        self.text = Text(f"refused-{key}", arguments)
+        self.for_good = key in _FOR_GOOD
+
+
+def not_running(table: Table) -> Refused:
+    """That nothing can be done at a table any more, with what can be done instead."""
+    return Refused("over" if table.over else "called-off")
+
+
+class Repeated(Exception):
+    """The wish was carried out before, Discord has delivered it twice; `table` is what it is now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(f"table {table.id}")
+        self.table = table
+
+
+def moment(at: float) -> str:
+    """A moment (Unix seconds) as Discord shows it, to each reader in their own zone."""
+    return f"<t:{math.ceil(at)}:f>"

@@ -1,0 +1,366 @@
+"""How strong players are thought to be, game by game: always as if all games had been told in the order of their ends.
+
+How a game changes that the store is told (`Rate`), in the transaction that writes what came of it. A game that lies
+before others in that order has all after it reckoned again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from bot.db.database import Connection, Database
+from bot.play.rows import TableRow
+
+RATINGS: Final = -1
+"""What transactions about ratings are about: no table has this number."""
+
+_GAMES: Final = 200
+"""So many are read at a time."""
+
+_BEGINNING: Final = (-1.0, 0)
+
+Moment: TypeAlias = tuple[float, int]
+"""The end of a game (Unix seconds), and the table's number."""
+
+Player: TypeAlias = tuple[int, str]
+"""A person's number and "", or 0 and the level of a computer."""
+
+
+class Rating(Struct, frozen=True):
+    """How strong a player is thought to be, and how far off that may be; on openskill's own scale."""
+
+    mean: float
+    spread: float
+
+
+class RatedSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a game that counts: who began there, how they came out, and how they were rated before and after.
+
+    Who has not `stayed` left with the revision `until`, where that was noted.
+    """
+
+    table_id: int
+    ended_at: float
+    seat: int
+    user: int | None
+    name: str
+    computer: str | None
+    place: int
+    stayed: bool
+    until: int | None = None
+    mean_before: float | None
+    spread_before: float | None
+    mean: float | None
+    spread: float | None
+
+    @property
+    def player(self) -> Player | None:
+        """Whose rating it is; None of a person who was made nameless: theirs is kept at this game alone."""
+        if self.computer is not None:
+            return 0, self.computer
+        return (self.user, "") if self.user is not None and self.user > 0 else None
+
+    @property
+    def before(self) -> Rating | None:
+        """As they were rated before, where that is known."""
+        if self.mean_before is None or self.spread_before is None:
+            return None
+        return Rating(self.mean_before, self.spread_before)
+
+    @property
+    def after(self) -> Rating | None:
+        """As they were rated after it, where that is known."""
+        return None if self.mean is None or self.spread is None else Rating(self.mean, self.spread)
+
+
+class Strength(Struct, frozen=True, kw_only=True):
+    """A player of a game as they stand now, by the name of their latest game."""
+
+    user: int
+    computer: str
+    name: str
+    mean: float
+    spread: float
+    games: int
+    wins: int
+
+
+class RankedRow(Struct, frozen=True, kw_only=True):
+    """A player in a ranking: a person's number, or 0 and the level of a computer.
+
+    Their name is that of their latest game; in the ranking of a server, of the latest there. `place` is None for who
+    stays out of rankings, `was` what the place was at a moment before, None who was not in it.
+    """
+
+    user: int
+    computer: str
+    name: str
+    mean: float
+    spread: float
+    games: int
+    wins: int
+    place: int | None
+    was: int | None
+
+
+Rated: TypeAlias = tuple[Rating, Rating]
+"""Before and after a game."""
+
+Rate: TypeAlias = Callable[[Sequence[RatedSeat], Sequence[Rating | None]], Sequence[Rated]]
+"""What a game means for its seats, each rated before as given (None: never yet)."""
+
+
+@dataclass
+class Changes:
+    """What reckoning anew has come to: games and players of a kind, and how many ratings are not what they were."""
+
+    games: int = 0
+    players: int = 0
+    changed: int = 0
+
+
+class RatingQueries:
+    """The ratings of all players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def recount(self, game: str, rate: Rate) -> Changes:
+        """Reckon everything of a game from its results alone."""
+        async with self._database.transaction(RATINGS) as database:
+            await database.run("DELETE FROM strengths WHERE game = ?", game)
+            return await fold(database, game, rate)
+
+    async def games(self) -> list[str]:
+        """The games of which there are results."""
+        rows = await self._database.read.records("SELECT DISTINCT game FROM tables WHERE rated ORDER BY game")
+        return [str(row["game"]) for row in rows]
+
+    async def ranking(
+        self, game: str, *, guild: int | None, user: int, since: float, most: int
+    ) -> list[RankedRow]:
+        """The first of a game, as many as wished, and a person wherever they are; who stays out of it comes last.
+
+        Of a server those who have played a game there that counts. Where they were at the moment `since` (Unix
+        seconds) is seen from the first game that each has played after it.
+        """
+        parts, values = ({"among": "", "name": "name"}, ()) if guild is None else (_IN_A_SERVER, (guild,))
+        return await self._database.read.rows(
+            RankedRow, _RANKING.format(**parts), game, since, user, most, *values
+        )
+
+
+async def fold(database: Connection, game: str, rate: Rate, new: TableRow | None = None) -> Changes:
+    """Reckon the ratings of all games of a kind from the new one on, or from the first, inside a transaction.
+
+    A person who was made nameless is always taken to have been as strong as is kept of them, so that nobody else's
+    rating changes by it.
+    """
+    begin = _BEGINNING if new is None else (new.ended_at or 0.0, new.id)
+    folding = _Folding(database, game, rate, begin, None if new is None else new.id)
+    async for seats in _games(database, game, begin):
+        await folding.add(seats)
+    return await folding.close()
+
+
+@dataclass
+class _Folding:
+    """Games one after the other: who is how strong by now, and what has changed."""
+
+    database: Connection
+    game: str
+    rate: Rate
+    begin: Moment
+    new: int | None
+    known: dict[Player, Strength] = field(default_factory=dict)
+    changes: Changes = field(default_factory=Changes)
+
+    async def add(self, seats: Sequence[RatedSeat]) -> None:
+        """The next game."""
+        befores = [await self._before(seat) for seat in seats]
+        for seat, (before, after) in zip(seats, self.rate(seats, befores), strict=True):
+            if (seat.before, seat.after) != (before, after):
+                self.changes.changed += 1
+                await self._write(seat, before, after)
+            if seat.player is not None:
+                self._note(seat, after, won=seat.place == 1 and seat.stayed)
+        self.changes.games += 1
+
+    async def close(self) -> Changes:
+        """Write down who is how strong now."""
+        for player in self.known.values():
+            await self.database.run(
+                """
+                INSERT INTO strengths (game, "user", computer, name, mean, spread, games, wins)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (game, "user", computer) DO UPDATE SET name = excluded.name, mean = excluded.mean,
+                    spread = excluded.spread, games = strengths.games + excluded.games,
+                    wins = strengths.wins + excluded.wins
+                """,
+                self.game,
+                player.user,
+                player.computer,
+                player.name,
+                player.mean,
+                player.spread,
+                player.games,
+                player.wins,
+            )
+        self.changes.players = len(self.known)
+        return self.changes
+
+    async def _before(self, seat: RatedSeat) -> Rating | None:
+        player = seat.player
+        if player is None:
+            return seat.before
+        if player in self.known:
+            known = self.known[player]
+            return Rating(known.mean, known.spread)
+        return (
+            None if self.new is None else await _rating_before(self.database, self.game, player, self.begin)
+        )
+
+    def _note(self, seat: RatedSeat, after: Rating, *, won: bool) -> None:
+        """How strong a player is now; games and wins are those to be added to what was counted before."""
+        assert seat.player is not None, "nobody nameless is noted"
+        user, computer = seat.player
+        known = self.known.get(seat.player)
+        counts = self.new in (None, seat.table_id)
+        self.known[seat.player] = Strength(
+            user=user,
+            computer=computer,
+            name=seat.name,
+            mean=after.mean,
+            spread=after.spread,
+            games=(known.games if known else 0) + counts,
+            wins=(known.wins if known else 0) + (counts and won),
+        )
+
+    async def _write(self, seat: RatedSeat, before: Rating, after: Rating) -> None:
+        await self.database.run(
+            """
+            INSERT INTO ratings (table_id, seat, mean_before, spread_before, mean, spread) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (table_id, seat) DO UPDATE SET mean_before = excluded.mean_before,
+                spread_before = excluded.spread_before, mean = excluded.mean, spread = excluded.spread
+            """,
+            seat.table_id,
+            seat.seat,
+            before.mean,
+            before.spread,
+            after.mean,
+            after.spread,
+        )
+
+
+_SEATS: Final = """
+    SELECT tables.id AS table_id, ended_at, results.seat, results."user", results.name, results.computer, place, stayed,
+        until, mean_before, spread_before, mean, spread
+    FROM tables JOIN results ON results.table_id = tables.id AND results.counts
+        LEFT JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
+"""
+
+
+_IN_A_SERVER: Final[Mapping[str, str]] = {
+    "among": """
+        AND (strengths."user", strengths.computer) IN (
+            SELECT coalesce(results."user", 0), coalesce(results.computer, '')
+            FROM tables JOIN results ON results.table_id = tables.id
+            WHERE guild = ?5 AND status = 'ended' AND game = ?1 AND rated AND results.counts)
+    """,
+    "name": """
+        coalesce((
+            SELECT results.name FROM results JOIN tables ON tables.id = results.table_id
+            WHERE results."user" = placed."user" AND guild = ?5 AND status = 'ended' AND game = ?1 AND rated
+                AND results.counts
+            ORDER BY ended_at DESC, tables.id DESC LIMIT 1), name)
+    """,
+}
+"""Of those who are ranked the ones who have played in a server, by the names that they had there last."""
+
+# The casts say of what kind the columns are: without them SQLite would look through all of `began` for every player.
+_RANKING: Final = """
+    WITH played AS (
+        SELECT CAST(coalesce(results."user", 0) AS BIGINT) AS "user",
+            CAST(coalesce(results.computer, '') AS TEXT) AS computer, tables.id, mean_before, row_number() OVER (
+                PARTITION BY results."user", results.computer ORDER BY ended_at, tables.id, results.seat) AS turn
+        FROM tables JOIN results ON results.table_id = tables.id
+            JOIN ratings ON ratings.table_id = tables.id AND ratings.seat = results.seat
+        WHERE game = ?1 AND rated AND ended_at >= ?2
+    ), began AS (
+        SELECT "user", computer, count(DISTINCT id) AS games, max(CASE WHEN turn = 1 THEN mean_before END) AS mean
+        FROM played GROUP BY "user", computer
+    ), all_of_them AS (
+        SELECT strengths."user", strengths.computer, name, strengths.mean, spread, strengths.games, wins,
+            coalesce(ranked, TRUE) AS ranked,
+            CASE WHEN began.games IS NULL OR began.games < strengths.games
+                THEN coalesce(began.mean, strengths.mean) END AS mean_then
+        FROM strengths LEFT JOIN people ON people."user" = strengths."user"
+            LEFT JOIN began ON began."user" = strengths."user" AND began.computer = strengths.computer
+        WHERE game = ?1 {among}
+    ), placed AS (
+        SELECT "user", computer, name, mean, spread, games, wins,
+            CASE WHEN ranked THEN row_number() OVER (
+                PARTITION BY ranked ORDER BY mean DESC, "user", computer) END AS place,
+            CASE WHEN ranked AND mean_then IS NOT NULL THEN row_number() OVER (
+                PARTITION BY ranked, mean_then IS NULL ORDER BY mean_then DESC, "user", computer) END AS was
+        FROM all_of_them
+    )
+    SELECT "user", computer, {name} AS name, mean, spread, games, wins, place, was FROM placed
+    WHERE place <= ?4 OR "user" = ?3 ORDER BY place IS NULL, place
+"""
+
+
+async def _games(database: Connection, game: str, begin: Moment) -> AsyncIterator[Sequence[RatedSeat]]:
+    """The seats of each game that counts, from one on, in the order of their ends."""
+    while True:
+        rows = await database.rows(
+            RatedSeat,
+            f"""
+            {_SEATS} WHERE tables.id IN (
+                SELECT id FROM tables WHERE game = ? AND rated AND (ended_at, id) >= (?, ?)
+                ORDER BY ended_at, id LIMIT ?)
+            ORDER BY ended_at, tables.id, results.seat
+            """,  # noqa: S608 - a statement of this file
+            game,
+            *begin,
+            _GAMES,
+        )
+        games = [list(seats) for _, seats in groupby(rows, key=lambda row: row.table_id)]
+        for seats in games:
+            yield seats
+        if len(games) < _GAMES:
+            return
+        begin = (rows[-1].ended_at, rows[-1].table_id + 1)
+
+
+async def _rating_before(database: Connection, game: str, player: Player, moment: Moment) -> Rating | None:
+    """How a player was rated after their last game before a moment.
+
+    A person's games are few beside all; a computer's many, so that the last one is soon found among all.
+    """
+    user, computer = player
+    found, whose = (
+        ("tables JOIN results ON results.table_id = tables.id", "results.computer = ?")
+        if computer
+        else (
+            "results INDEXED BY results_by_user JOIN tables ON tables.id = results.table_id",
+            'results."user" = ?',
+        )
+    )
+    return await database.row(
+        Rating,
+        f"""
+        SELECT mean, spread FROM {found}
+            JOIN ratings ON ratings.table_id = results.table_id AND ratings.seat = results.seat
+        WHERE {whose} AND game = ? AND rated AND (ended_at, tables.id) < (?, ?)
+        ORDER BY ended_at DESC, tables.id DESC LIMIT 1
+        """,  # noqa: S608 - parts of this function
+        computer or user,
+        game,
+        *moment,
+    )

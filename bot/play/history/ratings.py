@@ -1,0 +1,190 @@
+"""Ratings computed anew from the results alone, and what a person has played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from statistics import fmean
+
+from msgspec import json
+
+from bot.play.store import Store
+from bot.settings import Server
+
+from .rating_model import BEGINNER, figure, rate
+from .rating_queries import Changes, RankedRow, Rating
+from .result_queries import PlayedRow
+
+
+@dataclass(frozen=True)
+class RankingLine:
+    """A player in a ranking: their place (None for somebody who stays out of it), and how strong they seem to be.
+
+    `user` is a person's number, 0 for a computer, which has its level. `moved` says by how many places they have come
+    up since the month began (below 0: gone down), None who is new.
+    """
+
+    place: int | None
+    user: int
+    computer: str
+    name: str
+    rating: Rating
+    games: int
+    wins: int
+    moved: int | None
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The best, in order, and the line of whoever asks, be it among them or not."""
+
+    lines: Sequence[RankingLine]
+    own: RankingLine | None
+    since: datetime
+
+
+@dataclass
+class Ratings:
+    """What all that was played says of who is how strong."""
+
+    _store: Store
+
+    async def recount(self) -> dict[str, Changes]:
+        """Reckon everything from the results alone, by game."""
+        return {
+            game: await self._store.ratings.recount(game, rate) for game in await self._store.ratings.games()
+        }
+
+    async def ranking(self, game: str, *, guild: int | None, user: int, now: float, most: int) -> Ranking:
+        """The first of a game among those who have played one that counts in a server, or anywhere (None)."""
+        since = month_of(now)
+        rows = await self._store.ratings.ranking(
+            game, guild=guild, user=user, since=since.timestamp(), most=most
+        )
+        lines = [_line(row) for row in rows]
+        own = next((line for line in lines if line.user == user), None)
+        return Ranking([line for line in lines if line.place is not None and line.place <= most], own, since)
+
+
+async def recount(address: Path | Server, *, now: float) -> dict[str, Changes]:
+    """Reckon everything in a database that no bot uses. Raises StoreError."""
+    store = await Store.open(address, now=now, patience=0)
+    try:
+        return await Ratings(store).recount()
+    finally:
+        await store.close()
+
+
+def month_of(moment: float) -> datetime:
+    """When the month of a moment began."""
+    return datetime.fromtimestamp(moment, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+
+
+def _line(row: RankedRow) -> RankingLine:
+    return RankingLine(
+        row.place,
+        row.user,
+        row.computer,
+        row.name,
+        Rating(row.mean, row.spread),
+        row.games,
+        row.wins,
+        None if row.place is None or row.was is None else row.was - row.place,
+    )
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """Some results of a person, one at the least, in the order in which the games ended.
+
+    Whoever did not stay to the end came last, and has scored nothing.
+    """
+
+    results: Sequence[PlayedRow]
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.results)
+
+    @cached_property
+    def wins(self) -> int:
+        """How many were won, if together with others."""
+        return sum(place_of(row) == 1 for row in self.results)
+
+    @cached_property
+    def mean_place(self) -> float:
+        """The mean place."""
+        return fmean(map(place_of, self.results))
+
+    @cached_property
+    def mean_points(self) -> float | None:
+        """The mean of the points; None where nothing was played to the end."""
+        points = [row.points for row in self.results if row.stayed]
+        return fmean(points) if points else None
+
+    @cached_property
+    def best(self) -> PlayedRow | None:
+        """The game with the most points, the earliest of several."""
+        return max((row for row in self.results if row.stayed), key=lambda row: row.points, default=None)
+
+    @cached_property
+    def favourite(self) -> tuple[str, float] | None:
+        """The source that has brought most points, and its share of all that were gained."""
+        gained: Counter[str] = Counter()
+        for row in self.results:
+            if row.stayed:
+                gained.update({source: points for source, points in _sources(row).items() if points > 0})
+        if not gained:
+            return None
+        (source, points), *_ = gained.most_common(1)
+        return source, points / gained.total()
+
+    @cached_property
+    def rating(self) -> Rating | None:
+        """How strong they are thought to be now; None as long as no game counts."""
+        ratings = self._ratings
+        return ratings[-1] if ratings else None
+
+    @cached_property
+    def curve(self) -> tuple[int, ...]:
+        """Their rating as it is shown, from the beginner's on through all games that count."""
+        return figure(BEGINNER), *map(figure, self._ratings)
+
+    def by_seats(self) -> dict[int, Statistics]:
+        """The same apart by how many played."""
+        found: dict[int, list[PlayedRow]] = {}
+        for row in sorted(self.results, key=lambda row: row.seats):
+            found.setdefault(row.seats, []).append(row)
+        return {seats: Statistics(rows) for seats, rows in found.items()}
+
+    @cached_property
+    def _ratings(self) -> list[Rating]:
+        return [
+            Rating(row.mean, row.spread)
+            for row in self.results
+            if row.mean is not None and row.spread is not None
+        ]
+
+
+def place_of(row: PlayedRow) -> int:
+    """The place; whoever did not stay to the end came last."""
+    return row.place if row.stayed else row.seats
+
+
+def by_game(results: Sequence[PlayedRow]) -> dict[str, Statistics]:
+    """The results of a person by game, those left out that count nowhere."""
+    found: dict[str, list[PlayedRow]] = {}
+    for row in results:
+        if row.loaded:
+            continue
+        found.setdefault(row.game, []).append(row)
+    return {game: Statistics(rows) for game, rows in found.items()}
+
+
+def _sources(row: PlayedRow) -> dict[str, int]:
+    return json.decode(row.sources, type=dict[str, int])

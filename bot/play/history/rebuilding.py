@@ -1,0 +1,192 @@
+"""A game played again from its recorded moves, proved move by move, and packed when it was over long ago."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from msgspec import json
+
+from bot.app.processes import Elsewhere
+from bot.db.errors import StoreError
+from bot.engine import AnyState, Game, Refusal
+from bot.engine.record import Mismatch
+from bot.games.title import GameEntry
+from bot.play.rows import MoveRow, TableRow
+from bot.play.store import Store
+
+from .record_queries import DIGEST, Packed
+
+_AT_HAND: Final = 10_000_000
+"""Bytes of positions that are kept at hand, those of a whole game at least: who looks at one, looks at the next."""
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """With what a game began."""
+
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+
+    @classmethod
+    def of(cls, row: TableRow, seats: int) -> SetUp:
+        """That of a table whose seed is drawn."""
+        assert row.seed is not None, "a game that has begun has a seed"
+        return cls(seats, json.decode(row.options, type=dict[str, str]), row.seed)
+
+
+@dataclass
+class PlayedAgain:
+    """Makes the positions of games again that are not kept."""
+
+    _store: Store
+    _elsewhere: Elsewhere
+    _made: OrderedDict[int, Mapping[int, bytes]] = field(default_factory=OrderedDict)
+
+    async def position(self, row: TableRow, title: GameEntry, seats: int, revision: int) -> bytes | None:
+        """The encoded state after a move, None where there is none; raises Mismatch, Damaged."""
+        made = self._made.get(row.id)
+        if made is None or revision not in made:
+            moves = await self._store.moves(row.id)
+            if not 0 < revision <= len(moves):
+                return None
+            digests = await self._digests(row, title)
+            made = await self._elsewhere(partial(_encoded, title, SetUp.of(row, seats), moves, digests))
+        self._made[row.id] = made
+        self._made.move_to_end(row.id)
+        while len(self._made) > 1 and self._size() > _AT_HAND:
+            self._made.popitem(last=False)
+        return made[revision]
+
+    def _size(self) -> int:
+        return sum(len(position) for made in self._made.values() for position in made.values())
+
+    async def _digests(self, row: TableRow, title: GameEntry) -> Sequence[bytes]:
+        """What the positions must come to; nothing, where they are encoded otherwise by now."""
+        packed = await self._store.records.of(row.id)
+        if packed is None or packed.encoded_under != str(title.game.rules_version):
+            return ()
+        return packed.digests
+
+
+def _encoded(
+    title: GameEntry, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
+) -> dict[int, bytes]:
+    """All positions of a game, by revision. Raises Mismatch for the first that has another digest."""
+    made, game = {}, title.game
+    for move, state in positions(game, set_up, moves):
+        encoded = game.encode(state)
+        if digests and digest(encoded) != digests[move.revision - 1]:
+            raise Mismatch(f"ply {move.revision - 1}: the position is another than it was")
+        made[move.revision] = encoded
+    return made
+
+
+def positions(game: Game, set_up: SetUp, moves: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, AnyState]]:
+    """Every move of a game from its start on, those taken back and the undos too, with the position after it.
+
+    Raises Mismatch for the first that the rules do not allow, or for which chance decides something else.
+    """
+    gone_back_to = {move.parent for move in moves if move.kind == "undo"}
+    kept: dict[int | None, AnyState] = {}
+    state: AnyState = None
+    for move in moves:
+        try:
+            if move.parent is None:
+                state = game.new(set_up.seats, set_up.options, set_up.seed, int(move.rules_version))
+            elif move.kind == "undo":
+                state = game.copy(kept[move.parent])
+            else:
+                assert move.seat is not None, "every move is somebody's"
+                game.apply(state, move.seat, game.move_from(json.decode(move.move or "{}")))
+        except (Refusal, msgspec.ValidationError) as problem:
+            raise Mismatch(f"ply {move.revision - 1}: {move.move} may not be played ({problem})") from problem
+        if move.kind != "undo" and json.decode(move.chance or "[]") != state.chance.drawn:
+            raise Mismatch(f"ply {move.revision - 1}: chance decides {state.chance.drawn}, not {move.chance}")
+        if move.revision in gone_back_to:
+            kept[move.revision] = game.copy(state)
+        yield move, state
+
+
+def digest(encoded: bytes) -> bytes:
+    """The beginning of the SHA-256 of an encoded position."""
+    return sha256(encoded).digest()[:DIGEST]
+
+
+ROWS_KEPT: Final = 7 * 86_400.0
+"""Seconds after its end for which a game is kept as it was played, with every position."""
+
+_BREATH: Final = 0.1
+"""Seconds between two games, so that nobody at a table notices that there are many."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Archiving:
+    """Packs the games that are over."""
+
+    _store: Store
+    _titles: Mapping[str, GameEntry]
+    _clock: Callable[[], float]
+
+    async def pack(self) -> int:
+        """Pack what has been over for long; how many games. Those that do not come out the same stay as they are.
+
+        While a process runs that could not read them, nothing is packed.
+        """
+        before = self._clock() - ROWS_KEPT
+        packed, table = 0, None
+        while await self._store.records.may_be_packed(now=self._clock()):
+            table = await self._store.records.to_pack(before, after=table)
+            if table is None:
+                break
+            try:
+                packed += await self._pack(table)
+            except (Mismatch, msgspec.DecodeError, StoreError) as problem:
+                _log.error("table %s stays as it is and is not packed: %s", table.id, problem)
+            await asyncio.sleep(_BREATH)
+        return packed
+
+    async def _pack(self, table: TableRow) -> bool:
+        title = self._titles.get(table.game)
+        if title is None:
+            return False  # the bot that knows the game packs it
+        moves = await self._store.moves(table.id)
+        kept = await self._store.records.positions(table.id)
+        set_up = SetUp.of(table, len(await self._store.seats(table.id)))
+        packed = await asyncio.to_thread(_proved, title.game, set_up, moves, kept)
+        await self._store.records.pack(table.id, packed)
+        return True
+
+
+def _proved(game: Game, set_up: SetUp, moves: Sequence[MoveRow], kept: Mapping[int, bytes]) -> Packed:
+    """The moves of a table with the digests of the positions that they make again: those that are kept, to the byte.
+
+    Raises Mismatch where they make another, DecodeError where one is damaged.
+    """
+    digests = []
+    for move, state in positions(game, set_up, moves):
+        encoded = game.encode(state)
+        if move.revision in kept and _as_now(game, kept[move.revision], encoded) != encoded:
+            raise Mismatch(f"ply {move.revision - 1}: the position is another than the one that is kept")
+        digests.append(digest(encoded))
+    return Packed(moves, digests, str(game.rules_version))
+
+
+def _as_now(game: Game, kept: bytes, encoded: bytes) -> bytes:
+    """A position that is kept, as it is encoded now; it may have been under an earlier version of the rules."""
+    try:
+        before = zlib.decompress(kept)
+    except zlib.error as problem:
+        raise Mismatch(f"a position is damaged ({problem})") from problem
+    return before if before == encoded else game.encode(game.decode(before))

@@ -1,0 +1,217 @@
+"""Records of tables, found again and told from their beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.engine.record import Entry, Record, digest
+from bot.play.errors import Refused
+from bot.play.repository import Repository
+from bot.play.rows import MoveRow
+from bot.play.store import Store
+from bot.play.table import Table, told_apart
+from bot.play.turn.drafts import LAID_OUT
+from bot.review.replay import Frames
+
+from .log import LogEntry, line
+
+
+@dataclass(frozen=True)
+class CountingMoves:
+    """The moves of a table that count, as a record.
+
+    `revisions` and `moments` (Unix seconds) are those of the set-up and of each entry: one more than there are entries.
+    """
+
+    record: Record
+    revisions: tuple[int, ...]
+    moments: tuple[float, ...]
+
+
+@dataclass
+class Records:
+    """Makes records of what is stored."""
+
+    _store: Store
+
+    async def line(self, table: Table) -> CountingMoves:
+        """The moves up to now of a game that has begun; its seed and what is secret are in it: it stays in the house.
+
+        Raises Refused where the table has not begun, or its game can't be read.
+        """
+        if not table.begun:
+            raise Refused("not-playing")
+        assert table.row.seed is not None, "a game that has begun has a seed"
+        start, *moves = line(await self._store.moves(table.id, until=table.revision))
+        record = Record(
+            game=table.title.game.id,
+            rules_version=int(table.row.rules_version),
+            seats=table.state.seats,
+            options=table.state.options,
+            seed=table.row.seed.hex(),
+            drawn=_drawn(start),
+            entries=[
+                Entry(_seat(move), json.decode(move.move or "{}"), _drawn(move), _computer(move))
+                for move in moves
+            ],
+            outcome=table.state.outcome,
+            digest=digest(table.title.game, table.state),
+        )
+        return CountingMoves(
+            record,
+            tuple(move.revision for move in (start, *moves)),
+            tuple(move.at for move in (start, *moves)),
+        )
+
+    async def handed_out(self, table: Table) -> bytes:
+        """The record of a game that is over, as JSON: it can be played again and checked. Raises Refused."""
+        if table.seed is None or not table.begun:
+            raise Refused("record-not-over")
+        return (await self.line(table)).record.to_json()
+
+
+def _drawn(move: MoveRow) -> list[int]:
+    """What chance decided in a move."""
+    return json.decode(move.chance or "[]", type=list[int])
+
+
+def _computer(move: MoveRow) -> str | None:
+    """The level of the computer that chose the move; None where somebody had laid it out themselves."""
+    return None if move.computer == LAID_OUT else move.computer
+
+
+def _seat(move: MoveRow) -> int:
+    """The seat whose move it was."""
+    assert move.seat is not None, "every move of the line is somebody's"
+    return move.seat
+
+
+_KEPT: Final = 8
+"""So many games are kept at hand, of about 5 MB each: whoever leafs through one comes back soon."""
+
+_LISTED: Final = 200
+"""Among so many games that ended last one can be found by its players."""
+
+_NUMBER: Final = re.compile(r"#?(\d{1,15})")
+_LINK: Final = re.compile(
+    r"https://(?:\w+\.)?discord(?:app)?\.com/channels/(\d{1,20})/(\d{1,20})(?:/(\d{1,20}))?"
+)
+_NUMBERED_SINCE: Final = 1_420_070_400.0
+"""Discord numbers messages by their time since then."""
+_CLOCKS_DIFFER: Final = 60.0
+"""By so many seconds Discord's clock may be behind ours."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game told again: its frames, and the line of its moves."""
+
+    table: Table
+    frames: Frames
+    line: CountingMoves
+
+    def then(self, index: int) -> Table:
+        """Who sat at the table at a moment; the position is the frame's."""
+        revision = self._revision(index)
+        return Table(
+            replace(self.table.row, revision=revision), self.table.title, self.table.seated_at(revision)
+        )
+
+    def entry(self, index: int) -> LogEntry:
+        """What happened then, for everybody."""
+        moment, seated = self.frames.moments[index], self.then(index).seats
+        return LogEntry(
+            self._revision(index),
+            "move" if moment.ply else "start",
+            None if moment.entry is None else moment.entry.seat,
+            self.line.moments[moment.ply],
+            list(moment.view.events),
+            names=told_apart(seated),
+            computers=tuple(seat.computer for seat in seated),
+            computer=None if moment.entry is None else moment.entry.computer,
+        )
+
+    def _revision(self, index: int) -> int:
+        return self.line.revisions[self.frames.moments[index].ply]
+
+
+@dataclass(frozen=True)
+class FoundGame:
+    """A game that was played to its end, as it is offered: what, where, when (Unix seconds) and whose."""
+
+    id: int
+    game: str
+    channel: int
+    home: int | None
+    ended_at: float
+    names: tuple[str, ...]
+
+
+class Replays:
+    """Finds games, and plays them again."""
+
+    def __init__(self, store: Store, shelf: Repository, records: Records) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._records = records
+        self._kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    async def found(self, guild: int | None, typed: str) -> Table:
+        """The game of a server that a number or a link means. Raises Refused."""
+        if (number := _NUMBER.fullmatch(typed.strip())) is not None:
+            table = await self._shelf.by_id(int(number[1]))
+        elif (link := _LINK.fullmatch(typed.strip())) is not None:
+            moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
+            row = await self._store.finding.at_channel(int(link[2]), moment)
+            table = None if row is None else await self._shelf.load(row)
+        else:
+            raise Refused("replay-unclear")
+        if table is None or guild is None or table.guild != guild:
+            raise Refused("replay-not-here")
+        return table
+
+    async def newest(self, guild: int, typed: str) -> Sequence[FoundGame]:
+        """The games of a server that ended last, the newest first: all that what is typed occurs in."""
+        rows = await self._store.finding.newest_over(guild, most=_LISTED)
+        games = [
+            FoundGame(
+                row.id, row.game, row.channel, row.home, row.ended_at, tuple(seat.name for seat in seats)
+            )
+            for row, *others in (list(group) for _, group in groupby(rows, key=lambda row: row.id))
+            for seats in [(row, *others)]
+        ]
+        wanted = typed.strip().removeprefix("#").casefold()
+        return [
+            game for game in games if wanted in " ".join((str(game.id), game.game, *game.names)).casefold()
+        ]
+
+    async def of(self, table: Table) -> Replay:
+        """A game from its beginning up to now. Raises Refused where it has not begun, or can't be read."""
+        key = table.id, table.revision
+        async with self._one:  # many threads at a time would leave the event loop little of its core
+            if key not in self._kept:
+                line = await self._records.line(table)
+                frames = Frames(table.title, line.record)
+                await asyncio.to_thread(
+                    lambda: frames.moments
+                )  # up to a tenth of a second, in which clicks are answered
+                self._kept[key] = frames, line
+            self._kept.move_to_end(key)
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+            return Replay(table, *self._kept[key])
+
+
+def _moment(message: int) -> float:
+    """When a message was sent (Unix seconds)."""
+    return (message >> 22) / 1000 + _NUMBERED_SINCE

@@ -1,0 +1,91 @@
+"""Invitations to a table, and how much one person can have open at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.play.errors import Refused, moment
+from bot.play.rows import InvitationRow
+from bot.play.store import Store
+from bot.play.table import Person, Table
+
+INVITED_AGAIN: Final = 3600.0
+"""Seconds within which nobody asks the same person twice to take a seat, at whatever table."""
+
+
+@dataclass
+class Invitations:
+    """Who may be asked, and what is kept of it."""
+
+    _store: Store
+    _clock: Callable[[], float]
+
+    async def check(self, table: Table, by: Person, invited: Person) -> None:
+        """Raise Refused unless one person may ask another to take a seat at a table; of themselves all may.
+
+        Once they have said no at a game, nobody asks them there again.
+        """
+        if by.id == invited.id:
+            return
+        if await self._store.invitations.declined(table.id, invited.id):
+            raise Refused("invited-declined", name=invited.name)
+        latest = await self._store.invitations.latest(invited.id, by.id)
+        if latest is not None and self._clock() < (again := latest + INVITED_AGAIN):
+            raise Refused("invited-lately", name=invited.name, moment=moment(again))
+
+    def asked(self, table: Table, by: int, invited: int) -> InvitationRow:
+        """That somebody is asked now."""
+        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=self._clock())
+
+    def declined(self, table: Table, by: int, invited: int) -> InvitationRow:
+        """That somebody says no now."""
+        now = self._clock()
+        return InvitationRow(table_id=table.id, user=invited, asked_by=by, asked_at=now, declined_at=now)
+
+
+@dataclass(frozen=True)
+class Most:
+    """So much a person can have open at a time.
+
+    `games` are those that go on and in which they sit, `waiting` tables at which they sit and no game has begun,
+    `hosted` such tables of their own, `loaded` games of their own that were taken up from a record, begun or not;
+    `films` and `analyses` what is made for them and not done yet. Of lessons the newest is open, one alone.
+    """
+
+    games: int = 30
+    waiting: int = 15
+    hosted: int = 5
+    loaded: int = 5
+    films: int = 2
+    analyses: int = 3
+
+
+MOST: Final = Most()
+
+
+@dataclass
+class MostOpen:
+    """Says no to more. It is asked before a transaction: two wishes of one moment may exceed it by one."""
+
+    _store: Store
+    most: Most
+
+    async def check_sits(self, user: int) -> None:
+        """Raise Refused where a person can't sit down at one more table."""
+        held = await self._store.lobbies.held_by(user)
+        if held.games >= self.most.games:
+            raise Refused("most-games", most=self.most.games)
+        if held.waiting >= self.most.waiting:
+            raise Refused("most-waiting", most=self.most.waiting)
+
+    async def check_hosts(self, user: int, *, loads: bool = False) -> None:
+        """Raise Refused where a person can't open one more table, or one more that goes on from a record."""
+        held = await self._store.lobbies.held_by(user)
+        if held.hosted >= self.most.hosted:
+            raise Refused("most-hosted", most=self.most.hosted)
+        if loads and held.loaded >= self.most.loaded:
+            raise Refused("most-loaded", most=self.most.loaded)
+        if not loads:
+            await self.check_sits(user)

@@ -1,0 +1,259 @@
+"""Taking up a game from its record: verified, gathered for, and gone on with from its last move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from msgspec import json, structs
+
+from bot.app.processes import Elsewhere
+from bot.db.errors import ChannelTaken, LobbyClosed, TableFull
+from bot.engine import AnyState, Game, Record, fingerprint
+from bot.engine.moves import Resign, Return
+from bot.engine.record import Entry
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+from bot.play.clock.clocks import after_move, at_pace, pace_of
+from bot.play.commit import Commit, is_barrier, is_computer_asked
+from bot.play.errors import Refused
+from bot.play.history.rebuilding import SetUp, digest, positions
+from bot.play.history.record_queries import Packed, pack
+from bot.play.notify.announcements import announcement
+from bot.play.people.names import name_at
+from bot.play.people.people import Servers
+from bot.play.repository import Repository
+from bot.play.rows import MoveRow, NewMove, NewTable, SeatRow, Sitter
+from bot.play.store import Store
+from bot.play.table import Person, Table, people_asked, seat_names, users_asked
+from bot.play.transaction import Changing, check_host
+from bot.review.verification import verified
+
+from .invitations import MostOpen
+from .lobbies import check_consent
+
+
+@dataclass(frozen=True)
+class TakenUp:
+    """A game as its record has it, verified: its moves in one piece, as they are kept."""
+
+    title: GameEntry
+    record: Record
+    packed: bytes
+
+    @property
+    def computers(self) -> dict[int, str]:
+        """The levels of the computers by which seats were played last."""
+        last = {entry.seat: entry.computer for entry in self.record.entries}
+        return {seat: level for seat, level in last.items() if level is not None}
+
+
+@dataclass
+class Loading:
+    """Takes up games that were begun elsewhere."""
+
+    _store: Store
+    _titles: Mapping[str, GameEntry]
+    _servers: Servers
+    _shelf: Repository
+    _changing: Changing
+    _recording: Commit
+    _most_open: MostOpen
+    _elsewhere: Elsewhere
+    _clock: Callable[[], float]
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def read(self, content: bytes) -> TakenUp:
+        """Verify a record, beside everything else, one after the other. Raises `Wrong` with the first thing that is."""
+        async with self._one:
+            return await self._elsewhere(partial(_taken_up, self._titles, content, self._clock()))
+
+    async def open(
+        self, channel: int, guild: int | None, host: Person, taken_up: TakenUp, language: str
+    ) -> Table:
+        """Open a table that goes on from a record, computers where they sat. Raises Refused."""
+        record, server = taken_up.record, await self._servers.of(guild)
+        said = words(language, record.game)
+        seated: list[Sitter | str] = [said(f"seat-{seat + 1}") for seat in range(record.seats)]
+        for seat, level in taken_up.computers.items() if server.computers else ():
+            names = [one.name if isinstance(one, Sitter) else one for one in seated]
+            seated[seat] = Sitter(None, name_at(channel, names), level)
+        new = NewTable(
+            channel=channel,
+            guild=guild,
+            game=record.game,
+            rules_version=str(record.rules_version),
+            options=json.encode(record.options).decode(),
+            language=language,
+            host=host.id,
+            seated=tuple(seated),
+            record=taken_up.packed,
+            seed=bytes.fromhex(record.seed),
+        )
+        async with self._changing.locked(channel):
+            await self._most_open.check_hosts(host.id, loads=True)
+            try:
+                row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+            return await self._shelf.load(row)
+
+    async def check_may_open(self, host: Person) -> None:
+        """Raise Refused where somebody has so much open that no file of theirs is read."""
+        await self._most_open.check_hosts(host.id, loads=True)
+
+    async def position(self, table: Table) -> Table:
+        """The table of a lobby as its game will go on. Raises Refused."""
+        state = await self._shelf.to_go_on(table)
+        return replace(table, state=state)
+
+    async def sit(self, channel: int, person: Person, seat: int | None = None) -> Table:
+        """Sit down on a seat, or change to it; on the first that is free where none is named."""
+        async with self._changing.table(channel, "lobby") as table:
+            _check_loaded(table)
+            if seat is None and table.seat_of(person.id) is not None:
+                raise Refused("seated-already")
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
+            sitter = Sitter(person.id, person.name)
+            kept = next((row.seat for row in table.kept if row.user == person.id), None)
+            try:
+                if kept is not None and seat in (None, kept):
+                    await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock())
+                else:
+                    await self._store.lobbies.choose_seat(
+                        table.id, sitter, seat, seat_names(table), now=self._clock()
+                    )
+            except TableFull as problem:
+                raise Refused("seats-taken" if seat is None else "seat-taken") from problem
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._shelf.load(await self._store.table(table.id))
+
+    async def start(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Go on: every move of the record is the table's, and whoever sits on a seat that was left is back."""
+        async with self._changing.table(channel, "lobby", interaction) as table:
+            _check_loaded(table)
+            check_host(table, by, may_manage)
+            check_consent(table)
+            state = await self._shelf.to_go_on(table)
+            missing = [row.seat for row in table.seats if row.free and not state.gone[row.seat]]
+            if missing:
+                raise Refused("too-few", missing=len(missing))
+            if not any(row.person is not None for row in table.seats):
+                raise Refused("load-nobody")
+            row, game = table.row, table.title.game
+            back = [seat.seat for seat in table.seats if not seat.free and state.gone[seat.seat]]
+            moves = await self._store.moves(table.id)
+            start, *played = await self._elsewhere(
+                partial(_as_moves, table.title, SetUp.of(row, len(table.seats)), table.seats, moves, back)
+            )
+            state = game.decode([start, *played][-1].position)
+            assert row.seed is not None, "a game that is taken up has a seed"
+            asked, now = [decision.seat for decision in game.asked(state)], self._clock()
+            recorded = await self._store.start(
+                table.id,
+                start,
+                seed=row.seed,
+                fingerprint=fingerprint(row.seed),
+                now=now,
+                announcements=[announcement("start", users_asked(table.seats, asked))],
+                interaction=interaction,
+                computer_asked=is_computer_asked(table.seats, asked),
+                asked=asked,
+                reckoning=after_move(people_asked(table.seats, asked), asked, now),
+                played=played,
+            )
+            return self._recording.keep(recorded, table, state)
+
+
+def _check_loaded(table: Table) -> None:
+    if not table.row.loaded:
+        raise Refused("not-loaded")
+
+
+def _taken_up(titles: Mapping[str, GameEntry], content: bytes, now: float) -> TakenUp:
+    """A verified record, its moves numbered as if they had just been played."""
+    barriers: list[bool] = []
+    digests: list[bytes] = []
+
+    def hear(game: Game, state: AnyState) -> None:
+        barriers.append(is_barrier(state))
+        digests.append(digest(game.encode(state)))
+
+    title, record = verified(titles, content, hear)
+    rows = [
+        structs.replace(move, barrier=barrier)
+        for move, barrier in zip(_rows(title.game, record, now), barriers, strict=True)
+    ]
+    return TakenUp(title, record, pack(Packed(rows, digests, str(title.game.rules_version))))
+
+
+def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
+    def row(revision: int, kind: str, drawn: Sequence[int], entry: Entry | None) -> MoveRow:
+        return MoveRow(
+            table_id=0,
+            revision=revision,
+            parent=None if entry is None else revision - 1,
+            kind=kind,
+            seat=None if entry is None else entry.seat,
+            user=None,
+            move=None if entry is None else json.encode(entry.move).decode(),
+            chance=json.encode(drawn).decode(),
+            barrier=False,
+            rules_version=str(record.rules_version),
+            at=now,
+            computer=None if entry is None else entry.computer,
+        )
+
+    yield row(1, "start", record.drawn, None)
+    for revision, entry in enumerate(record.entries, 2):
+        move = game.move_from(entry.move)
+        kind = "resign" if isinstance(move, Resign) else "replace" if isinstance(move, Return) else "move"
+        yield row(revision, kind, entry.drawn, entry)
+
+
+def _as_moves(
+    title: GameEntry, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+) -> list[NewMove]:
+    """The moves of a record and those by which players of `back` seats are back.
+
+    The last position is kept; the others are made again when somebody looks.
+    """
+    game = title.game
+    state: AnyState = None
+    new = []
+    for move, after in positions(game, set_up, moves):
+        state = after
+        new.append(
+            NewMove(
+                kind=move.kind,
+                rules_version=move.rules_version,
+                position=b"",
+                seat=move.seat,
+                move=move.move,
+                chance=move.chance,
+                barrier=move.barrier,
+                computer=move.computer,
+            )
+        )
+    for seat in back:
+        game.apply(state, seat, Return())
+        new.append(
+            NewMove(
+                kind="replace",
+                rules_version=str(state.rules_version),
+                position=b"",
+                seat=seat,
+                user=seats[seat].user,
+                move=json.encode(Return()).decode(),
+                chance=json.encode(state.chance.drawn).decode(),
+                barrier=is_barrier(state),
+            )
+        )
+    new[-1] = structs.replace(new[-1], position=game.encode(state))
+    return new

@@ -1,0 +1,466 @@
+"""Before a game: opening a table, joining, leaving, choosing options, beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.ai import LEVELS, TIRO
+from bot.db.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
+from bot.engine import Player, fingerprint
+from bot.engine.game import completed
+from bot.i18n.fluent import LOCALES
+from bot.lessons.lesson import teaching
+from bot.play.clock.clocks import Pace, after_move, at_pace, pace_at, pace_of
+from bot.play.commit import Commit, is_computer_asked
+from bot.play.errors import Refused
+from bot.play.notify.announcements import announcement
+from bot.play.people.names import NameUpdates, name_at
+from bot.play.people.people import Servers
+from bot.play.repository import Repository
+from bot.play.rows import InvitationRow, NewMove, NewTable, SeatRow, Sitter
+from bot.play.store import Store
+from bot.play.table import Person, Table, people_asked, seat_names, users_asked
+from bot.play.transaction import Changing, check_host
+
+from .invitations import INVITED_AGAIN, MostOpen
+
+LOBBY_KEPT: Final = 7 * 86_400.0
+"""Seconds for which a table waits for its game to begin."""
+
+SEAT_KEPT: Final = 86_400.0
+"""Seconds for which a seat waits for somebody whom another has seated."""
+
+
+_OF_EVERY_GAME: Final = {"language": LOCALES, "advice": ("on", "off")}
+"""The options that every game has, with their values."""
+
+
+@dataclass
+class Lobbies:
+    """The tables at which people gather."""
+
+    _store: Store
+    _servers: Servers
+    _shelf: Repository
+    _changing: Changing
+    _recording: Commit
+    _most_open: MostOpen
+    _names: NameUpdates
+    _clock: Callable[[], float]
+    _new_seed: Callable[[], bytes]
+
+    async def open(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+    ) -> Table:
+        """Open a table for a game. Raises Refused where the channel has one."""
+        new = self._first(channel, guild, host, game, options, language)
+        return await self._open(at_pace(new, await self._usual_pace(guild)))
+
+    async def open_in_thread(
+        self,
+        home: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+        *,
+        interaction: int,
+    ) -> Table:
+        """Open a table that is to have a thread of a channel; telling of it makes that. A wish opens one table."""
+        new = self._first(interaction, guild, host, game, options, language)
+        return await self._open_in_thread(at_pace(new, await self._usual_pace(guild)), home, interaction)
+
+    async def first_game(
+        self, channel: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
+    ) -> Table:
+        """Open a table for somebody who learns: short, against a tiro, with a coach. A wish opens one table.
+
+        Raises Refused.
+        """
+        return await self._open(await self._taught(channel, guild, learner, game, language), interaction)
+
+    async def first_game_in_thread(
+        self, home: int, guild: int | None, learner: Person, game: str, language: str, *, interaction: int
+    ) -> Table:
+        """The same in a new thread of a channel."""
+        new = await self._taught(interaction, guild, learner, game, language)
+        return await self._open_in_thread(new, home, interaction)
+
+    async def _taught(
+        self, channel: int, guild: int | None, learner: Person, game: str, language: str
+    ) -> NewTable:
+        await self._servers.check_computers(guild)
+        first = self._first(channel, guild, learner, game, teaching(game).first_game, language)
+        tiro = Sitter(None, name_at(channel, [learner.name]), TIRO.name)
+        return replace(first, seated=(*first.seated, tiro), coached=True)
+
+    async def learn_by_playing(self, channel: int, learner: Person) -> Table:
+        """Make a lobby in which nobody else sits the one of a first game: short, against a tiro, with a coach."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, learner, may_manage=False)
+            if [seat.user for seat in (*table.people, *table.kept)] != [learner.id]:
+                raise Refused("learn-alone")
+            if len(table.seats) == 1:
+                await self._servers.check_computers(table.guild)
+                await self._sit_down(table, Sitter(None, name_at(table.id, table.names), TIRO.name))
+            options = json.encode(teaching(table.title.game.id).first_game).decode()
+            await self._store.lobbies.change(table.id, options=options, coached=True)
+            return await self._reloaded(table)
+
+    async def _usual_pace(self, guild: int | None) -> Pace:
+        """The pace that a server has settled for new tables."""
+        return pace_of((await self._servers.of(guild)).pace)
+
+    def _first(
+        self,
+        channel: int,
+        guild: int | None,
+        host: Person,
+        game: str,
+        options: Mapping[str, str],
+        language: str,
+    ) -> NewTable:
+        return NewTable(
+            channel=channel,
+            guild=guild,
+            game=game,
+            rules_version=str(self._shelf.title(game).game.rules_version),
+            options=json.encode(dict(options)).decode(),
+            language=language,
+            host=host.id,
+            seated=(Sitter(host.id, host.name),),
+        )
+
+    async def again(self, over: Table, host: Person) -> Table:
+        """Open the same game for those who played one, the next seat first. Raises Refused."""
+        again = await self._again(over, host)
+        return await self._open(replace(again, home=over.row.home, home_message=over.row.home_message))
+
+    async def again_in_thread(self, over: Table, host: Person, home: int, *, interaction: int) -> Table:
+        """The same in a new thread of a channel."""
+        return await self._open_in_thread(
+            replace(await self._again(over, host), channel=interaction), home, interaction
+        )
+
+    async def _again(self, over: Table, host: Person) -> NewTable:
+        """The same people, and computers where the server has them still."""
+        if over.seat_of(host.id) is None:
+            raise Refused("again-players")
+        computers = (await self._servers.of(over.guild)).computers
+        order = (*over.seats[1:], *over.seats[:1])
+        seated = tuple(
+            Sitter(
+                seat.user,
+                self._names.latest(over.guild, seat.user, seat.name),
+                seat.computer if seat.user is None else None,
+            )
+            for seat in order
+            if not seat.gone and (computers if seat.user is None else seat.person is not None)
+        )
+        game = over.title.game.id
+        first = self._first(over.channel, over.guild, host, game, over.options, over.language)
+        kept = self.kept_for(seated, host)
+        return replace(at_pace(first, pace_at(over.row)), seated=kept, advice=over.row.advice)
+
+    def kept_for(self, seated: Sequence[Sitter], by: Person) -> tuple[Sitter, ...]:
+        """The same, as somebody may seat them: for every other person the seat is kept until they sit down themselves.
+
+        Whoever seats people asks this, and has them asked (`ask_kept`).
+        """
+        until = self._clock() + SEAT_KEPT
+        return tuple(one if one.user in (None, by.id) else replace(one, kept_until=until) for one in seated)
+
+    async def ask_kept(self, table: Table) -> None:
+        """Have those asked for whom seats are kept at a lobby that has just been opened.
+
+        Whom the same host has had asked within the last hour is not pinged again.
+        """
+        async with self._changing.locked(table.channel):
+            now = self._clock()
+            kept = [seat.person for seat in table.kept]
+            asked = {user: await self._store.invitations.latest(user, table.host) for user in kept if user}
+            users = [user for user, at in asked.items() if at is None or at + INVITED_AGAIN <= now]
+            if users:
+                told = announcement("kept-asked", users, by=table.seat_of(table.host) or 0)
+                invitations = [
+                    InvitationRow(table_id=table.id, user=user, asked_by=table.host, asked_at=now)
+                    for user in users
+                ]
+                await self._store.lobbies.keep_seats(
+                    table.id, (), 0.0, [told], invitations=invitations, now=now
+                )
+
+    async def _open_in_thread(self, new: NewTable, home: int, interaction: int) -> Table:
+        """Until its thread is made, the number of the wish stands in for it: Discord gives none twice."""
+        told = replace(announcement("thread", []), channel=home)
+        async with self._changing.locked(interaction):
+            row = await self._store.lobbies.opened_by(interaction)
+            if row is None:
+                await self._most_open.check_hosts(new.host)
+                row = await self._store.lobbies.open(
+                    replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
+                )
+            return await self._shelf.load(row)
+
+    async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
+        async with self._changing.locked(new.channel):
+            row = None if interaction is None else await self._store.lobbies.opened_by(interaction)
+            if row is None:
+                await self._most_open.check_hosts(new.host)
+            try:
+                row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
+            except ChannelTaken as problem:
+                raise Refused("channel-taken") from problem
+            return await self._shelf.load(row)
+
+    async def join(self, channel: int, person: Person) -> Table:
+        """Take a seat; a computer that goes by the same name takes another one."""
+        async with self._changing.table(channel, "lobby") as table:
+            if table.seat_of(person.id) is None:
+                await self._most_open.check_sits(person.id)
+            await self._sit_down(table, Sitter(person.id, person.name))
+            for seat in table.seats:
+                if seat.user is None and seat.name.casefold() == person.name.casefold():
+                    name = name_at(table.id, [*table.names, person.name])
+                    await self._store.lobbies.rename(table.id, seat.seat, name)
+            return await self._reloaded(table)
+
+    async def free(self, channel: int, by: Person, user: int, *, may_manage: bool = False) -> Table:
+        """Keep a seat no longer for somebody who has not sat down; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            kept = next((seat for seat in table.kept if seat.user == user), None)
+            if kept is None:
+                raise Refused("not-kept")
+            await self._get_up(table, Sitter(kept.user, kept.name))
+            return await self._reloaded(table)
+
+    async def free_kept(self) -> list[Table]:
+        """Free the seats that were kept for a day, and have it said; the tables after that."""
+        freed = []
+        for row in await self._store.lobbies.kept_until(self._clock()):
+            async with self._changing.locked(row.channel):
+                table = await self._shelf.by_id(row.id)
+                if table is None or table.status != "lobby":
+                    continue
+                late = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
+                for seat in late:
+                    await self._get_up(table, Sitter(seat.user, seat.name))
+                told = announcement("kept-over", [], seats=[seat.seat for seat in late])
+                await self._store.lobbies.keep_seats(table.id, (), 0.0, [told], now=self._clock())
+                freed.append(await self._reloaded(table))
+        return freed
+
+    async def consent_anew(self, table: Table, by: Person) -> None:
+        """Have those sit down once more who sat down before the settings of a locked lobby changed; not the host.
+
+        Who need not have clicked since the last change is not asked again.
+        """
+        others = [seat for seat in table.people if seat.user not in (by.id, table.host)]
+        if users := [seat.user for seat in others if seat.user is not None]:
+            told = announcement(
+                "settings-asked", users, by=table.seat_of(by.id) or table.seat_of(table.host) or 0
+            )
+            until = self._clock() + SEAT_KEPT
+            await self._store.lobbies.keep_seats(table.id, users, until, [told], now=self._clock())
+
+    async def add_computer(self, channel: int, by: Person, level: str, *, may_manage: bool = False) -> Table:
+        """Let a computer of a level take a seat; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            if level not in LEVELS:
+                raise Refused("no-such-level", level=level)
+            await self._servers.check_computers(table.guild)
+            await self._sit_down(table, Sitter(None, name_at(table.id, table.names), level))
+            return await self._reloaded(table)
+
+    async def take_out_computer(
+        self, channel: int, by: Person, name: str, *, may_manage: bool = False
+    ) -> Table:
+        """Let the computer of a name give up its seat; the host's right."""
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            try:
+                await self._get_up(table, Sitter(None, name))
+            except NotSeated as problem:
+                raise Refused("no-such-computer", name=name) from problem
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._reloaded(table)
+
+    async def _get_up(self, table: Table, sitter: Sitter) -> list[SeatRow]:
+        """The seats, once somebody has given theirs up: of a game that is taken up again each seat stays what it is."""
+        if table.row.loaded:
+            return await self._store.lobbies.give_up_seat(
+                table.id, sitter, seat_names(table), now=self._clock()
+            )
+        return await self._store.lobbies.leave_seat(table.id, sitter)
+
+    async def _sit_down(self, table: Table, sitter: Sitter) -> None:
+        most = len(table.seats) if table.row.loaded else table.title.game.seats[-1]
+        try:
+            if await self._store.lobbies.claim_seat(table.id, sitter, now=self._clock()):
+                return
+            if table.row.loaded:
+                if sitter.user is not None and table.seat_of(sitter.user) is not None:
+                    raise AlreadySeated(table.id, sitter.user)
+                await self._store.lobbies.choose_seat(
+                    table.id, sitter, None, seat_names(table), now=self._clock()
+                )
+                return
+            await self._store.lobbies.take_seat(table.id, sitter, places=most, now=self._clock())
+        except AlreadySeated as problem:
+            raise Refused("seated-already") from problem
+        except TableFull as problem:
+            raise Refused("table-full", most=most) from problem
+        except LobbyClosed as problem:
+            raise Refused("begun-already") from problem
+
+    async def leave(self, channel: int, person: Person) -> Table:
+        """Get up before the start; a host hands the table on, the last person to get up takes it away.
+
+        What is taken up from a record stays with whoever has done that, wherever they sit.
+        """
+        async with self._changing.table(channel, "lobby") as table:
+            try:
+                if not table.row.loaded and [seat.user for seat in table.people] == [person.id]:
+                    await self._store.change_status(table.id, "stopped", now=self._clock())
+                else:
+                    staying = await self._get_up(table, Sitter(person.id, person.name))
+                    if person.id == table.host and not table.row.loaded:
+                        heir = next(
+                            seat.person for seat in staying if seat.person is not None and not seat.kept
+                        )
+                        await self._store.lobbies.change(table.id, host=heir)
+            except NotSeated as problem:
+                raise Refused("not-seated") from problem
+            except LobbyClosed as problem:
+                raise Refused("leave-begun") from problem
+            return await self._reloaded(table)
+
+    async def part_with(self, table: Table, users: Collection[int]) -> Table:
+        """Free the seats of people who have left the server, at a lobby that is locked; the next one is the host.
+
+        Where nobody is left who could be, the lobby is closed.
+        """
+        parting = [seat for seat in table.people if seat.user in users]
+        heir = next((seat.person for seat in table.people if seat.user not in users), None)
+        if table.host not in users:
+            heir = table.host
+        if heir is None:
+            recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
+            return await self._shelf.load(recorded.table)
+        for seat in parting:
+            await self._get_up(table, Sitter(seat.user, seat.name))
+        if table.host in users:
+            await self._store.lobbies.change(table.id, host=heir)
+        if parting:
+            told = announcement("parted", [], seats=[seat.seat for seat in parting])
+            await self._store.absences.note(table.id, announcements=[told], now=self._clock())
+        return await self._reloaded(table)
+
+    async def choose_option(
+        self, channel: int, by: Person, option: str, value: str, *, may_manage: bool = False
+    ) -> Table:
+        """Set an option of the game to be, its language (`language`) or whether there is advice (`advice`, on or off).
+
+        The host's right.
+        """
+        async with self._changing.table(channel, "lobby") as table:
+            check_host(table, by, may_manage)
+            try:
+                if value not in _OF_EVERY_GAME.get(option, (value,)):
+                    raise Refused("no-such-choice")
+                if option == "language":
+                    await self._store.lobbies.change(table.id, language=value)
+                    return await self._reloaded(table)
+                if option == "advice":
+                    await self._store.lobbies.change(table.id, advice=value == "on")
+                elif table.row.loaded:
+                    raise Refused("option-loaded")
+                else:
+                    chosen = table.options | {option: value}
+                    completed(table.title.game.options, chosen, table.title.game.seats[-1])
+                    await self._store.lobbies.change(table.id, options=json.encode(chosen).decode())
+                after = await self._reloaded(table)
+                if (after.options, after.row.advice) != (table.options, table.row.advice):
+                    await self.consent_anew(table, by)
+            except LobbyClosed as problem:
+                raise Refused("begun-already") from problem
+            return await self._reloaded(table)
+
+    async def start(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Begin: the first position, the fingerprint of the seed, the first ping."""
+        async with self._changing.table(channel, "lobby", interaction) as table:
+            check_host(table, by, may_manage)
+            assert not table.row.loaded, "what is taken up goes on (`Loading.start`)"
+            check_consent(table)
+            game = table.title.game
+            missing = game.seats[0] - len(table.seats)
+            if missing > 0:
+                raise Refused("too-few", missing=missing)
+            seed = self._new_seed()
+            state = game.new(len(table.seats), table.options, seed)
+            joined = game.seating(len(table.seats), table.options, seed)
+            seating = [replace(table.seats[number], seat=seat) for seat, number in enumerate(joined)]
+            asked = [decision.seat for decision in game.asked(state)]
+            now = self._clock()
+            recorded = await self._store.start(
+                table.id,
+                NewMove(
+                    kind="start",
+                    rules_version=str(game.rules_version),
+                    position=game.encode(state),
+                    chance=json.encode(state.chance.drawn).decode(),
+                    barrier=True,
+                ),
+                seed=seed,
+                fingerprint=fingerprint(seed),
+                now=now,
+                seating=seating,
+                announcements=[announcement("start", users_asked(seating, asked))],
+                interaction=interaction,
+                computer_asked=is_computer_asked(seating, asked),
+                asked=asked,
+                reckoning=after_move(people_asked(seating, asked), asked, now),
+            )
+            return self._recording.keep(recorded, table, state, seating)
+
+    async def expire(self) -> None:
+        """Take away the tables at which nobody has begun a game for a week, and have it said in their channels."""
+        before = self._clock() - LOBBY_KEPT
+        for row in await self._store.lobbies.opened_before(before):
+            async with self._changing.locked(row.channel):
+                table = await self._shelf.by_id(row.id)
+                if table is not None and table.status == "lobby":
+                    await self._store.change_status(
+                        table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
+                    )
+
+    async def note_message(self, table: Table, message: int) -> None:
+        """Note in which message people gather."""
+        await self._store.lobbies.note_message(table.id, message)
+
+    async def _reloaded(self, table: Table) -> Table:
+        return await self._shelf.load(await self._store.table(table.id))
+
+
+def check_consent(table: Table) -> None:
+    """Raise Refused where a seat is kept for somebody who has not sat down."""
+    if table.kept:
+        players = [Player(seat.seat) for seat in table.kept]
+        raise Refused("seats-kept", players=players, count=len(players))

@@ -1,0 +1,200 @@
+"""Carrying a store over into another database, either way, and proving that everything has arrived."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from msgspec import msgpack
+
+from bot.db import migrations
+from bot.db.database import Connection, Database, Value
+from bot.db.errors import CannotMove, InUse
+from bot.db.opening import known_version, open_database, version_of
+from bot.settings import Server
+
+TABLES: Final[Mapping[str, Sequence[str]]] = {
+    "tables": ("id",),
+    "seats": ("table_id", "seat"),
+    "former_seats": ("table_id", "seat", "until"),
+    "moves": ("table_id", "revision"),
+    "computer_moves": ("table_id", "revision"),
+    "advice": ("table_id", "revision", "seat"),
+    "interactions": ("id",),
+    "outbox": ("id",),
+    "reminders": ("table_id",),
+    "proposals": ("table_id", "kind"),
+    "drafts": ("table_id", "seat"),
+    "people": ("user",),
+    "servers": ("guild",),
+    "clocks": ("table_id", "seat"),
+    "missed": ("table_id", "seat"),
+    "owed_pings": ("table_id", "user"),
+    "followers": ("table_id", "user"),
+    "invitations": ("table_id", "user", "asked_by"),
+    "results": ("table_id", "seat"),
+    "ratings": ("table_id", "seat"),
+    "strengths": ("game", "user", "computer"),
+    "records": ("table_id",),
+    "analyses": ("table_id",),
+    "lessons": ("user",),
+    "lessons_done": ("user", "game", "lesson"),
+    "questions_met": ("user", "game", "question"),
+    "settings": ("key",),
+}
+"""What is carried over, with its keys; whatever is referred to comes first. Leases are of processes, and stay."""
+
+NUMBERED: Final = ("tables", "outbox")
+"""Whose numbers are never given twice."""
+
+TRUTHS: Final = frozenset(
+    {
+        "gone",
+        "barrier",
+        "thinned",
+        "computer_asked",
+        "advice",
+        "computers",
+        "rated",
+        "deciding",
+        "stayed",
+        "counted",
+        "packed",
+        "loaded",
+        "ranked",
+        "coached",
+        "excused",
+        "counts",
+    }
+)
+"""The columns that are true or false: SQLite has numbers there."""
+
+OWN: Final = ("version", migrations.OLDEST)
+"""Settings in which a database speaks of itself."""
+
+_ROWS: Final = 500
+_EMPTY: Final = 0
+
+Record = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Contents:
+    """How many rows a table has, and a digest of all of them, whatever their order."""
+
+    rows: int
+    digest: str
+
+
+async def move(
+    source: Path | Server, target: Path | Server, *, now: float
+) -> dict[str, tuple[Contents, Contents]]:
+    """Carry everything over, in one transaction; what each table holds in the source and in the target afterwards.
+
+    The source stays as it is. Raises CannotMove, InUse or another StoreError; then the target has nothing.
+    """
+    if source == target:
+        raise CannotMove(f"{source} can't be moved to itself. Name another file, or another database.")
+    await _check_source(source)
+    await _check_target(target)
+    async with _opened(source, now) as old, _opened(target, now) as new:
+        for table in TABLES:
+            if await anything(new, table):
+                raise CannotMove(f"{target} is not empty: there is something in {table}. Name an empty one.")
+        async with new.transaction() as writing:
+            await new.defer_references(writing)
+            for table in TABLES:
+                async for records in pages(old.read, table):
+                    await _add(writing, table, records)
+            for table in NUMBERED:
+                await new.count_on(writing, table, await old.last_number(old.read, table))
+        return {table: (await contents(old, table), await contents(new, table)) for table in TABLES}
+
+
+async def contents(database: Database, table: str) -> Contents:
+    """What a table holds, to be compared."""
+    rows, total = 0, 0
+    async for records in pages(database.read, table):
+        rows += len(records)
+        for record in records:
+            content = msgpack.encode([value for _, value in sorted(record.items())])
+            total += int.from_bytes(hashlib.sha256(content).digest())
+    return Contents(rows, f"{total % 2**256:064x}")
+
+
+async def anything(database: Database, table: str) -> bool:
+    """Whether a table has rows, apart from what a database says of itself."""
+    async for _ in pages(database.read, table):
+        return True
+    return False
+
+
+async def pages(connection: Connection, table: str) -> AsyncIterator[list[Record]]:
+    """The rows of a table, some at a time, alike from either kind of database."""
+    keys = TABLES[table]
+    names = ", ".join(f'"{key}"' for key in keys)
+    after: Sequence[Value] = ()
+    while True:
+        beyond = f"WHERE ({names}) > ({', '.join('?' * len(keys))})" if after else ""
+        records = await connection.records(
+            f"SELECT * FROM {table} {beyond} ORDER BY {names} LIMIT ?",  # noqa: S608 - names of this file
+            *after,
+            _ROWS,
+        )
+        if not records:
+            return
+        after = [records[-1][key] for key in keys]
+        told = [
+            {name: bool(value) if name in TRUTHS else value for name, value in record.items()}
+            for record in records
+            if table != "settings" or record["key"] not in OWN
+        ]
+        if told:
+            yield told
+
+
+async def _add(writing: Connection, table: str, records: Sequence[Record]) -> None:
+    columns = list(records[0])
+    names = ", ".join(f'"{name}"' for name in columns)
+    values = ", ".join("?" * len(columns))
+    await writing.run_many(
+        f"INSERT INTO {table} ({names}) VALUES ({values})",  # noqa: S608 - names of the databases' own
+        [[record[name] for name in columns] for record in records],
+    )
+
+
+async def _check_source(source: Path | Server) -> None:
+    version = await version_of(source)
+    if version == _EMPTY:
+        raise CannotMove(f"There is nothing to move in {source}. Name the database that the bot has used.")
+    if version != known_version(source):
+        raise CannotMove(
+            f"{source} has version {version} and this bot knows version {known_version(source)}. Start this bot on "
+            "it once, which brings it up to date, or take the version of the bot that wrote it."
+        )
+
+
+async def _check_target(target: Path | Server) -> None:
+    version = await version_of(target)
+    if version not in (_EMPTY, known_version(target)):
+        raise CannotMove(f"{target} has version {version} and is not empty. Name an empty one.")
+
+
+@asynccontextmanager
+async def _opened(address: Path | Server, now: float) -> AsyncIterator[Database]:
+    """A database for this process alone."""
+    try:
+        opened = await open_database(address, now=now, shards=None, patience=0)
+    except InUse as problem:
+        raise InUse(
+            f"A bot is running on {address}, or was killed less than a minute ago. Stop it, and try again."
+        ) from problem
+    try:
+        yield opened.database
+    finally:
+        await asyncio.shield(opened.close())

@@ -1,0 +1,265 @@
+"""What is still to be told, in the channels and to single people: stored with the move, claimed, sent, marked.
+
+An announcement is sent at least once; its nonce, the same at every try, makes Discord refuse a second copy.
+Within a channel announcements go out in the order they were written: while one waits, later ones do too. What is for
+one person alone goes a way of its own: its channel is that person, for Discord numbers both in one series.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.db.database import Database
+from bot.play.rows import Announcement, Card, NewAnnouncement, Unsent
+from bot.play.statements import announce, hasten, listed, one_table, owe_ping, place_card
+
+FIRST_PAUSE = 2.0  # seconds after the first failure; doubled after each further one
+LONGEST_PAUSE = 900.0
+MOST_FAILURES = 100  # about a day
+
+CHANNELS = (0, 2**63 - 1)  # whatever Discord may number
+
+
+class Outbox:
+    """The announcements of all tables."""
+
+    def __init__(self, database: Database, holder: str) -> None:
+        """`holder` is this process, as its leases call it."""
+        self._database = database
+        self._holder = holder
+
+    async def waiting(self, now: float, *, channel: int | None = None) -> list[Announcement]:
+        """What may be sent now, oldest first; of a channel whose first has to wait, nothing."""
+        return await self._database.read.rows(
+            Announcement,
+            """
+            SELECT * FROM outbox AS mine INDEXED BY outbox_waiting
+            WHERE sent_at IS NULL AND given_up_at IS NULL AND channel BETWEEN ?1 AND ?2
+              AND claimed_at IS NULL AND next_try_at <= ?3
+              AND NOT EXISTS (
+                SELECT 1 FROM outbox AS earlier
+                WHERE earlier.channel = mine.channel AND earlier.id < mine.id
+                  AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL
+                  AND (earlier.claimed_at IS NOT NULL OR earlier.next_try_at > ?3))
+            ORDER BY id
+            """,
+            *(CHANNELS if channel is None else (channel, channel)),
+            now,
+        )
+
+    async def unsent_of(self, table_id: int) -> list[Announcement]:
+        """What is still to be told of a table, oldest first."""
+        return await self._database.read.rows(
+            Announcement,
+            """
+            SELECT * FROM outbox WHERE table_id = ? AND sent_at IS NULL AND given_up_at IS NULL ORDER BY id
+            """,
+            table_id,
+        )
+
+    async def sent_of(self, table_id: int, since: float) -> list[Announcement]:
+        """What was told of a table after a moment, the latest first."""
+        return await self._database.read.rows(
+            Announcement,
+            "SELECT * FROM outbox WHERE table_id = ? AND sent_at > ? ORDER BY sent_at DESC, id DESC",
+            table_id,
+            since,
+        )
+
+    async def unsent(self) -> Unsent:
+        """How much is not told yet, and since when."""
+        unsent = await self._database.read.row(
+            Unsent,
+            """
+            SELECT count(*) AS waiting, min(CASE WHEN tried THEN NULL ELSE created_at END) AS oldest_untried,
+                min(CASE WHEN tried THEN created_at END) AS oldest_tried
+            FROM (
+                SELECT created_at, EXISTS (
+                    SELECT 1 FROM outbox AS earlier
+                    WHERE earlier.channel = mine.channel AND earlier.id <= mine.id AND earlier.failure IS NOT NULL
+                      AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL) AS tried
+                FROM outbox AS mine WHERE sent_at IS NULL AND given_up_at IS NULL) AS left_over
+            """,
+        )
+        assert unsent is not None, "a count is always a row"
+        return unsent
+
+    async def claim(self, announcement: Announcement, now: float) -> Announcement | None:
+        """Take an announcement to send it, or None: it is over, taken, too early or not the first."""
+        async with self._database.transaction(announcement.table_id) as database:
+            return await database.row(
+                Announcement,
+                """
+                UPDATE outbox SET claimed_at = ?2, claimant = ?3, attempts = attempts + 1
+                WHERE id = ?1 AND sent_at IS NULL AND given_up_at IS NULL
+                  AND claimed_at IS NULL AND next_try_at <= ?2
+                  AND NOT EXISTS (
+                    SELECT 1 FROM outbox AS earlier
+                    WHERE earlier.channel = outbox.channel AND earlier.id < outbox.id
+                      AND earlier.sent_at IS NULL AND earlier.given_up_at IS NULL)
+                RETURNING *
+                """,
+                announcement.id,
+                now,
+                self._holder,
+            )
+
+    async def mark_sent(
+        self,
+        announcement: Announcement,
+        *,
+        message: int | None,
+        now: float,
+        card: Card | None = None,
+        pinged: Collection[int] = (),
+        here: Collection[int] = (),
+        owed: Mapping[int, float] | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+    ) -> None:
+        """The announcement stands in its channel as `message` (None: there was nothing to say any more).
+
+        That may be the table's new `card`. Who is `pinged` by it, `here` in its channel or another way, is owed
+        nothing; to others a ping is `owed` at a moment; and there may be more to tell, to some alone.
+        """
+        async with self._database.transaction(announcement.table_id) as database:
+            await database.run(
+                """
+                UPDATE outbox SET sent_at = ?, message = ?, pinged = ?, claimed_at = NULL, failure = NULL WHERE id = ?
+                """,
+                now,
+                message,
+                listed(list(here) or None),
+                announcement.id,
+            )
+            if card is not None:
+                await place_card(database, announcement.table_id, card)
+            for user in pinged:
+                await database.run(
+                    'DELETE FROM owed_pings WHERE table_id = ? AND "user" = ?', announcement.table_id, user
+                )
+            for user, due_at in (owed or {}).items():
+                await owe_ping(database, announcement.table_id, user, due_at)
+            if announcements:
+                table = await one_table(database, announcement.table_id)
+                await announce(database, table, announcements, now)
+            if announcement.recipient is not None and message is not None:
+                await database.run(
+                    'UPDATE people SET closed_at = NULL WHERE "user" = ? AND closed_at IS NOT NULL',
+                    announcement.recipient,
+                )
+
+    async def mark_undeliverable(
+        self, announcement: Announcement, failure: str, *, now: float, instead: NewAnnouncement | None
+    ) -> None:
+        """A claimed direct message does not reach its recipient, which is noted; something else is told `instead`."""
+        async with self._database.transaction(announcement.table_id) as database:
+            await database.run(
+                """
+                INSERT INTO people ("user", closed_at) VALUES (?, ?)
+                ON CONFLICT ("user") DO UPDATE SET closed_at = excluded.closed_at
+                """,
+                announcement.recipient,
+                now,
+            )
+            substitute = None
+            if instead is not None:
+                table = await one_table(database, announcement.table_id)
+                substitute = (await announce(database, table, [instead], now)).announcements[0].id
+            await database.run(
+                "UPDATE outbox SET failure = ?, claimed_at = NULL, given_up_at = ?, superseded_by = ? WHERE id = ?",
+                failure,
+                now,
+                substitute,
+                announcement.id,
+            )
+
+    async def mark_failed(
+        self, announcement: Announcement, failure: str, *, now: float, final: bool = False, pause: float = 0.0
+    ) -> Announcement | None:
+        """A claimed announcement could not be sent: try again after a growing pause, of at least `pause` s.
+
+        It is given up if the failure is `final` (say, the channel is gone) or was one too many. Tries that the end of a
+        process cut off are no failures.
+        """
+        failures = announcement.failures + 1
+        growing = FIRST_PAUSE * 2 ** min(failures - 1, 20)
+        given_up = final or failures >= MOST_FAILURES
+        async with self._database.transaction(announcement.table_id) as database:
+            return await database.row(
+                Announcement,
+                """
+                UPDATE outbox SET failure = ?, failures = ?, claimed_at = NULL, next_try_at = ?, given_up_at = ?
+                WHERE id = ? RETURNING *
+                """,
+                failure,
+                failures,
+                now + max(pause, min(LONGEST_PAUSE, growing)),
+                now if given_up else None,
+                announcement.id,
+            )
+
+    async def first_card(self, table_id: int) -> int | None:
+        """The message that told of the start of a game; None where it is not sent, or was long ago."""
+        message = await self._database.read.value(
+            "SELECT message FROM outbox WHERE table_id = ? AND kind = 'start'", table_id
+        )
+        return message if isinstance(message, int) else None
+
+    async def hasten(self, table_id: int, now: float) -> None:
+        """Let what waits patiently in a table's channel be told now."""
+        async with self._database.transaction(table_id) as database:
+            await hasten(database, table_id, now)
+
+    async def supersede(
+        self, newest: Announcement, payload: str, *, now: float, kind: str | None = None
+    ) -> bool:
+        """Drop what waits of the same table, channel and kind before `newest`, whose new `payload` says it all.
+
+        It says what another `kind` would have said where one is given.
+
+        False, and nothing is changed, if one of them is just being sent.
+        """
+        dropped = kind or newest.kind
+        async with self._database.transaction(newest.table_id) as database:
+            taken = await database.value(
+                """
+                SELECT count(*) FROM outbox WHERE table_id = ? AND channel = ? AND (kind = ? AND id < ? OR id = ?)
+                AND claimed_at IS NOT NULL AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                newest.table_id,
+                newest.channel,
+                dropped,
+                newest.id,
+                newest.id,
+            )
+            if taken:
+                return False
+            await database.run(
+                """
+                UPDATE outbox SET given_up_at = ?1, superseded_by = ?4
+                WHERE table_id = ?2 AND channel = ?5 AND kind = ?3 AND id < ?4
+                  AND sent_at IS NULL AND given_up_at IS NULL
+                """,
+                now,
+                newest.table_id,
+                dropped,
+                newest.id,
+                newest.channel,
+            )
+            await database.run("UPDATE outbox SET payload = ? WHERE id = ?", payload, newest.id)
+            return True
+
+    async def release(self, now: float) -> int:
+        """Give back what was claimed, and neither sent nor failed, by processes that are no more; how much it was."""
+        async with self._database.transaction() as database:
+            return await database.run(
+                """
+                UPDATE outbox SET claimed_at = NULL
+                WHERE sent_at IS NULL AND given_up_at IS NULL AND claimed_at IS NOT NULL
+                  AND (claimant IS NULL OR claimant <> ?1
+                    AND claimant NOT IN (SELECT holder FROM leases WHERE until > ?2))
+                RETURNING id
+                """,
+                self._holder,
+                now,
+            )

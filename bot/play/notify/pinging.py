@@ -1,0 +1,252 @@
+"""Who is pinged, how and when, and how often at most."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, get_args
+
+from msgspec import Struct, json
+
+from bot.play.clock.hours import hours_of
+from bot.play.repository import Repository
+from bot.play.rows import Announcement, OwedPing, PersonRow
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.play.turn.turn_queries import ProposalKind
+
+from .announcements import announcement
+
+BRAKE: Final = 300.0
+"""Seconds within which nobody is pinged twice at a table for the same matter, unless they have moved in between."""
+
+WAITING: Final = frozenset({"start", "turn", "undo", "resigned", "replaced", "unpaused", "made-up", "asked"})
+"""The kinds that all say that the game waits for whom they ping: one matter. Every other kind is one of its own."""
+
+
+class _About(Struct):
+    """Of a direct message which kind of announcement it goes with."""
+
+    about: str = ""
+
+
+@dataclass
+class Brakes:
+    """Knows by what was told of late whom another ping would be too many for."""
+
+    _store: Store
+    _clock: Callable[[], float]
+
+    async def until(self, table: Table, kind: str, users: Iterable[int]) -> dict[int, float]:
+        """Who is not to be pinged at a table by a kind of announcement yet, and until when."""
+        latest = self._latest(await self._sent(table), kind, users)
+        moved = {user: await self._store.last_moved(table.id, user) for user in latest}
+        return {
+            user: (told.sent_at or 0.0) + BRAKE
+            for user, told in latest.items()
+            if (moved[user] or 0) <= told.revision
+        }
+
+    async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
+        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
+        return any(told.recipient == user and told.kind == kind for told in await self._sent(table))
+
+    async def _sent(self, table: Table) -> list[Announcement]:
+        return await self._store.outbox.sent_of(table.id, self._clock() - BRAKE)
+
+    def _latest(
+        self, sent: Iterable[Announcement], kind: str, users: Iterable[int]
+    ) -> dict[int, Announcement]:
+        """The last announcement about the same matter that has pinged each of some users; `sent` the latest first."""
+        wanted, found = set(users), dict[int, Announcement]()
+        for told in sent:
+            if _matter(_kind(told)) == _matter(kind):
+                for user in wanted & _pinged(told) - found.keys():
+                    found[user] = told
+        return found
+
+
+def _matter(kind: str) -> str:
+    return "waiting" if kind in WAITING else kind
+
+
+def _kind(told: Announcement) -> str:
+    """The kind of an announcement, or of that which a direct message goes with."""
+    if told.recipient is None:
+        return told.kind
+    return json.decode(told.payload, type=_About).about or told.kind
+
+
+def _pinged(told: Announcement) -> set[int]:
+    """Whom an announcement that was sent has pinged."""
+    if told.recipient is not None:
+        return set() if told.message is None else {told.recipient}
+    return set() if told.pinged is None else set(json.decode(told.pinged, type=list[int]))
+
+
+CLOSED_FOR: Final = 7 * 86_400.0
+"""Seconds for which nobody is written to alone whom a direct message did not reach."""
+
+_MEANWHILE: Final = 60.0
+"""Seconds until it is looked again whether another ping has come."""
+
+NEWS: Final = frozenset(
+    {
+        *("ended", "stopped", "expired", "broken", "overdue", "seat-taken", "round", "analysis"),
+        *("absent", "heir", "parted", "kept-over", "lost", "set-aside"),
+        *("undo-refused", "end-refused", "pause-refused", "pace-refused"),
+    }
+)
+"""The announcements that ask nobody anything: they are not told again in the morning."""
+
+FOR_THEM_ALONE: Final = frozenset({"asked", "unreached", "nudge", "reminder", "reminder-last"})
+"""Those that concern nobody but whom they ping, as long as something is asked of them."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Reach:
+    """How some people are reached: mentioned in the channel (`here`), by direct message, or `later`, at a moment.
+
+    Who wants no pings, and whoever rests when there is only news, is none of them.
+    """
+
+    here: list[int] = field(default_factory=list)
+    directly: list[int] = field(default_factory=list)
+    later: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def now(self) -> set[int]:
+        """Whoever is reached one way or the other."""
+        return {*self.here, *self.directly}
+
+
+class _Pinged(Struct):
+    """Of an announcement whom it pings."""
+
+    ping: list[int] = []
+
+
+class _Question(Struct):
+    """Of whatever is proposed at a table, since when it stands, whose wish it is, and who has answered it."""
+
+    by: int | None = None
+    revision: int | None = None
+    agreed: frozenset[int] = frozenset()
+    accepted: bool = True
+    newcomer: Person | None = None
+
+
+@dataclass
+class Pinging:
+    """Knows how people are reached, and pings those in the morning who were asked something at night."""
+
+    _store: Store
+    _shelf: Repository
+    _brakes: Brakes
+    _clock: Callable[[], float]
+
+    async def is_written_to(self, table: Table, kind: str, user: int) -> bool:
+        """Whether somebody has had a direct message of a kind about a table of late: another makes no sound."""
+        return await self._brakes.is_written_to(table, kind, user)
+
+    async def reach(self, table: Table, kind: str, users: Iterable[int]) -> Reach:
+        """How people are reached now with an announcement of a kind.
+
+        Whom another ping would be too many for is pinged later with what they are asked, and with news not at all.
+        """
+        people = await self._store.people.among(users)
+        reached = reach(people.values(), self._clock(), news=kind in NEWS)
+        if not (too_many := await self._brakes.until(table, kind, reached.now)):
+            return reached
+        return Reach(
+            here=[user for user in reached.here if user not in too_many],
+            directly=[user for user in reached.directly if user not in too_many],
+            later=reached.later if kind in NEWS else reached.later | too_many,
+        )
+
+    async def person(self, user: int) -> PersonRow:
+        """What somebody has settled."""
+        return await self._store.people.of(user)
+
+    async def put_due(self) -> None:
+        """Ping whoever has rested and is still asked; no table holds up another."""
+        for owed in await self._store.owed_pings.due(self._clock()):
+            try:
+                await self._put(owed)
+            except Exception:
+                _log.exception("table %s can't ping who has rested", owed.table_id)
+
+    async def _put(self, owed: OwedPing) -> None:
+        now = self._clock()
+        until = hours_of(await self.person(owed.user)).rests(now)
+        if until is not None:
+            await self._store.owed_pings.put_off(owed, until)
+            return
+        table = await self._shelf.by_id(owed.table_id)
+        if table is not None and await self._is_reminded(table, owed.user, now):
+            await self._store.owed_pings.put_off(owed, now + _MEANWHILE)
+            return
+        asked = table is not None and await self.is_asked(table, owed.user)
+        told = [announcement("asked", [owed.user])] if asked else []
+        await self._store.owed_pings.carry_out(owed, told, now=now)
+
+    async def _is_reminded(self, table: Table, user: int, now: float) -> bool:
+        """Whether something else is about to ping a person at a table: one ping is enough, and voids what is owed."""
+        clocks = await self._store.clocks.of(table.id)
+        seats = [clock.seat for clock in clocks if clock.next_at is not None and clock.next_at <= now]
+        if any(table.asked_people.get(seat) == user for seat in seats):
+            return True
+        return any(
+            told.kind not in NEWS
+            and (told.recipient == user or user in json.decode(told.payload, type=_Pinged).ping)
+            for told in await self._store.outbox.unsent_of(table.id)
+        )
+
+    async def is_asked(self, table: Table, user: int) -> bool:
+        """Whether a game waits for a person, a question to them is open there, or a seat is kept for them."""
+        if any(seat.user == user for seat in table.kept):
+            return table.status == "lobby"
+        if table.status != "playing" or table.paused:
+            return False
+        if user in table.asked_users():
+            return True
+        seat = table.seat_of(user)
+        for kind in get_args(ProposalKind):
+            content = await self._store.proposals.of(table.id, kind)
+            if content is None:
+                continue
+            question = json.decode(content, type=_Question)
+            if question.revision not in (None, table.revision):
+                continue
+            is_newcomer = question.newcomer is not None and question.newcomer.id == user
+            if is_newcomer and not question.accepted:
+                return True
+            if seat is not None and seat != question.by and seat not in question.agreed:
+                return True
+        return False
+
+
+def reach(people: Iterable[PersonRow], now: float, *, news: bool) -> Reach:
+    """How people are reached at a moment. News reaches those who rest by direct message alone, which makes no sound."""
+    reached = Reach()
+    for person in people:
+        if person.pings == "none":
+            continue
+        until = hours_of(person).rests(now)
+        if until is not None and not news:
+            reached.later[person.user] = until
+            continue
+        directly = person.pings != "channel" and not is_closed(person, now)
+        if directly:
+            reached.directly.append(person.user)
+        if until is None and (person.pings != "direct" or not directly):
+            reached.here.append(person.user)
+    return reached
+
+
+def is_closed(person: PersonRow, now: float) -> bool:
+    """Whether a direct message did not reach somebody of late."""
+    return person.closed_at is not None and now - person.closed_at < CLOSED_FOR

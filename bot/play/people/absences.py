@@ -1,0 +1,92 @@
+"""Players who are no members of a table's server any more: nobody waits for them, and they may come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from bot.play.lobby.lobbies import Lobbies
+from bot.play.notify.announcements import announcement
+from bot.play.repository import Repository
+from bot.play.rows import NewAnnouncement
+from bot.play.store import Store
+from bot.play.table import Table
+from bot.play.transaction import Changing
+
+SILENT: Final = 6 * 3600.0
+"""Seconds for which a table stands still before it is asked whether its players are still members of the server.
+
+While nothing happens it is asked again after twice the time, and so on: six times in a week or two.
+"""
+
+
+@dataclass
+class Absences:
+    """Notes who has left the server of a table, and what follows from it."""
+
+    _store: Store
+    _shelf: Repository
+    _changing: Changing
+    _lobbies: Lobbies
+    _clock: Callable[[], float]
+
+    async def silent(self) -> list[Table]:
+        """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
+        found = [
+            await self._shelf.by_id(table)
+            for table in await self._store.absences.silent(now=self._clock(), seconds=SILENT)
+        ]
+        return [table for table in found if table is not None]
+
+    async def note(self, table: Table, left: Collection[int], here: Collection[int] = ()) -> Table:
+        """Note which of the people at a table have left its server, and which are members; the table after that.
+
+        In a lobby their seats are free; in a game those who are left hear of it, and one of them becomes the host in
+        place of a host who has left. Where nobody is left, the table is closed.
+        """
+        async with self._changing.locked(table.channel):
+            newest = await self._shelf.by_id(table.id)
+            assert newest is not None, "a table is never deleted"
+            if newest.status == "lobby":
+                newest = await self._lobbies.part_with(newest, left)
+                if newest.open:
+                    newest = await self._written(newest)
+            elif newest.status == "playing":
+                newest = await self._note(newest, left, here)
+            return newest
+
+    async def _note(self, table: Table, left: Collection[int], here: Collection[int]) -> Table:
+        absent = {*table.absent, *left} - {*here}
+        gone = [seat for seat in table.people if seat.user in left and seat.user not in table.absent]
+        staying = [seat.user for seat in table.people if seat.user is not None and seat.user not in absent]
+        if gone and not staying:
+            recorded = await self._store.change_status(
+                table.id,
+                "stopped",
+                now=self._clock(),
+                announcements=[announcement("stopped", [], needed="deserted")],
+            )
+            return await self._shelf.load(recorded.table)
+        heir = staying[0] if staying and table.host in absent else None
+        told = [announcement("absent", staying, by=seat.seat) for seat in gone]
+        if heir is not None:
+            told.append(announcement("heir", [], by=table.seat_of(heir) or 0))
+        return await self._written(table, left, here, heir, told)
+
+    async def returned(self, table: Table, user: int) -> Table:
+        """Note that somebody is back who had left the server."""
+        return await self._written(table, here=[user])
+
+    async def _written(
+        self,
+        table: Table,
+        left: Collection[int] = (),
+        here: Collection[int] = (),
+        host: int | None = None,
+        told: Collection[NewAnnouncement] = (),
+    ) -> Table:
+        recorded = await self._store.absences.note(
+            table.id, left=left, here=here, host=host, announcements=list(told), now=self._clock()
+        )
+        return await self._shelf.load(recorded.table)

@@ -1,0 +1,215 @@
+"""Learning: lessons that somebody plays alone, beside every table; what they have done is kept for good."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Final
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.ai import TIRO
+from bot.engine import AnyState, Event, Mismatch, Move, Refusal
+from bot.games.title import GameEntry
+from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
+from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
+from bot.play.errors import Refused
+from bot.play.rows import LessonRow, SeatRow, TableRow
+from bot.play.store import Store
+from bot.play.table import Person, Table
+
+from .names import name_at
+
+_REMEMBERED: Final = 1000
+"""So many people's questions are at hand."""
+
+_NUMBERS: Final = 10**17
+"""Tables of lessons have numbers beyond those of all tables that people sit at."""
+
+
+@dataclass(frozen=True)
+class Learner:
+    """Where somebody is in a lesson."""
+
+    row: LessonRow
+    title: GameEntry
+    lesson: Lesson
+    progress: LessonProgress
+
+    @property
+    def task(self) -> LessonTask | None:
+        """What is to be done; None when the lesson is done."""
+        return self.progress.task(self.lesson)
+
+    @property
+    def number(self) -> int:
+        """The number of the lesson, from 0."""
+        return teaching(self.title.game.id).lessons.index(self.lesson)
+
+    @property
+    def following(self) -> Lesson | None:
+        """The lesson that comes next."""
+        lessons = teaching(self.title.game.id).lessons
+        return lessons[self.number + 1] if self.number + 1 < len(lessons) else None
+
+    @cached_property
+    def state(self) -> AnyState:
+        """The position. It is for the service alone: whoever shows anything takes the view of `table`."""
+        return position(self.title, self.lesson, self.progress)
+
+    def table(self, person: Person, language: str) -> Table:
+        """The lesson as a table at which a person and computers sit; nobody can find it but by this."""
+        names = {self.lesson.seat: person.name}
+        for seat in range(self.state.seats):
+            names.setdefault(seat, name_at(self.number, names.values()))
+        seats = tuple(
+            SeatRow(
+                table_id=0,
+                seat=seat,
+                user=person.id if seat == self.lesson.seat else None,
+                name=names[seat],
+                taken_at=0.0,
+                computer=None if seat == self.lesson.seat else TIRO.name,
+            )
+            for seat in range(self.state.seats)
+        )
+        said = json.encode((self.row.user, self.row.game, self.row.lesson, self.row.attempt, self.progress))
+        number = _NUMBERS + int.from_bytes(sha256(said).digest()[:7]) % _NUMBERS
+        row = TableRow(
+            id=number,
+            channel=0,
+            guild=None,
+            game=self.row.game,
+            rules_version=str(self.state.rules_version),
+            options=json.encode(self.state.options).decode(),
+            language=language,
+            host=person.id,
+            status="playing",
+            seed=None,
+            fingerprint=None,
+            revision=len(self.progress.moves),
+            lobby_message=None,
+            card_message=None,
+            card_revision=None,
+            card_posted_at=None,
+            card_seats=None,
+            fault=None,
+            created_at=0.0,
+            started_at=0.0,
+            ended_at=None,
+            advice=False,
+        )
+        return Table(row, self.title, seats, self.state)
+
+
+@dataclass(frozen=True)
+class LessonAnswer:
+    """What came of a move: where the learner is, what is said of the task (`Attempt.said`), what they heard."""
+
+    learner: Learner
+    said: str | None
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Learning:
+    """The lessons of all games, and who is where in them."""
+
+    _store: Store
+    _titles: Mapping[str, GameEntry]
+    _clock: Callable[[], float]
+    _met: OrderedDict[tuple[int, str], set[str]] = field(default_factory=OrderedDict)
+
+    def taught(self, game: str) -> tuple[GameEntry, Teaching]:
+        """How a game is taught. Raises Refused for one that there is not, or that has no lessons."""
+        title = self._titles.get(game)
+        if title is None:
+            raise Refused("no-such-game", game=game)
+        found = teaching(game)
+        if not found.lessons:
+            raise Refused("no-lessons")
+        return title, found
+
+    def teaches(self, game: str) -> bool:
+        """Whether a game has lessons."""
+        return game in self._titles and bool(teaching(game).lessons)
+
+    async def done(self, user: int, game: str) -> set[str]:
+        """The lessons of a game that somebody has done."""
+        return await self._store.learning.done(user, game)
+
+    async def open(self, user: int) -> Learner | None:
+        """The lesson that somebody has open; None where there is none, or it is not taught any more."""
+        row = await self._store.learning.open(user)
+        return None if row is None else self._learner(row)
+
+    async def under_way(self, user: int) -> LessonRow | None:
+        """The lesson that somebody has open and has not done; where they are in it is not looked at."""
+        row = await self._store.learning.open(user)
+        lesson = None if row is None else lesson_called(row.game, row.lesson)
+        if row is None or lesson is None or row.game not in self._titles:
+            return None
+        return row if json.decode(row.progress, type=LessonProgress).task(lesson) is not None else None
+
+    async def begin(self, user: int, game: str, name: str) -> Learner:
+        """Open a lesson, from its beginning. Raises Refused for one that there is not."""
+        self.taught(game)
+        if lesson_called(game, name) is None:
+            raise Refused("no-such-lesson")
+        row = await self._store.learning.begin(user, game, name, _written(LessonProgress()))
+        learner = self._learner(row)
+        assert learner is not None
+        return learner
+
+    async def answer(self, learner: Learner, move: Move) -> LessonAnswer:
+        """Play a move in a lesson. Raises Refusal for what is not allowed, Refused where it has gone on meanwhile."""
+        came = attempt(learner.title, learner.lesson, learner.progress, move)
+        after = _written(came.progress)
+        if after != learner.row.progress and not await self._store.learning.go_on(learner.row, after):
+            raise Refused("stale")
+        now = self._learner(replace(learner.row, progress=after))
+        assert now is not None
+        if came.said == DONE and now.task is None:
+            await self._store.learning.note_done(
+                learner.row.user, learner.row.game, learner.row.lesson, now=self._clock()
+            )
+        return LessonAnswer(now, came.said, tuple(came.events))
+
+    async def is_new(self, user: int, game: str, question: str) -> bool:
+        """Whether somebody meets a kind of question for the first time; from now on they know it."""
+        met = self._met.get((user, game))
+        if met is None:
+            met = await self._store.learning.met(user, game)
+            self._met[user, game] = met
+            while len(self._met) > _REMEMBERED:
+                self._met.popitem(last=False)
+        self._met.move_to_end((user, game))
+        if question in met:
+            return False
+        met.add(question)
+        await self._store.learning.note_met(user, game, question)
+        return True
+
+    async def settle_coach(self, table: Table, *, wanted: bool) -> None:
+        """Settle whether the coach of a table speaks."""
+        await self._store.learning.settle_coach(table.id, wanted=wanted)
+
+    def _learner(self, row: LessonRow) -> Learner | None:
+        """Where somebody is; at the beginning where the lesson has become another since."""
+        title, lesson = self._titles.get(row.game), lesson_called(row.game, row.lesson)
+        if title is None or lesson is None:
+            return None
+        learner = Learner(row, title, lesson, json.decode(row.progress, type=LessonProgress))
+        try:
+            assert learner.state is not None
+        except (Refusal, Mismatch):
+            return Learner(row, title, lesson, LessonProgress())
+        return learner
+
+
+def _written(progress: LessonProgress) -> str:
+    return json.encode(progress).decode()

@@ -1,0 +1,238 @@
+"""What people and servers have settled, and what is kept of a person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from msgspec import json
+from msgspec.structs import replace
+
+from bot.db.errors import StillSeated
+from bot.i18n.fluent import locale_for, words
+from bot.play.errors import Refused
+from bot.play.notify.announcements import announcement
+from bot.play.repository import Repository
+from bot.play.rows import NewAnnouncement, PersonRow, SeatedRow, SeatRow, ServerRow, TableRow
+from bot.play.store import Store
+from bot.play.transaction import Changing
+
+
+@dataclass
+class Servers:
+    """The settings of all servers."""
+
+    _store: Store
+
+    async def of(self, guild: int | None) -> ServerRow:
+        """What a server has settled; a place that belongs to none has settled nothing."""
+        return ServerRow(guild=0) if guild is None else await self._store.servers.of(guild)
+
+    async def settle(self, guild: int, **changes: Any) -> ServerRow:
+        """Settle what is given, by the names of the row; the whole of it as it is then."""
+        row = replace(await self.of(guild), **changes)
+        await self._store.servers.settle(row)
+        return row
+
+    async def check_computers(self, guild: int | None) -> None:
+        """Raise Refused where computers don't play."""
+        if not (await self.of(guild)).computers:
+            raise Refused("no-computers-here")
+
+
+def channels_of(server: ServerRow) -> tuple[int, ...]:
+    """The channels in which tables may be opened; none stands for all."""
+    return () if server.channels is None else json.decode(server.channels, type=tuple[int, ...])
+
+
+def channels_kept(channels: tuple[int, ...]) -> str | None:
+    """The same as it is kept."""
+    return json.encode(channels).decode() if channels else None
+
+
+MOST_KEPT: Final = 4096
+"""People whose settings are kept at hand."""
+
+KEPT_FOR: Final = 60.0
+"""Seconds after which they are read again: another process may have changed them."""
+
+_MOMENTS: Final = ("at", "until", "from")
+"""What the last word of a column is called that holds a moment."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A seat of a person at an open table, with who is asked there."""
+
+    row: SeatedRow
+    asked: tuple[int, ...] = ()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person is to move, and not a computer for them."""
+        return self.row.seat in self.asked and self.row.computer is None
+
+    @property
+    def since(self) -> float:
+        """Since when the table has stood as it does."""
+        row = self.row
+        return (row.asked_at if self.is_asked else None) or row.moved_at or row.created_at
+
+
+class People:
+    """What each person has for themselves. Nobody but they may see it."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Repository,
+        changing: Changing,
+        clock: Callable[[], float],
+        hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]],
+    ) -> None:
+        """`hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news."""
+        self._store = store
+        self._shelf = shelf
+        self._changing = changing
+        self._hours_changed = hours_changed
+        self._clock = clock
+        self._at_hand: OrderedDict[int, tuple[float, PersonRow]] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, user: int) -> PersonRow:
+        """What a person has settled, as it was within the last minute."""
+        now = self._clock()
+        read_at, person = self._at_hand.get(user, (0.0, None))
+        if person is None or not 0 <= now - read_at < KEPT_FOR:
+            person = await self._store.people.of(user)
+            self._keep(person)
+        return person
+
+    async def settle(self, user: int, **changes: Any) -> bool:
+        """Change what is given of a person's settings; whether there is something to be told in channels.
+
+        They hear that somebody is away, until when, and that they are back before; of all else nobody hears.
+        """
+        async with self._locks.setdefault(user, asyncio.Lock()):
+            now = self._clock()
+            before = await self._store.people.of(user)
+            after = replace(before, **changes)
+            if after == before:
+                return False
+            told = await self._told(before, after, now)
+            await self._store.people.settle(after, told, now=now)
+            self._keep(after)
+        recounted = await self._hours_changed(before) if _hours(before) != _hours(after) else ()
+        return bool(told or recounted)
+
+    async def sittings(self, user: int) -> list[Sitting]:
+        """Where a person plays, or will: first where they are to move, longest waited for first."""
+        found = [await self._sitting(row) for row in await self._store.traces.seated(user)]
+        return sorted(found, key=lambda sitting: (not sitting.is_asked, _rank(sitting.row), sitting.since))
+
+    async def neighbours(self, sittings: Sequence[Sitting]) -> dict[int, list[SeatRow]]:
+        """All seats of the tables where somebody sits, by table."""
+        seats: dict[int, list[SeatRow]] = {}
+        for seat in await self._store.traces.seats_at(*(sitting.row.table_id for sitting in sittings)):
+            seats.setdefault(seat.table_id, []).append(seat)
+        return seats
+
+    async def all_kept(self, user: int) -> bytes:
+        """All that is kept of a person, as JSON to be read: a row a line."""
+        kept = await self._store.traces.read(user)
+        parts = [f'"user": {user}']
+        for what, records in kept.items():
+            rows = ",\n".join(f"  {json.encode(_readable(record)).decode()}" for record in records)
+            parts.append(f'"{what}": [\n{rows}\n]' if records else f'"{what}": []')
+        return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+
+    async def forget(self, user: int) -> bool:
+        """Make a person nameless who plays nowhere any more; False, and all stays, where they still sit somewhere.
+
+        Stopped on the way, it is gone on with when they wish it again.
+        """
+        if await self._store.traces.seated(user):
+            return False
+        try:
+            for table_id in await self._store.traces.tables_of(user):
+                row = await self._store.table(table_id)
+                async with self._changing.locked(row.channel):
+                    await self._store.traces.forget_at(table_id, user, _nameless)
+        except StillSeated:
+            return False
+        await self._store.traces.forget(user)
+        self._at_hand.pop(user, None)
+        return True
+
+    @property
+    def now(self) -> float:
+        """What time it is (Unix seconds)."""
+        return self._clock()
+
+    def is_away(self, person: PersonRow) -> bool:
+        """Whether a person is away now."""
+        return _away_until(person, self._clock()) is not None
+
+    async def _told(self, before: PersonRow, after: PersonRow, now: float) -> dict[int, NewAnnouncement]:
+        """What is told at the games in which a person plays themselves."""
+        until = _away_until(after, now)
+        if until == _away_until(before, now):
+            return {}
+        return {
+            row.table_id: announcement("away", [], by=row.seat, until=int(until))
+            if until is not None
+            else announcement("back", [], by=row.seat)
+            for row in await self._store.traces.seated(after.user)
+            if row.status == "playing" and row.computer is None
+        }
+
+    async def _sitting(self, row: SeatedRow) -> Sitting:
+        if row.status != "playing":
+            return Sitting(row)
+        if row.asked is not None:
+            return Sitting(row, tuple(json.decode(row.asked, type=list[int])))
+        table = await self._shelf.by_id(row.table_id)  # it began before it was noted who is asked
+        return Sitting(row, () if table is None else table.asked_seats)
+
+    def _keep(self, person: PersonRow) -> None:
+        self._at_hand[person.user] = self._clock(), person
+        self._at_hand.move_to_end(person.user)
+        while len(self._at_hand) > MOST_KEPT:
+            self._at_hand.popitem(last=False)
+
+
+def _hours(person: PersonRow) -> tuple[object, ...]:
+    return person.zone, person.quiet_from, person.quiet_until, person.away_from, person.away_until
+
+
+def _away_until(person: PersonRow, now: float) -> float | None:
+    until = person.away_until
+    return until if until is not None and until > now else None
+
+
+def _rank(row: SeatedRow) -> int:
+    """Games before lobbies, and last of all what can't go on."""
+    return ("playing", "lobby", "broken").index(row.status)
+
+
+def _nameless(table: TableRow, seat: int) -> str:
+    """What somebody is called who was on a seat and is to be nameless."""
+    return words(locale_for(table.language))("seat-nameless", number=seat + 1)
+
+
+def _readable(record: dict[str, Any]) -> dict[str, Any]:
+    """A row for people to read: moments as dates, JSON as what it says, numbers of Discord in full."""
+    return {key: _told(key, value) for key, value in record.items()}
+
+
+def _told(key: str, value: Any) -> Any:
+    if isinstance(value, float) and key.rpartition("_")[2] in _MOMENTS:
+        return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
+    if key in ("move", "payload") and isinstance(value, str):
+        return json.decode(value)
+    return value

@@ -1,0 +1,202 @@
+"""What is stored of people and servers: settings, names, absences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct, json
+
+from bot.db.database import Database
+from bot.play.rows import NewAnnouncement, PersonRow, Recorded, ServerRow, TableRow
+from bot.play.statements import announce, listed, one_table
+
+
+class PersonQueries:
+    """Whoever has settled nothing has no row, and is as a row of nothing but a user says."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user: int) -> PersonRow:
+        """What a person has settled."""
+        row = await self._database.read.row(PersonRow, 'SELECT * FROM people WHERE "user" = ?', user)
+        return row or PersonRow(user=user)
+
+    async def among(self, users: Iterable[int]) -> dict[int, PersonRow]:
+        """What each of some people has settled."""
+        wanted = list(dict.fromkeys(users))
+        marks = ", ".join("?" for _ in wanted)
+        rows = await self._database.read.rows(
+            PersonRow,
+            f'SELECT * FROM people WHERE "user" IN ({marks or "NULL"})',  # noqa: S608 - nothing but question marks
+            *wanted,
+        )
+        settled = {row.user: row for row in rows}
+        return {user: settled.get(user) or PersonRow(user=user) for user in wanted}
+
+    async def settle(
+        self, row: PersonRow, told: Mapping[int, NewAnnouncement] | None = None, *, now: float = 0.0
+    ) -> None:
+        """Keep what a person has settled, and what some tables are told of it.
+
+        Pings that are owed to them are looked at anew: their hours may be others.
+        """
+        async with self._database.transaction() as database:
+            for table_id, announcement in (told or {}).items():
+                await announce(database, await one_table(database, table_id), [announcement], now)
+            await database.run(
+                """
+                INSERT INTO people ("user", language, pings, zone, quiet_from, quiet_until, away_from, away_until,
+                    pictures, closed_at, ranked)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT ("user") DO UPDATE SET language = excluded.language, pings = excluded.pings,
+                    zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+                    away_from = excluded.away_from, away_until = excluded.away_until,
+                    pictures = excluded.pictures, ranked = excluded.ranked
+                """,
+                row.user,
+                row.language,
+                row.pings,
+                row.zone,
+                row.quiet_from,
+                row.quiet_until,
+                row.away_from,
+                row.away_until,
+                row.pictures,
+                row.closed_at,
+                row.ranked,
+            )
+            await database.run('UPDATE owed_pings SET due_at = 0 WHERE "user" = ?', row.user)
+
+
+class ServerQueries:
+    """A server that has settled nothing has no row, and is as a row of nothing but its number says."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, guild: int) -> ServerRow:
+        """What a server has settled."""
+        row = await self._database.read.row(ServerRow, "SELECT * FROM servers WHERE guild = ?", guild)
+        return row or ServerRow(guild=guild)
+
+    async def settle(self, row: ServerRow) -> None:
+        """Keep what a server has settled."""
+        async with self._database.transaction() as database:
+            await database.run(
+                """
+                INSERT INTO servers (guild, language, pace, channels, role, computers, rated)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (guild) DO UPDATE SET language = excluded.language, pace = excluded.pace,
+                    channels = excluded.channels, role = excluded.role, computers = excluded.computers,
+                    rated = excluded.rated
+                """,
+                row.guild,
+                row.language,
+                row.pace,
+                row.channels,
+                row.role,
+                row.computers,
+                row.rated,
+            )
+
+
+class TableOf(Struct, frozen=True):
+    """A table and its channel."""
+
+    id: int
+    channel: int
+
+
+class NameQueries:
+    """Brings the names at open tables up to date; tables that are over keep the names that were."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def outdated(self, guild: int, user: int, name: str) -> Sequence[TableOf]:
+        """The open tables of a server that have a user by another name, the oldest first."""
+        return await self._database.read.rows(
+            TableOf,
+            """
+            SELECT id, channel FROM tables
+            WHERE status IN ('lobby', 'playing', 'broken') AND guild = ?1 AND id IN (
+                SELECT table_id FROM seats WHERE "user" = ?2 AND name <> ?3
+                UNION SELECT table_id FROM former_seats WHERE "user" = ?2 AND name <> ?3)
+            ORDER BY id
+            """,
+            guild,
+            user,
+            name,
+        )
+
+    async def rename(self, table_id: int, user: int, name: str) -> None:
+        """Call a user by another name at a table, on former seats too; where it is over, nothing changes."""
+        async with self._database.transaction(table_id) as database:
+            if await database.run(
+                """
+                UPDATE tables SET forgotten = forgotten + 1
+                WHERE id = ? AND status IN ('lobby', 'playing', 'broken') RETURNING id
+                """,
+                table_id,
+            ):
+                await database.run(
+                    'UPDATE seats SET name = ? WHERE table_id = ? AND "user" = ?', name, table_id, user
+                )
+                await database.run(
+                    'UPDATE former_seats SET name = ? WHERE table_id = ? AND "user" = ?', name, table_id, user
+                )
+
+
+class AbsenceQueries:
+    """A list of users stands at each table; who has left their seat since does no harm in it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(
+        self,
+        table_id: int,
+        *,
+        left: Iterable[int] = (),
+        here: Iterable[int] = (),
+        host: int | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        now: float,
+    ) -> Recorded:
+        """Note who has left the server and who is there, when that was asked, and who is the host from now on.
+
+        Raises NoSuchTable.
+        """
+        async with self._database.transaction(table_id) as database:
+            before = await one_table(database, table_id)
+            absent = sorted({*absent_of(before), *left} - {*here})
+            await database.run(
+                "UPDATE tables SET absent = ?, looked_at = ?, host = coalesce(?, host) WHERE id = ?",
+                listed(absent or None),
+                now,
+                host,
+                table_id,
+            )
+            return await announce(database, await one_table(database, table_id), announcements, now)
+
+    async def silent(self, *, now: float, seconds: float) -> list[int]:
+        """The tables that have stood still for so many seconds, and twice as long as when it was looked last."""
+        records = await self._database.read.records(
+            """
+            SELECT id FROM (
+                SELECT tables.id AS id, looked_at, coalesce(moves.at, tables.created_at) AS since FROM tables
+                    LEFT JOIN moves ON moves.table_id = tables.id AND moves.revision = tables.revision
+                WHERE status IN ('lobby', 'playing', 'broken') AND status <> 'broken' AND guild IS NOT NULL
+                  AND lost IS NULL AND paused_at IS NULL) AS standing
+            WHERE since <= ?1 AND (looked_at IS NULL OR ?2 - since >= 2 * (looked_at - since)) ORDER BY id
+            """,
+            now - seconds,
+            now,
+        )
+        return [int(str(record["id"])) for record in records]
+
+
+def absent_of(row: TableRow) -> list[int]:
+    """The users who are no members of the server of a table any more."""
+    return [] if row.absent is None else json.decode(row.absent, type=list[int])

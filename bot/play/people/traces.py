@@ -1,0 +1,249 @@
+"""What the store holds of one person: where they sit, all of it to be read, and all of it made nameless."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import json
+
+from bot.db.database import Connection, Database, Value
+from bot.db.errors import StillSeated
+from bot.play.history.rating_queries import RATINGS
+from bot.play.rows import FormerSeat, SeatedRow, SeatRow, TableRow
+from bot.play.statements import listed, one_table
+
+from .person_queries import absent_of
+
+Record = dict[str, Value]
+
+_THEIR_TABLES: Final = """
+    SELECT table_id FROM seats WHERE "user" = ?1 UNION SELECT table_id FROM former_seats WHERE "user" = ?1
+    UNION SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM results WHERE "user" = ?1
+"""
+
+_READ: Final[Mapping[str, str]] = {
+    "settings": 'SELECT * FROM people WHERE "user" = ?1',
+    "tables": f"""
+        SELECT id, game, guild, channel, status, created_at, started_at, ended_at, host = ?1 AS hosted,
+            coalesce(absent, '') LIKE '%' || CAST(?1 AS TEXT) || '%' AS left_server
+        FROM tables WHERE id IN ({_THEIR_TABLES}) ORDER BY id
+    """,  # noqa: S608 - a statement of this file
+    "seats": """
+        SELECT table_id, seat, name, taken_at, gone, computer, kept_until FROM seats WHERE "user" = ?1 ORDER BY table_id
+    """,
+    "former_seats": """
+        SELECT table_id, seat, name, until, computer, excused FROM former_seats
+        WHERE "user" = ?1 ORDER BY table_id, until
+    """,
+    "moves": f"""
+        SELECT table_id, revision, kind, seat, move, at FROM moves
+        WHERE "user" = ?1 AND table_id IN ({_THEIR_TABLES}) ORDER BY table_id, revision
+    """,  # noqa: S608 - a statement of this file
+    "advice": f"""
+        SELECT table_id, revision, at, moves FROM advice AS taken
+        WHERE table_id IN ({_THEIR_TABLES}) AND ?1 = coalesce(
+            (SELECT "user" FROM former_seats AS former
+             WHERE former.table_id = taken.table_id AND former.seat = taken.seat AND until > revision
+             ORDER BY until LIMIT 1),
+            (SELECT "user" FROM seats AS now WHERE now.table_id = taken.table_id AND now.seat = taken.seat))
+        ORDER BY table_id, revision
+    """,  # noqa: S608 - a statement of this file
+    "results": """
+        SELECT table_id, seat, name, place, points, sources, stayed, mean, spread
+        FROM results LEFT JOIN ratings USING (table_id, seat) WHERE "user" = ?1 ORDER BY table_id
+    """,
+    "ratings": 'SELECT game, name, mean, spread, games, wins FROM strengths WHERE "user" = ?1 ORDER BY game',
+    "follows": 'SELECT * FROM followers WHERE "user" = ?1 ORDER BY table_id',
+    "lesson": 'SELECT * FROM lessons WHERE "user" = ?1',
+    "lessons_done": 'SELECT * FROM lessons_done WHERE "user" = ?1 ORDER BY game, at',
+    "questions_met": 'SELECT * FROM questions_met WHERE "user" = ?1 ORDER BY game, question',
+    "invitations": """
+        SELECT table_id, "user" = ?1 AS was_asked, asked_at, declined_at FROM invitations
+        WHERE "user" = ?1 OR asked_by = ?1 ORDER BY table_id
+    """,
+    "drafts": 'SELECT table_id, seat, moves FROM drafts WHERE "user" = ?1 ORDER BY table_id',
+    "owed_pings": 'SELECT * FROM owed_pings WHERE "user" = ?1 ORDER BY table_id',
+    "direct_messages": """
+        SELECT table_id, kind, payload, created_at, sent_at FROM outbox WHERE recipient = ?1 ORDER BY id
+    """,
+}
+"""What a person is told of what is kept of them, by what it is called; each statement takes their number."""
+
+
+class Traces:
+    """Where a person's number or name stands, and what becomes of it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def seated(self, user: int) -> list[SeatedRow]:
+        """The seats that somebody has not given up at open tables, the oldest table first."""
+        return await self._database.read.rows(
+            SeatedRow,
+            """
+            SELECT tables.id AS table_id, seats.seat, seats.computer, channel, guild, game, language, status, asked,
+                coalesce(card_message, lobby_message) AS message, created_at,
+                (SELECT moves.at FROM moves WHERE moves.table_id = tables.id AND moves.revision = tables.revision)
+                    AS moved_at, asked_at, CASE WHEN paused_at IS NULL THEN ends_at END AS ends_at, lost, lost_at
+            FROM seats JOIN tables ON tables.id = seats.table_id
+                LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
+            WHERE seats."user" = ? AND NOT seats.gone AND kept_until IS NULL
+                AND status IN ('lobby', 'playing', 'broken')
+            ORDER BY tables.id
+            """,
+            user,
+        )
+
+    async def seats_at(self, *tables: int) -> list[SeatRow]:
+        """Who sits at some tables."""
+        marks = ", ".join("?" for _ in tables) or "NULL"
+        return await self._database.read.rows(
+            SeatRow,
+            f"SELECT * FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat",  # noqa: S608 - question marks
+            *tables,
+        )
+
+    async def read(self, user: int) -> dict[str, list[Record]]:
+        """All that is kept of a person, by what it is."""
+        return {what: await self._database.read.records(sql, user) for what, sql in _READ.items()}
+
+    async def tables_of(self, user: int) -> list[int]:
+        """The tables, open or over, that name a person."""
+        rows = await self._database.read.records(f"{_THEIR_TABLES} ORDER BY 1", user)
+        return [table for row in rows for table in row.values() if isinstance(table, int)]
+
+    async def forget_at(self, table_id: int, user: int, nameless: Callable[[TableRow, int], str]) -> None:
+        """Make a person nameless at a table; `nameless` is what a seat is called there from now on.
+
+        In the place of their number stands one below zero, which says no more than that two deeds at this table were
+        the same person's. Raises StillSeated at an open table where they have not given up their seat.
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await one_table(database, table_id)
+            seats = await database.rows(
+                SeatRow, 'SELECT * FROM seats WHERE table_id = ? AND "user" = ?', table_id, user
+            )
+            if table.open and not all(seat.gone or seat.kept for seat in seats):
+                raise StillSeated(table)
+            former = await database.rows(
+                FormerSeat, 'SELECT * FROM former_seats WHERE table_id = ? AND "user" = ?', table_id, user
+            )
+            stand_in = -(table.forgotten + 1)
+            await database.run(
+                """
+                UPDATE tables SET forgotten = ?, host = CASE WHEN host = ? THEN ? ELSE host END, absent = ?
+                WHERE id = ?
+                """,
+                table.forgotten + 1,
+                user,
+                stand_in,
+                listed([other for other in absent_of(table) if other != user] or None),
+                table_id,
+            )
+            for seat in seats:
+                await database.run(
+                    'UPDATE seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?',
+                    stand_in,
+                    nameless(table, seat.seat),
+                    table_id,
+                    seat.seat,
+                )
+            for left in former:
+                await database.run(
+                    'UPDATE former_seats SET "user" = ?, name = ? WHERE table_id = ? AND seat = ? AND until = ?',
+                    stand_in,
+                    nameless(table, left.seat),
+                    table_id,
+                    left.seat,
+                    left.until,
+                )
+            for result in await database.records(
+                'SELECT seat FROM results WHERE table_id = ? AND "user" = ?', table_id, user
+            ):
+                place = int(str(result["seat"]))
+                await database.run(
+                    'UPDATE results SET "user" = ?, name = ? WHERE table_id = ? AND seat = ?',
+                    stand_in,
+                    nameless(table, place),
+                    table_id,
+                    place,
+                )
+            await database.run(
+                'UPDATE moves SET "user" = ? WHERE table_id = ? AND "user" = ?', stand_in, table_id, user
+            )
+
+    async def forget(self, user: int) -> None:
+        """Drop all that is kept of a person beside the tables, and what they are asked or told."""
+        async with self._database.transaction(RATINGS) as database:
+            await database.run('DELETE FROM strengths WHERE "user" = ?', user)
+            await database.run('DELETE FROM people WHERE "user" = ?', user)
+            await database.run('DELETE FROM followers WHERE "user" = ?', user)
+            await database.run('DELETE FROM invitations WHERE "user" = ? OR asked_by = ?', user, user)
+            await database.run('DELETE FROM drafts WHERE "user" = ?', user)
+            await database.run('DELETE FROM owed_pings WHERE "user" = ?', user)
+            await database.run('DELETE FROM lessons WHERE "user" = ?', user)
+            await database.run('DELETE FROM lessons_done WHERE "user" = ?', user)
+            await database.run('DELETE FROM questions_met WHERE "user" = ?', user)
+            await database.run(
+                "UPDATE outbox SET superseded_by = NULL WHERE superseded_by IN "
+                "(SELECT id FROM outbox WHERE recipient = ?)",
+                user,
+            )
+            await database.run("DELETE FROM outbox WHERE recipient = ?", user)
+            await _leave_out_of_announcements(database, user)
+            await _take_back_questions(database, user)
+
+
+async def _leave_out_of_announcements(database: Connection, user: int) -> None:
+    for column in ("payload", "pinged"):
+        for row in await database.records(
+            f"SELECT id, {column} FROM outbox WHERE {column} LIKE ?",  # noqa: S608 - one of two
+            f"%{user}%",
+        ):
+            content = json.decode(str(row[column]))
+            if _names(content, user):
+                await database.run(
+                    f"UPDATE outbox SET {column} = ? WHERE id = ?",  # noqa: S608 - one of two
+                    json.encode(_without(content, user)).decode(),
+                    row["id"],
+                )
+
+
+async def _take_back_questions(database: Connection, user: int) -> None:
+    """Nobody is asked any more what only concerns somebody who plays nowhere."""
+    for row in await database.records(
+        "SELECT table_id, kind, content FROM proposals WHERE content LIKE ?", f"%{user}%"
+    ):
+        if _names(json.decode(str(row["content"])), user):
+            await database.run(
+                "DELETE FROM proposals WHERE table_id = ? AND kind = ?", row["table_id"], row["kind"]
+            )
+
+
+def _names(content: Any, user: int) -> bool:
+    """Whether JSON holds the number of a person."""
+    match content:
+        case dict():
+            return any(_names(value, user) for value in content.values())
+        case list():
+            return any(_names(value, user) for value in content)
+        case str():
+            return str(user) in content
+        case _:
+            return bool(content == user)
+
+
+def _without(content: Any, user: int) -> Any:
+    """The same without the number: lists don't have it, elsewhere there is a nought; nor the name beside it."""
+    match content:
+        case {"id": number, "name": str()} if number == user:
+            return content | {"id": 0, "name": ""}
+        case dict():
+            return {key: _without(value, user) for key, value in content.items()}
+        case list():
+            return [_without(value, user) for value in content if value != user]
+        case str():
+            return content.replace(str(user), "0")
+        case _:
+            return 0 if content == user else content

@@ -1,0 +1,149 @@
+"""Tables: the service between the games and the channel.
+
+The order of effects, for everything that changes a game: lock the table, load it, check, play (pure), one
+transaction, unlock. Drawing and sending come after, from the announcements that the transaction stored; so
+players are told only of what is durable.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+
+from bot.app.processes import Elsewhere, in_a_thread
+from bot.engine import SEED_BYTES
+from bot.games.title import GameEntry
+from bot.metrics.metrics import Metrics
+from bot.play.clock.clocks import pace_of
+from bot.play.clock.deadlines import Overdue
+from bot.play.clock.pacing import Pacing, Pausing
+from bot.play.history.analyses import Analyses
+from bot.play.history.log import Log
+from bot.play.history.ratings import Ratings
+from bot.play.history.rebuilding import Archiving
+from bot.play.history.records import Records, Replays
+from bot.play.history.results import Results
+from bot.play.lobby.invitations import MOST, Invitations, Most, MostOpen
+from bot.play.lobby.loading import Loading
+from bot.play.lobby.lobbies import Lobbies
+from bot.play.lobby.places import Places
+from bot.play.notify.nudging import Following, Nudging
+from bot.play.notify.pinging import Brakes, Pinging
+from bot.play.people.absences import Absences
+from bot.play.people.learning import Learning
+from bot.play.people.names import NameUpdates
+from bot.play.people.people import People, Servers
+from bot.play.turn.advice import Advice
+from bot.play.turn.agreements import Agreements, Questions, Undos
+from bot.play.turn.computers import Computers, Substitutes
+from bot.play.turn.drafts import Drafts
+from bot.play.turn.games import Games
+from bot.play.turn.replacements import Replacements
+
+from .commit import Commit
+from .repository import Repository
+from .store import Store
+from .transaction import Changing
+
+
+class Tables:
+    """Every table of the house, by what is done with it.
+
+    `clock` gives Unix seconds, `new_seed` the 128 bits from which a game's chance comes. Everything that
+    people ask for may raise Refused, or the engine's Refusal; then nothing has changed. `interaction` is
+    Discord's id of the wish: what it did once it does not do again (Repeated). `most` is what a person can have open.
+    Whole games are played again `elsewhere`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, GameEntry],
+        clock: Callable[[], float],
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
+        instruments: Metrics | None = None,
+        most: Most = MOST,
+        elsewhere: Elsewhere = in_a_thread,
+    ) -> None:
+        self.titles = titles
+        self.shelf = Repository(store, titles, clock, instruments or Metrics(), elsewhere)
+        changing = Changing(store, self.shelf)
+        recording = Commit(store, self.shelf, clock)
+        self.most_open = MostOpen(store, most)
+        self.names = NameUpdates(store, changing, clock)
+        self.log = Log(store, self.shelf)
+        self.records = Records(store)
+        self.analyses = Analyses(store, self.shelf, self.records, clock)
+        self.keeping = Archiving(store, titles, clock)
+        self.replays = Replays(store, self.shelf, self.records)
+        self.servers = Servers(store)
+        self.results = Results(store, titles, self.servers)
+        self.ratings = Ratings(store)
+        self.lobbies = Lobbies(
+            store,
+            self.servers,
+            self.shelf,
+            changing,
+            recording,
+            self.most_open,
+            self.names,
+            clock,
+            new_seed,
+        )
+        self.loading = Loading(
+            store,
+            titles,
+            self.servers,
+            self.shelf,
+            changing,
+            recording,
+            self.most_open,
+            elsewhere,
+            clock,
+        )
+        self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
+        self.games = Games(store, self.shelf, changing, recording, self.log, self.absences, clock)
+        self.drafts = Drafts(store)
+        self.questions = Questions(store, clock)
+        self.agreements = Agreements(
+            changing,
+            self.questions,
+            {
+                "undo": lambda table, wish, interaction: recording.go_back(
+                    table, wish.target, wish.by, interaction
+                ),
+                "end": lambda table, wish, interaction: self.games.call_off(table, interaction),
+                "pause": lambda table, wish, interaction: self.pausing.set(
+                    table, paused=bool(wish.target), interaction=interaction
+                ),
+                "pace": lambda table, wish, interaction: self.pacing.give(
+                    table, pace_of(wish.pace), interaction
+                ),
+            },
+        )
+        self.undos = Undos(store, changing, recording, self.agreements)
+        self.invitations = Invitations(store, clock)
+        self.replacements = Replacements(
+            store,
+            changing,
+            recording,
+            self.questions,
+            self.most_open,
+            self.invitations,
+            self.names,
+            clock,
+        )
+        self.computers = Computers(store, self.shelf, changing, recording, self.drafts)
+        self.advice = Advice(store, clock)
+        self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
+        self.places = Places(store, self.shelf, changing, clock)
+        self.pinging = Pinging(store, self.shelf, Brakes(store, clock), clock)
+        self.nudging = Nudging(store, changing, clock)
+        self.following = Following(store, changing)
+        self.pacing = Pacing(
+            store, self.shelf, changing, self.lobbies, self.questions, self.agreements, clock
+        )
+        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
+        self.pausing = Pausing(store, self.shelf, changing, recording, self.questions, clock)
+        self.learning = Learning(store, titles, clock)
+        self.overdue = Overdue(store, self.shelf, changing, recording, clock)

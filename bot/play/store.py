@@ -1,0 +1,438 @@
+"""Tables and their moves: the queries the service lives on; what else is stored has its members.
+
+Every method that writes is one transaction. The caller says what time it is (`now`, Unix seconds).
+Each raises StoreError when the database fails, and the Conflicts it names; nothing is written then.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, Self
+
+import msgspec
+
+from bot.db.errors import Damaged, StaleRevision
+from bot.db.leases import LASTS
+from bot.db.opening import Opened, open_database
+from bot.play.clock.clock_queries import Clocks, Reckoning, keep_time, stop_clocks
+from bot.play.history.analysis_queries import AnalysisQueries
+from bot.play.history.rating_queries import RatingQueries
+from bot.play.history.record_queries import Finding, RecordQueries
+from bot.play.history.result_queries import ResultQueries
+from bot.play.lobby.lobby_queries import InvitationQueries, LobbyQueries
+from bot.play.lobby.place_queries import PlaceQueries
+from bot.play.notify.notify_queries import Followers, Nudges, OwedPings
+from bot.play.notify.outbox import Outbox
+from bot.play.people.learning_queries import LearningQueries
+from bot.play.people.person_queries import AbsenceQueries, NameQueries, PersonQueries, ServerQueries
+from bot.play.people.traces import Traces
+from bot.play.turn.turn_queries import AdviceTaken, DraftQueries, Proposals, drop_drafts
+from bot.settings import Server
+
+from . import retention
+from .rows import (
+    Card,
+    Counts,
+    FormerSeat,
+    GameCount,
+    MoveRow,
+    NewAnnouncement,
+    NewMove,
+    Recorded,
+    SeatRow,
+    TableRow,
+)
+from .statements import (
+    add_move,
+    all_seats,
+    announce,
+    claim_interaction,
+    keep_former,
+    listed,
+    lobby,
+    note,
+    one_table,
+    place_card,
+    seat_all,
+)
+
+NEWEST = 2**62  # beyond every revision
+
+
+class Store:
+    """What the bot must not forget."""
+
+    def __init__(self, opened: Opened) -> None:
+        database = opened.database
+        self._opened = opened
+        self._database = database
+        self._read = database.read
+        self.leases = opened.leases
+        self.outbox = Outbox(database, opened.leases.holder)
+        self.clocks = Clocks(database)
+        self.proposals = Proposals(database)
+        self.drafts = DraftQueries(database)
+        self.lobbies = LobbyQueries(database)
+        self.names = NameQueries(database)
+        self.absences = AbsenceQueries(database)
+        self.advice = AdviceTaken(database)
+        self.finding = Finding(database)
+        self.analyses = AnalysisQueries(database)
+        self.people = PersonQueries(database)
+        self.servers = ServerQueries(database)
+        self.owed_pings = OwedPings(database)
+        self.nudges = Nudges(database)
+        self.invitations = InvitationQueries(database)
+        self.followers = Followers(database)
+        self.places = PlaceQueries(database)
+        self.learning = LearningQueries(database)
+        self.records = RecordQueries(database)
+        self.traces = Traces(database)
+        self.results = ResultQueries(database)
+        self.ratings = RatingQueries(database)
+
+    @classmethod
+    async def open(
+        cls,
+        address: Path | Server,
+        *,
+        now: float,
+        shards: Sequence[int] | None = None,
+        patience: float = LASTS + 1,
+    ) -> Self:
+        """Open a database, new or existing, checked and brought up to date.
+
+        No other process may write for the same shards; without a list, for any. On a server one that was killed
+        seems to run for a while: it is waited for as long as `patience`, in seconds. Raises StoreError.
+        """
+        return cls(await open_database(address, now=now, shards=shards, patience=patience))
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        await self._opened.close()
+
+    # Tables
+
+    async def table(self, table_id: int) -> TableRow:
+        """A table by its id. Raises NoSuchTable."""
+        return await one_table(self._read, table_id)
+
+    async def latest_table(self, channel: int) -> TableRow | None:
+        """The newest table of a channel, open or over."""
+        return await self._read.row(
+            TableRow, "SELECT * FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel
+        )
+
+    async def last_moved(self, table_id: int, user: int) -> int | None:
+        """The revision of the last move that a person has made at a table."""
+        revision = await self._read.value(
+            'SELECT revision FROM moves WHERE table_id = ? AND "user" = ? ORDER BY revision DESC LIMIT 1',
+            table_id,
+            user,
+        )
+        return revision if isinstance(revision, int) else None
+
+    async def set_card(self, table_id: int, card: Card) -> None:
+        """Note which message shows the table now."""
+        async with self._database.transaction(table_id) as database:
+            await place_card(database, table_id, card)
+
+    async def seats(self, table_id: int) -> list[SeatRow]:
+        """Who sits at a table, by seat."""
+        return await all_seats(self._read, table_id)
+
+    async def former_seats(self, table_id: int) -> list[FormerSeat]:
+        """Who sat at a table before others took their seats, the earliest first."""
+        return await self._read.rows(
+            FormerSeat, "SELECT * FROM former_seats WHERE table_id = ? ORDER BY until", table_id
+        )
+
+    async def where_computers_are_asked(self) -> list[TableRow]:
+        """The games in which a computer is to answer something."""
+        return await self._read.rows(
+            TableRow, "SELECT * FROM tables WHERE status = 'playing' AND computer_asked ORDER BY id"
+        )
+
+    # The course of a game
+
+    async def start(
+        self,
+        table_id: int,
+        move: NewMove,
+        *,
+        seed: bytes,
+        fingerprint: str,
+        now: float,
+        seating: Sequence[SeatRow] | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+        computer_asked: bool = False,
+        asked: Sequence[int] | None = None,
+        reckoning: Reckoning | None = None,
+        played: Sequence[NewMove] = (),
+    ) -> Recorded:
+        """Turn a lobby into a game, `move` holding its first position; `seating` reorders the seats.
+
+        What was `played` elsewhere comes after it. Where the table has a pace, clocks are as reckoned. Raises
+        AlreadyDone, NoSuchTable, LobbyClosed.
+        """
+        revision = 1 + len(played)
+        async with self._database.transaction(table_id) as database:
+            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            await lobby(database, table_id)
+            await database.run(
+                """
+                UPDATE tables SET status = 'playing', seed = ?, fingerprint = ?, started_at = ?, revision = ?,
+                    rules_version = ?, computer_asked = ?, asked = ? WHERE id = ?
+                """,
+                seed,
+                fingerprint,
+                now,
+                revision,
+                move.rules_version,
+                computer_asked,
+                listed(asked),
+                table_id,
+            )
+            if seating is not None:
+                await seat_all(database, table_id, seating)
+            await add_move(database, table_id, 1, move, now)
+            for number, further in enumerate(played, 2):
+                following = msgspec.structs.replace(further, parent=number - 1)
+                await add_move(database, table_id, number, following, now)
+            await database.run("DELETE FROM records WHERE table_id = ?", table_id)
+            table = await keep_time(database, await one_table(database, table_id), reckoning)
+            recorded = await announce(database, table, announcements, now)
+        note("started", table)
+        return recorded
+
+    async def record(
+        self,
+        table_id: int,
+        expected: int,
+        move: NewMove,
+        *further: NewMove,
+        now: float,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+        ended: bool = False,
+        seats: Sequence[SeatRow] = (),
+        computer_asked: bool = False,
+        asked: Sequence[int] | None = None,
+        reckoning: Reckoning | None = None,
+        forgotten: int = 0,
+        excused: bool = False,
+    ) -> Recorded:
+        """Make a move durable with all that belongs to it, if the table is still at revision `expected`.
+
+        `further` moves are played right after it, by the same seat. Besides them: the announcements, the interaction's
+        claim, seats that are played by another now or given up, the end of the game, who is asked next, whether a
+        computer is, and, where the table has a pace, the clocks as reckoned. `excused` is who leaves a seat to another
+        while they are away. What was proposed about this moment of the game is void, and what the seat has laid out.
+        Seats hold while nobody was `forgotten` or renamed since they were read. Raises AlreadyDone, StaleRevision,
+        NoSuchTable.
+        """
+        revision = expected + 1 + len(further)
+        async with self._database.transaction(table_id) as database:
+            await claim_interaction(database, table_id, interaction, revision=revision, now=now)
+            table = await database.row(
+                TableRow,
+                """
+                UPDATE tables SET revision = ?1, rules_version = ?2,
+                    status = CASE WHEN ?3 THEN 'ended' ELSE status END,
+                    ended_at = CASE WHEN ?3 THEN ?4 ELSE ended_at END, computer_asked = ?7, asked = ?8
+                WHERE id = ?5 AND revision = ?6 AND status = 'playing' RETURNING *
+                """,
+                revision,
+                move.rules_version,
+                ended,
+                now,
+                table_id,
+                expected,
+                computer_asked,
+                listed(asked),
+            )
+            if table is None or (seats and table.forgotten != forgotten):
+                raise StaleRevision(table or await one_table(database, table_id), expected)
+            parent = expected if move.parent is None else move.parent
+            for number, played in enumerate((move, *further), expected + 1):
+                await add_move(
+                    database, table_id, number, msgspec.structs.replace(played, parent=parent), now
+                )
+                parent = number
+            for seat in seats:
+                await keep_former(database, table_id, seat, until=revision, excused=excused)
+                await database.run(
+                    """
+                    UPDATE seats SET "user" = ?, name = ?, taken_at = ?, gone = ?, computer = ?
+                    WHERE table_id = ? AND seat = ?
+                    """,
+                    seat.user,
+                    seat.name,
+                    seat.taken_at,
+                    seat.gone,
+                    seat.computer,
+                    table_id,
+                    seat.seat,
+                )
+            await database.run(
+                "DELETE FROM proposals WHERE table_id = ? AND kind IN ('end', 'pause', 'pace')", table_id
+            )
+            moved = [] if move.seat is None or move.kind == "undo" else [move.seat]
+            await drop_drafts(database, table_id, None if ended else [*moved, *(seat.seat for seat in seats)])
+            if ended:
+                await stop_clocks(database, table)
+            else:
+                table = await keep_time(database, table, reckoning)
+            recorded = await announce(database, table, announcements, now)
+        if ended:
+            note("ended", table)
+        return recorded
+
+    async def change_status(
+        self,
+        table_id: int,
+        status: Literal["playing", "stopped", "broken"],
+        *,
+        now: float,
+        fault: str | None = None,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+    ) -> Recorded:
+        """Without a move, call a table off, set a broken game aside with its `fault`, or take it up again.
+
+        Raises AlreadyDone, NoSuchTable, StaleRevision (the table is over, or was never a game to take up).
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            if not table.open or (table.status == "lobby" and status != "stopped"):
+                raise StaleRevision(table, table.revision)
+            await database.run(
+                """
+                UPDATE tables SET status = ?1, fault = CASE WHEN ?1 = 'stopped' THEN fault ELSE ?2 END,
+                    ended_at = CASE WHEN ?1 = 'stopped' THEN CAST(?3 AS DOUBLE PRECISION) END
+                WHERE id = ?4
+                """,
+                status,
+                fault,
+                now,
+                table_id,
+            )
+            if table.status == "lobby":
+                await database.run("DELETE FROM records WHERE table_id = ?", table_id)
+            if status == "stopped":
+                await database.run("DELETE FROM proposals WHERE table_id = ?", table_id)
+                await drop_drafts(database, table_id)
+                await stop_clocks(database, table)
+            table = await one_table(database, table_id)
+            recorded = await announce(database, table, announcements, now)
+        note(status, table)
+        return recorded
+
+    async def moves(self, table_id: int, *, since: int = 0, until: int = NEWEST) -> list[MoveRow]:
+        """The record of a table after revision `since` and up to `until`, oldest first, packed or not.
+
+        Undone moves and undos are included. Raises Damaged.
+        """
+        rows = await self._read.rows(
+            MoveRow,
+            """
+            SELECT table_id, revision, parent, kind, seat, "user", move, chance, barrier, rules_version, at,
+                level AS computer
+            FROM moves LEFT JOIN computer_moves USING (table_id, revision)
+            WHERE table_id = ? AND revision > ? AND revision <= ? ORDER BY revision
+            """,
+            table_id,
+            since,
+            until,
+        )
+        if rows or (packed := await self.records.of(table_id)) is None:
+            return rows
+        return [move for move in packed.moves if since < move.revision <= until]
+
+    async def last_move_of(self, table_id: int, seat: int) -> int:
+        """The revision of the last move of a seat, 0 where there is none."""
+        revision = await self._read.value(
+            "SELECT revision FROM moves WHERE table_id = ? AND seat = ? ORDER BY revision DESC LIMIT 1",
+            table_id,
+            seat,
+        )
+        return revision if isinstance(revision, int) else 0
+
+    async def position(self, table_id: int, revision: int) -> bytes | None:
+        """The encoded state after a move; None where it is not kept. Raises Damaged."""
+        packed = await self._read.value(
+            "SELECT position FROM moves WHERE table_id = ? AND revision = ?", table_id, revision
+        )
+        if not isinstance(packed, bytes) or not packed:
+            return None
+        try:
+            return zlib.decompress(packed)
+        except zlib.error as error:
+            raise Damaged(
+                f"The position of table {table_id} after move {revision} is damaged ({error})."
+            ) from error
+
+    async def carried_out(self, interaction: int) -> bool:
+        """Whether an interaction of Discord has done its work already."""
+        return (await self._read.value("SELECT 1 FROM interactions WHERE id = ?", interaction)) is not None
+
+    # The bot's own notes
+
+    async def setting(self, key: str) -> str | None:
+        """What was noted under a key."""
+        value = await self._read.value("SELECT value FROM settings WHERE key = ?", key)
+        return value if isinstance(value, str) else None
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Note something under a key."""
+        async with self._database.transaction() as database:
+            await database.run(
+                """
+                INSERT INTO settings (key, value) VALUES (?, ?)
+                ON CONFLICT (key) DO UPDATE SET value = excluded.value
+                """,
+                key,
+                value,
+            )
+
+    async def counts(self) -> Counts:
+        """How much there is."""
+        (counts,) = await self._read.rows(
+            Counts,
+            """
+            SELECT (SELECT count(*) FROM tables WHERE status = 'lobby') AS lobbies,
+                (SELECT count(*) FROM tables WHERE status = 'playing') AS games,
+                (SELECT count(*) FROM tables WHERE status = 'broken') AS broken,
+                (SELECT count(*) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL) AS waiting,
+                (SELECT min(created_at) FROM outbox WHERE sent_at IS NULL AND given_up_at IS NULL)
+                    AS oldest_waiting,
+                (SELECT count(*) FROM outbox WHERE given_up_at IS NOT NULL AND superseded_by IS NULL)
+                    AS given_up
+            """,
+        )
+        return counts
+
+    async def games(self, *, closed_since: float) -> list[GameCount]:
+        """How many tables there are by game and state: of those that are over, the ones that ended since then.
+
+        Both parts go by an index of few rows: all games of a store that is years old are never looked through.
+        """
+        return await self._read.rows(
+            GameCount,
+            """
+            SELECT game, status, count(*) AS tables FROM tables
+            WHERE status IN ('lobby', 'playing', 'broken') GROUP BY game, status
+            UNION ALL
+            SELECT game, status, count(*) AS tables FROM tables
+            WHERE ended_at > ? AND ended_at IS NOT NULL AND NOT thinned GROUP BY game, status
+            """,
+            closed_since,
+        )
+
+    async def tidy(self, *, now: float) -> None:
+        """Forget what is kept for a while only; see `retention`."""
+        await retention.tidy(self._database, now=now)

@@ -1,0 +1,314 @@
+"""A game of which nothing but its name is known: another version of the bot has stored it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+from typing import Any, Final, cast
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from bot.engine import AnyState, AnyView, Game, Move
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Locale, Words, locale_for, words
+from bot.play.people.person_queries import absent_of
+
+from .rows import Card, FormerSeat, SeatRow, Status, TableRow
+
+
+def unknown(name: str) -> GameEntry:
+    """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
+    nothing = cast(Any, None)
+    game = Game(
+        id=name,
+        rules_version=0,
+        seats=range(1),
+        minutes=(0, 0),
+        longest=0,
+        options=(),
+        state=nothing,
+        steps=(),
+        moves=(),
+        set_up=nothing,
+        seen_by=nothing,
+        imagined=nothing,
+        abandon=nothing,
+    )
+    return GameEntry(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+
+
+COMPUTER: Final = "\N{ROBOT FACE}"
+"""Stands behind the name of a computer wherever it is written; read aloud it says what it is."""
+
+
+class Person(Struct, frozen=True):
+    """A user of Discord and the name they go by."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table at one revision of its game.
+
+    `state` is for the service alone: whoever shows anything takes a view. `former` are those whose seats others
+    have taken, the earliest first. Where moves are `laid_out`, the state is what their player imagines behind them,
+    for that player's own pages alone.
+    """
+
+    row: TableRow
+    title: GameEntry
+    seats: tuple[SeatRow, ...]
+    state: AnyState = None
+    former: tuple[FormerSeat, ...] = ()
+    laid_out: tuple[Move, ...] = ()
+
+    @property
+    def id(self) -> int:
+        """The number of the table, unique for ever."""
+        return self.row.id
+
+    @property
+    def channel(self) -> int:
+        """The channel at which the game is played."""
+        return self.row.channel
+
+    @property
+    def guild(self) -> int | None:
+        """The server of the channel."""
+        return self.row.guild
+
+    @property
+    def host(self) -> int:
+        """The user who opened the table."""
+        return self.row.host
+
+    @property
+    def status(self) -> Status:
+        """Lobby, playing, ended, stopped or broken."""
+        return self.row.status
+
+    @property
+    def revision(self) -> int:
+        """Rises with every change of the game, an undo included; buttons carry it."""
+        return self.row.revision
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """The options chosen, by id."""
+        return json.decode(self.row.options, type=dict[str, str])
+
+    @property
+    def language(self) -> Locale:
+        """The language of what everybody reads."""
+        return locale_for(self.row.language)
+
+    @property
+    def fingerprint(self) -> str | None:
+        """The SHA-256 of the seed, known from the start."""
+        return self.row.fingerprint
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, revealed once the game is over."""
+        return self.row.seed if self.status in ("ended", "stopped") else None
+
+    @property
+    def lobby_message(self) -> int | None:
+        """The message in which people gather."""
+        return self.row.lobby_message
+
+    @property
+    def card(self) -> Card | None:
+        """The message that shows the table now."""
+        row = self.row
+        if row.card_message is None or row.card_revision is None or row.card_posted_at is None:
+            return None
+        return Card(
+            message=row.card_message,
+            revision=row.card_revision,
+            posted_at=row.card_posted_at,
+            seats=row.card_seats or "[]",
+            tells_since=row.card_revision if row.card_tells_since is None else row.card_tells_since,
+        )
+
+    @property
+    def open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self.row.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.status == "ended"
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, each another's only once."""
+        return told_apart(self.seats)
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody can take a seat before the game: all are taken that there may be, or are."""
+        if self.row.loaded:
+            return not any(seat.free for seat in self.seats)
+        return len(self.seats) >= self.title.game.seats[-1]
+
+    def words(self, locale: Locale | None = None) -> Words:
+        """The words of the game with the players' names, computers with their sign; in the table's language unless told
+        otherwise."""
+        names = with_signs(self.names, self.computers)
+        return words(locale or self.language, self.title.game.id).naming(names)
+
+    def called(self, locale: Locale | None = None) -> str:
+        """The name of the game; its id where this bot does not know the game."""
+        said = self.words(locale)
+        return said("game-title") if said.has("game-title") else self.row.game
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a user who plays here."""
+        return next(
+            (seat.seat for seat in self.seats if seat.user == user and not seat.gone and not seat.kept), None
+        )
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats of people who play themselves: they have not left, and no computer plays for them.
+
+        Before a game these are whoever has sat down; not those for whom seats are kept.
+        """
+        return tuple(
+            seat
+            for seat in self.seats
+            if seat.user is not None and not seat.gone and seat.computer is None and not seat.kept
+        )
+
+    @property
+    def kept(self) -> tuple[SeatRow, ...]:
+        """The seats that are kept for people who have not sat down."""
+        return tuple(seat for seat in self.seats if seat.kept)
+
+    @cached_property
+    def absent(self) -> frozenset[int]:
+        """The users who have a seat and are no members of the server any more."""
+        return frozenset(user for user in absent_of(self.row) if self.seat_of(user) is not None)
+
+    @property
+    def present(self) -> tuple[SeatRow, ...]:
+        """The seats of people who play themselves, and are members of the server as far as it is known."""
+        return tuple(seat for seat in self.people if seat.user not in self.absent)
+
+    @cached_property
+    def computers(self) -> tuple[str | None, ...]:
+        """The levels of the computers that play now, by seat; None where somebody plays for themselves."""
+        return tuple(seat.computer for seat in self.seats)
+
+    def seated_at(self, revision: int) -> tuple[SeatRow, ...]:
+        """Who sat on each seat at a revision."""
+        seats = list(self.seats)
+        for left in reversed(self.former):
+            if revision < left.until:
+                seats[left.seat] = replace(
+                    seats[left.seat], user=left.user, name=left.name, computer=left.computer
+                )
+        return tuple(seats)
+
+    def user_at(self, seat: int) -> int | None:
+        """The user on a seat; None where a computer sits by itself, or somebody who was made nameless."""
+        return self.seats[seat].person
+
+    def view(self, viewer: int | None) -> AnyView:
+        """What a seat, or a spectator (None), may know of a game that has begun."""
+        if self.state is None:
+            raise ValueError(f"table {self.id} has not begun")
+        return self.title.game.view(self.state, viewer)
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a position to look at."""
+        return self.state is not None
+
+    @cached_property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that must answer something now."""
+        if self.state is None:
+            return ()
+        return tuple(decision.seat for decision in self.title.game.asked(self.state))
+
+    @property
+    def seats_in_turn(self) -> tuple[int, ...]:
+        """The seats that must answer something in the middle of their turn: what begins another is none of that."""
+        if self.state is None:
+            return ()
+        asked = self.title.game.asked(self.state)
+        return tuple(decision.seat for decision in asked if not decision.begins_turn)
+
+    def asked_users(self) -> list[int]:
+        """The users who must answer something now, themselves."""
+        return list(self.asked_people.values())
+
+    @cached_property
+    def asked_people(self) -> dict[int, int]:
+        """The same by seat."""
+        return people_asked(self.seats, self.asked_seats)
+
+    @property
+    def paused(self) -> bool:
+        """Whether nothing runs, and nobody is pinged."""
+        return self.row.paused_at is not None
+
+    @cached_property
+    def asked_computers(self) -> dict[int, str]:
+        """The seats at which a computer must answer something now, with its level."""
+        return {seat: level for seat in self.asked_seats if (level := self.computers[seat]) is not None}
+
+
+def seat_names(table: Table) -> list[str]:
+    """What the seats of a table are called while nobody sits there."""
+    said = table.words()
+    return [said(f"seat-{seat + 1}") for seat in range(len(table.seats))]
+
+
+def people_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> dict[int, int]:
+    """The users on the seats that are asked, by seat; a computer is nobody to be pinged or waited for."""
+    rows = [seated[seat] for seat in asked]
+    return {row.seat: row.user for row in rows if row.user is not None and row.computer is None}
+
+
+def users_asked(seated: Sequence[SeatRow], asked: Iterable[int]) -> list[int]:
+    """The same without their seats."""
+    return list(people_asked(seated, asked).values())
+
+
+def told_apart(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """The names of those on some seats; people who go by a name that stands there already have a number behind it.
+
+    Names that differ in capitals, or in the cut of their letters, count as the same. Computers keep their names.
+    """
+    taken = {_as_read(seat.name) for seat in seats if seat.user is None}
+    names = []
+    for seat in seats:
+        name = seat.name
+        if seat.user is not None:
+            numbered = (f"{seat.name} {number}" for number in count(2))
+            while _as_read(name) in taken:
+                name = next(numbered)
+            taken.add(_as_read(name))
+        names.append(name)
+    return tuple(names)
+
+
+def _as_read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def with_signs(names: Iterable[str], computers: Iterable[str | None]) -> list[str]:
+    """Names as they are written: behind that of a computer stands its sign."""
+    return [
+        name if level is None else f"{name} {COMPUTER}" for name, level in zip(names, computers, strict=True)
+    ]

@@ -1,0 +1,298 @@
+"""What one player wishes and others must agree to: taking a move back, calling a game off, less time."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from bot.play.commit import Commit
+from bot.play.errors import Refused
+from bot.play.history.log import may_go_back, way_back
+from bot.play.notify.announcements import AnnouncementKind, announcement
+from bot.play.rows import InvitationRow, NewAnnouncement
+from bot.play.store import Store
+from bot.play.table import Person, Table, users_asked
+from bot.play.transaction import Changing, seat_of
+
+from .turn_queries import WHATEVER, ProposalKind
+
+LATE: Final = 7 * 86_400.0
+"""Seconds without an answer after which nobody waits for a player's consent."""
+
+P = TypeVar("P", bound=Struct)
+
+
+@dataclass(frozen=True)
+class WishOutcome:
+    """What became of a wish: it is carried out, somebody has declined, or answers are missing still."""
+
+    table: Table
+    became: Literal["done", "declined", "asked"]
+
+    @property
+    def done(self) -> bool:
+        """Whether it is carried out."""
+        return self.became == "done"
+
+
+@dataclass(frozen=True)
+class OpenProposal(Generic[P]):
+    """What is proposed now, and how it is stored; None where nothing is."""
+
+    proposed: P | None
+    content: str | None
+
+
+@dataclass
+class Questions:
+    """At most one of a kind at a table. Each is asked, and answered, with the table locked."""
+
+    _store: Store
+    _clock: Callable[[], float]
+
+    async def standing(self, table: Table, kind: ProposalKind, proposal: type[P]) -> OpenProposal[P]:
+        """What is proposed at a table."""
+        content = await self._store.proposals.of(table.id, kind)
+        return OpenProposal(None if content is None else json.decode(content, type=proposal), content)
+
+    async def put(
+        self,
+        table: Table,
+        kind: ProposalKind,
+        proposed: Struct | None,
+        told: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+        *,
+        was: str | None = WHATEVER,
+        invitation: InvitationRow | None = None,
+    ) -> None:
+        """Propose something, or (None) nothing any more, instead of what `was` stored before.
+
+        With the `invitation` that it is, or that is answered.
+        """
+        await self._store.proposals.put(
+            table.id,
+            kind,
+            None if proposed is None else json.encode(proposed).decode(),
+            now=self._clock(),
+            was=was,
+            announcements=told,
+            interaction=interaction,
+            invitation=invitation,
+        )
+
+    def now(self) -> float:
+        """What time it is (Unix seconds)."""
+        return self._clock()
+
+    async def is_silent(self, table: Table, seat: int) -> bool:
+        """Whether a seat is given up, out of its time, asked for too long, or its player has left the server."""
+        if table.seats[seat].gone or table.user_at(seat) in table.absent:
+            return True
+        clocks = await self._store.clocks.of(table.id)
+        if any(clock.seat == seat and clock.overdue_at is not None for clock in clocks):
+            return True
+        (latest,) = await self._store.moves(table.id, since=table.revision - 1)
+        return seat in table.asked_seats and self._clock() - latest.at >= LATE
+
+
+Wish: TypeAlias = Literal["undo", "end", "pause", "pace"]
+
+_ASKED: Final[Mapping[Wish, AnnouncementKind]] = {
+    "undo": "undo-asked",
+    "end": "end-asked",
+    "pause": "pause-asked",
+    "pace": "pace-asked",
+}
+_REFUSED: Final[Mapping[Wish, AnnouncementKind]] = {
+    "undo": "undo-refused",
+    "end": "end-refused",
+    "pause": "pause-refused",
+    "pace": "pace-refused",
+}
+
+
+class OpenWish(Struct, frozen=True):
+    """A wish of the seat `by`, uttered at a revision (at the moment `at`) and void after it.
+
+    `target` is the revision gone back to; of a pause 1, of going on 0. `pace` is the one that is wished (as `text_of`
+    has it). `refused` are wishes to which somebody has not
+    agreed, by seat and target: they are not asked again.
+    """
+
+    by: int
+    revision: int
+    target: int = 0
+    agreed: frozenset[int] = frozenset()
+    at: float | None = None
+    refused: tuple[tuple[int, int], ...] = ()
+    pace: str = ""
+
+
+_NONE: Final = -1
+"""The revision of no wish: what stands says only what was refused."""
+
+_REFUSALS: Final = 12
+"""So many refused wishes are remembered, the latest."""
+
+
+def check_not_refused(wish: Wish, proposed: OpenWish | None, seat: int, target: int) -> None:
+    """Raise Refused where somebody has not agreed to a wish already."""
+    if proposed is not None and (seat, target) in proposed.refused:
+        raise Refused(f"{wish}-refused-before")
+
+
+def with_refused(proposed: OpenWish | None, seat: int, target: int) -> OpenWish:
+    """What stands once somebody has not agreed to a wish: nothing but that."""
+    before = () if proposed is None else proposed.refused
+    return OpenWish(seat, _NONE, refused=(*before, (seat, target))[-_REFUSALS:])
+
+
+def settled(proposed: OpenWish | None) -> OpenWish | None:
+    """What stands once a question is settled: what was refused before, where anything was."""
+    if proposed is None or not proposed.refused:
+        return None
+    return OpenWish(proposed.by, _NONE, refused=proposed.refused)
+
+
+CarryOut: TypeAlias = Callable[[Table, OpenWish, int | None], Awaitable[Table]]
+
+
+@dataclass
+class Agreements:
+    """The wishes to which the others must agree, and their answers; `_carry_out` says what is done at the last.
+
+    Whoever has left, for whom a computer plays, or who has let the table wait too long, is not asked.
+    """
+
+    _changing: Changing
+    _questions: Questions
+    _carry_out: Mapping[Wish, CarryOut]
+
+    async def ask(
+        self, channel: int, person: Person, wish: Wish, *, interaction: int | None = None
+    ) -> WishOutcome:
+        """Ask the others for what needs nothing but their consent. Raises Refused."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            target = int(wish == "pause" and not table.paused)
+            return await self.propose(table, wish, seat_of(table, person), interaction, target=target)
+
+    async def propose(
+        self,
+        table: Table,
+        wish: Wish,
+        seat: int,
+        interaction: int | None,
+        *,
+        target: int = 0,
+        pace: str = "",
+    ) -> WishOutcome:
+        """Ask the others at a table that is locked; where nobody is to be asked, it is done. Raises Refused."""
+        standing = await self._questions.standing(table, wish, OpenWish)
+        if (before := standing.proposed) is not None and before.revision == table.revision:
+            if await self._missing(table, before):
+                raise Refused(f"{wish}-open")
+            # Those who had not answered need not any more.
+            return WishOutcome(await self._carry_out[wish](table, before, interaction), "done")
+        check_not_refused(wish, before, seat, target)
+        refused = () if before is None else before.refused
+        now = self._questions.now()
+        proposed = OpenWish(seat, table.revision, target, at=now, refused=refused, pace=pace)
+        if not (others := await self._others(table, seat)):
+            return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
+        users = users_asked(table.seats, sorted(others))
+        told = announcement(_ASKED[wish], users, by=seat, **({"pace": pace} if pace else {}))
+        await self._questions.put(table, wish, proposed, [told], interaction, was=standing.content)
+        return WishOutcome(table, "asked")
+
+    async def answer(
+        self,
+        channel: int,
+        person: Person,
+        wish: Wish,
+        agree: bool,
+        *,
+        revision: int,
+        interaction: int | None = None,
+    ) -> WishOutcome:
+        """Agree to what somebody wished at a revision, or not. With the last agreement it is done. Raises Refused."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat = seat_of(table, person)
+            standing = await self._questions.standing(table, wish, OpenWish)
+            proposed = standing.proposed
+            if proposed is None or not proposed.revision == revision == table.revision:
+                raise Refused("question-void")
+            if proposed.by == seat:
+                raise Refused("question-own")
+            if not agree:
+                told = announcement(_REFUSED[wish], users_asked(table.seats, [proposed.by]), by=seat)
+                noted = with_refused(proposed, proposed.by, proposed.target)
+                await self._questions.put(table, wish, noted, [told], interaction, was=standing.content)
+                return WishOutcome(table, "declined")
+            proposed = replace(proposed, agreed=proposed.agreed | {seat})
+            if not await self._missing(table, proposed):
+                return WishOutcome(await self._carry_out[wish](table, proposed, interaction), "done")
+            await self._questions.put(table, wish, proposed, [], interaction, was=standing.content)
+            return WishOutcome(table, "asked")
+
+    async def _missing(self, table: Table, proposed: OpenWish) -> set[int]:
+        """The seats whose consent is still missing; after a week nobody waits for any."""
+        if proposed.at is not None and self._questions.now() - proposed.at >= LATE:
+            return set()
+        return await self._others(table, proposed.by) - proposed.agreed
+
+    async def _others(self, table: Table, by: int) -> set[int]:
+        """The seats of those whose consent counts."""
+        return {
+            other.seat
+            for other in table.people
+            if other.seat != by and not await self._questions.is_silent(table, other.seat)
+        }
+
+
+_OF_LATE: Final = 12
+"""So many entries are looked at first: in most games the last move of a person is among them."""
+
+MOST_FREE: Final = 3
+"""So often somebody goes back to one position without asking: each time the others are told, and asked anew."""
+
+
+@dataclass
+class Undos:
+    """The wishes to take moves back."""
+
+    _store: Store
+    _changing: Changing
+    _recording: Commit
+    _agreements: Agreements
+
+    async def ask(self, channel: int, person: Person, *, interaction: int | None = None) -> WishOutcome:
+        """Take back one's last move, or ask the other people whether one may; one such question is open at a time."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat = seat_of(table, person)
+            way = way_back(await self._store.moves(table.id), seat)
+            if way is None:
+                raise Refused("nothing-to-undo")
+            others = any(other.seat != seat for other in table.people)
+            if way.free and (way.times < MOST_FREE or not others):
+                back = await self._recording.go_back(table, way.target, seat, interaction)
+                return WishOutcome(back, "done")
+            if not others:
+                raise Refused("undo-revealed")  # there is nobody who could agree to it
+            return await self._agreements.propose(table, "undo", seat, interaction, target=way.target)
+
+    async def possible(self, table: Table) -> bool:
+        """Whether anybody at a table can take a move back, or ask the others whether they may."""
+        people = {other.seat for other in table.people}
+        if not people:
+            return False
+        for most in (_OF_LATE, table.revision):
+            since = max(0, table.revision - most)
+            moves = await self._store.moves(table.id, since=since, until=table.revision)
+            if (possible := may_go_back(moves, people)) is not None:
+                return possible
+        return False

@@ -1,0 +1,201 @@
+"""Computers at the tables: their turns, and playing on for people."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.ai import LEVELS, VETERANUS
+from bot.engine import AnyView, Move, Player, Return
+from bot.games.title import GameEntry
+from bot.play.commit import Commit
+from bot.play.errors import Refused
+from bot.play.people.people import Servers
+from bot.play.repository import Repository
+from bot.play.rows import TableRow
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.play.transaction import Changing, check_frees
+
+from .agreements import Questions
+from .drafts import LAID_OUT, Drafts
+from .games import played_on
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a computer is asked at a revision of a table; its answer depends on nothing else.
+
+    `view` shares nothing with the table; `seed` is the thought's own.
+    """
+
+    table: int
+    channel: int
+    revision: int
+    title: GameEntry
+    seat: int
+    level: str
+    view: AnyView
+    seed: bytes
+
+
+@dataclass
+class Computers:
+    """The computers that play at the tables."""
+
+    _store: Store
+    _shelf: Repository
+    _changing: Changing
+    _recording: Commit
+    _drafts: Drafts
+
+    def listen(self, hear: Callable[[Table], None]) -> None:
+        """Have somebody hear of every change of a game, as soon as it is durable."""
+        self._recording.heard = hear
+
+    async def waited_for(self) -> list[TableRow]:
+        """The tables at which a computer is to answer something."""
+        return await self._store.where_computers_are_asked()
+
+    async def thought(self, table_id: int) -> Thought | None:
+        """What a computer is to think about now, for itself or once for a person; None where none is asked."""
+        table = await self._shelf.by_id(table_id)
+        if table is None or table.status != "playing":
+            return None
+        asked = table.asked_computers or await self._deciding(table)
+        return next((thought_of(table, seat, level) for seat, level in asked.items()), None)
+
+    async def play_laid_out(self, table_id: int) -> Table | None:
+        """Play the complete turn that somebody had laid out when their time ran out; None where there is none."""
+        found = await self._shelf.by_id(table_id)
+        if (
+            found is None
+            or found.status != "playing"
+            or found.asked_computers
+            or not await self._deciding(found)
+        ):
+            return None
+        async with self._changing.table(found.channel, "playing") as table:
+            for seat in await self._deciding(table) if table.id == found.id else ():
+                kept = await self._drafts.of(table, seat)
+                if kept.draft.ended and not kept.lost:
+                    *before, (move, state) = played_on(table, seat, kept.draft.moves)
+                    return await self._recording.move(
+                        table, state, "move", seat, move, user=None, computer=LAID_OUT, before=before
+                    )
+        return None
+
+    async def play(self, thought: Thought, move: Move) -> Table:
+        """Play what a computer has come to, checked like anybody's move; the table after it.
+
+        Raises Refusal for what the rules forbid, Refused where the game has gone on meanwhile.
+        """
+        async with self._changing.table(thought.channel, "playing") as table:
+            if (table.id, table.revision) != (thought.table, thought.revision):
+                raise Refused("stale")
+            if table.computers[thought.seat] is None and thought.seat not in await self._deciding(table):
+                raise Refused("stale")
+            game = table.title.game
+            state = game.copy(table.state)
+            game.play(state, thought.seat, move)
+            return await self._recording.move(
+                table, state, "move", thought.seat, move, user=None, computer=thought.level
+            )
+
+    async def _deciding(self, table: Table) -> dict[int, str]:
+        """The people for whom a computer decides this once, their time being over: its level by seat."""
+        if table.row.pace is None or table.paused:
+            return {}
+        clocks = await self._store.clocks.of(table.id)
+        return {
+            clock.seat: VETERANUS.name
+            for clock in clocks
+            if clock.deciding and clock.seat in table.asked_people
+        }
+
+
+def thought_of(table: Table, seat: int, level: str) -> Thought:
+    """What a computer of a level is to think about that answers for a seat."""
+    return Thought(
+        table=table.id,
+        channel=table.channel,
+        revision=table.revision,
+        title=table.title,
+        seat=seat,
+        level=level,
+        view=table.view(seat),
+        seed=_seed(table, seat),
+    )
+
+
+def _seed(table: Table, seat: int) -> bytes:
+    """The seed of a thought: from the table's own, which nobody finds out from what the computer does with it.
+
+    It depends on the ply, not on the revision: taking moves back does not make a computer choose anew.
+    """
+    assert table.row.seed is not None, "a game that has begun has a seed"
+    return hmac.digest(table.row.seed, f"thought of seat {seat} at ply {table.state.ply}".encode(), "sha256")
+
+
+@dataclass
+class Substitutes:
+    """The seats of people for whom computers play.
+
+    A computer sees what its seat sees, and tells nobody: so whoever wants to be stood in for needs nobody's consent,
+    and a seat that is given up, or has not answered for a week, needs the host's wish alone; one whose person has left
+    the server, that of anybody who plays. They may come back at any time.
+    """
+
+    _changing: Changing
+    _recording: Commit
+    _questions: Questions
+    _servers: Servers
+    _clock: Callable[[], float]
+
+    async def put_in(
+        self,
+        channel: int,
+        by: Person,
+        seat: int,
+        level: str,
+        *,
+        interaction: int | None = None,
+        may_manage: bool = False,
+    ) -> Table:
+        """Let a computer of a level play on for the person of a seat."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            await self.check(table, by, seat, level, may_manage=may_manage)
+            row = table.seats[seat]
+            taken = replace(row, computer=level, gone=False, taken_at=self._clock())
+            return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)
+
+    async def check(
+        self, table: Table, by: Person, seat: int, level: str, *, may_manage: bool = False
+    ) -> None:
+        """Raise Refused unless somebody may wish that a computer plays on."""
+        await self._servers.check_computers(table.guild)
+        if level not in LEVELS:
+            raise Refused("no-such-level", level=level)
+        if not 0 <= seat < len(table.seats):
+            raise Refused("no-such-seat")
+        row = table.seats[seat]
+        if row.computer is not None:
+            raise Refused("computer-already", player=Player(seat))
+        if not any(other.seat != seat for other in table.present):
+            raise Refused("no-person-left")
+        if row.gone or row.user != by.id:
+            check_frees(table, by, seat, may_manage)
+            if not await self._questions.is_silent(table, seat):
+                raise Refused("seat-not-free", player=Player(seat))
+
+    async def take_back(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Play on oneself, where a computer has done so."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            seat = table.seat_of(person.id)
+            if seat is None or table.computers[seat] is None:
+                raise Refused("plays-already" if seat is not None else "not-seated")
+            taken = replace(table.seats[seat], computer=None, taken_at=self._clock())
+            return await self._recording.comes_or_goes(table, "replace", taken, Return(), interaction)

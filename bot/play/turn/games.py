@@ -1,0 +1,123 @@
+"""A game that is played: moves, leaving it, calling it off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.engine import Move, Resign
+from bot.play.commit import Commit, CommittedMove
+from bot.play.errors import Refused
+from bot.play.history.log import Log
+from bot.play.notify.announcements import announcement
+from bot.play.people.absences import Absences
+from bot.play.repository import Repository
+from bot.play.rows import Card
+from bot.play.store import Store
+from bot.play.table import Person, Table
+from bot.play.transaction import Changing, check_host, check_plays, seat_of
+
+
+def is_last(table: Table, user: int) -> bool:
+    """Whether nobody but computers, and people who have left the server, plays beside a user."""
+    return all(seat.user == user for seat in table.present)
+
+
+def check_ends(table: Table, by: Person, may_manage: bool) -> None:
+    """Raise Refused unless somebody may call a table off alone; the host may where its game can't be shown."""
+    seat = table.seat_of(by.id)
+    if table.status != "playing" or not table.begun or (seat is None and may_manage):
+        check_host(table, by, may_manage)
+    elif seat is None:
+        raise Refused("end-left")
+    elif not is_last(table, by.id):
+        raise Refused("end-others")
+
+
+def played_on(table: Table, seat: int, moves: Iterable[Move]) -> list[CommittedMove]:
+    """Moves of a seat, one after the other, each with the position after it. Raises Refusal."""
+    game, state = table.title.game, table.state
+    played = []
+    for move in moves:
+        state = game.copy(state)
+        game.play(state, seat, move)
+        played.append(CommittedMove(move, state))
+    return played
+
+
+@dataclass
+class Games:
+    """The games that have begun."""
+
+    _store: Store
+    _shelf: Repository
+    _changing: Changing
+    _recording: Commit
+    _log: Log
+    _absences: Absences
+    _clock: Callable[[], float]
+
+    async def play(
+        self,
+        channel: int,
+        person: Person,
+        *moves: Move,
+        interaction: int | None = None,
+        revision: int | None = None,
+        handed: Table | None = None,
+    ) -> Table:
+        """Play one or more moves in a row, at the table that is `handed` on if it is still as it was read.
+
+        All are played or none. `revision` is the position that the player chose on. Moves chosen on an older one are
+        played if only others have moved since; the player's own later move makes them stale.
+        """
+        async with self._changing.table(channel, "playing", interaction, handed) as table:
+            seat = seat_of(table, person)
+            check_plays(table, seat)
+            if revision is not None and not await self._log.others_alone_moved(table, seat, revision):
+                raise Refused("stale")
+            *before, (move, state) = played_on(table, seat, moves)
+            after = await self._recording.move(
+                table, state, "move", seat, move, user=person.id, interaction=interaction, before=before
+            )
+            return after if person.id not in table.absent else await self._absences.returned(after, person.id)
+
+    def once(self, table: Table, interaction: int) -> AbstractAsyncContextManager[None]:
+        """Inside, a move that an interaction has played before raises Repeated: Discord may deliver it twice."""
+        return self._changing.once(table, interaction)
+
+    async def resign(self, channel: int, person: Person, *, interaction: int | None = None) -> Table:
+        """Leave a game that goes on without one; where that leaves nobody (`is_last`), it is called off."""
+        async with self._changing.table(channel, "playing", interaction) as table:
+            own = table.seats[seat_of(table, person)]
+            if is_last(table, person.id):
+                return await self.call_off(table, interaction)
+            gone = replace(own, gone=True, computer=None)
+            return await self._recording.comes_or_goes(table, "resign", gone, Resign(), interaction)
+
+    async def end(
+        self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
+    ) -> Table:
+        """Call a table off: before its game the host's right, during it that of the last who plays.
+
+        Somebody who may manage the channel does so too, unless they play: then others must agree (`Agreements`), so
+        that nobody calls off what they are about to lose.
+        """
+        async with self._changing.table(channel, "open", interaction) as table:
+            check_ends(table, by, may_manage)
+            return await self.call_off(table, interaction)
+
+    async def call_off(self, table: Table, interaction: int | None) -> Table:
+        """Call off a table that is locked; a game is told to be."""
+        told = [] if table.status == "lobby" else [announcement("stopped", [])]
+        recorded = await self._store.change_status(
+            table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
+        )
+        return await self._shelf.load(recorded.table)
+
+    async def note_card(self, table: Table, card: Card) -> None:
+        """Note which message shows the table now."""
+        await self._store.set_card(table.id, card)

@@ -1,0 +1,156 @@
+"""What is stored of an open turn: drafts, advice that was taken, proposals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from bot.db.database import Connection, Database
+from bot.db.errors import StaleRevision
+from bot.play.lobby.lobby_queries import keep_invitation
+from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement
+from bot.play.statements import announce, claim_interaction, one_table
+
+
+class DraftQueries:
+    """At most one a seat; it goes with the next move of its seat, and with the end of the game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, table_id: int, seat: int, user: int) -> DraftRow | None:
+        """What a person has laid out at a seat."""
+        return await self._database.read.row(
+            DraftRow,
+            'SELECT * FROM drafts WHERE table_id = ? AND seat = ? AND "user" = ?',
+            table_id,
+            seat,
+            user,
+        )
+
+    async def put(self, draft: DraftRow) -> bool:
+        """Keep a draft in place of the edition before it; whether that was still the latest."""
+        async with self._database.transaction(draft.table_id) as database:
+            latest = await database.row(
+                DraftRow,
+                'SELECT * FROM drafts WHERE table_id = ? AND seat = ? AND "user" = ?',
+                draft.table_id,
+                draft.seat,
+                draft.user,
+            )
+            if (0 if latest is None else latest.edition) != draft.edition - 1:
+                return False
+            await database.run(
+                """
+                INSERT INTO drafts (table_id, seat, "user", edition, moves) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (table_id, seat)
+                DO UPDATE SET "user" = excluded."user", edition = excluded.edition, moves = excluded.moves
+                """,
+                draft.table_id,
+                draft.seat,
+                draft.user,
+                draft.edition,
+                draft.moves,
+            )
+        return True
+
+
+async def drop_drafts(database: Connection, table_id: int, seats: Iterable[int] | None = None) -> None:
+    """Drop the drafts of some seats of a table, or of all, inside a transaction."""
+    if seats is None:
+        await database.run("DELETE FROM drafts WHERE table_id = ?", table_id)
+        return
+    for seat in seats:
+        await database.run("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
+
+
+class AdviceTaken:
+    """What was advised, so that it can be seen whether it was played."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, table_id: int, *, revision: int, seat: int, moves: str, now: float) -> None:
+        """Note that a seat takes advice on what it is asked at a revision, and the moves; of a turn the last counts.
+
+        Raises NoSuchTable.
+        """
+        async with self._database.transaction(table_id) as database:
+            await one_table(database, table_id)
+            await database.run(
+                "INSERT INTO advice (table_id, revision, seat, at, moves) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (table_id, revision, seat) DO UPDATE SET moves = excluded.moves",
+                table_id,
+                revision,
+                seat,
+                now,
+                moves,
+            )
+
+    async def of(self, table_id: int) -> list[AdviceRow]:
+        """All that was taken at a table, in its order."""
+        return await self._database.read.rows(
+            AdviceRow, "SELECT * FROM advice WHERE table_id = ? ORDER BY revision, seat", table_id
+        )
+
+
+WHATEVER: Final = ""
+"""Not minding what was proposed before; no JSON is empty."""
+
+ProposalKind: TypeAlias = Literal["undo", "replace", "end", "pause", "pace"]
+
+
+class Proposals:
+    """At most one of a kind at a table; its `content` is JSON.
+
+    The next move takes away what was proposed of ending, pausing and the pace. One to replace somebody stays; one to
+    take a move back too, since it says which may not be asked again, but it is of an earlier revision then.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(
+        self,
+        table_id: int,
+        kind: ProposalKind,
+        content: str | None,
+        *,
+        now: float,
+        was: str | None = WHATEVER,
+        announcements: Sequence[NewAnnouncement] = (),
+        interaction: int | None = None,
+        invitation: InvitationRow | None = None,
+    ) -> None:
+        """Propose something, or (None) nothing any more, instead of what `was` proposed before.
+
+        The `invitation` is what somebody who does not sit there was asked by it, or has answered.
+
+        Raises AlreadyDone, NoSuchTable, StaleRevision (it was something else: another process was quicker).
+        """
+        async with self._database.transaction(table_id) as database:
+            table = await one_table(database, table_id)
+            await claim_interaction(database, table_id, interaction, revision=table.revision, now=now)
+            standing = await database.value(
+                "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
+            )
+            if was not in (WHATEVER, standing):
+                raise StaleRevision(table, table.revision)
+            await database.run("DELETE FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind)
+            if content is not None:
+                await database.run(
+                    "INSERT INTO proposals (table_id, kind, content) VALUES (?, ?, ?)",
+                    table_id,
+                    kind,
+                    content,
+                )
+            if invitation is not None:
+                await keep_invitation(database, invitation)
+            await announce(database, table, announcements, now)
+
+    async def of(self, table_id: int, kind: ProposalKind) -> str | None:
+        """What is proposed at a table."""
+        content = await self._database.read.value(
+            "SELECT content FROM proposals WHERE table_id = ? AND kind = ?", table_id, kind
+        )
+        return content if isinstance(content, str) else None

@@ -1,0 +1,158 @@
+"""The analysis of a game that is over: what each decision cost whoever took it, from what they could know.
+
+It is made in parts, `reckoned` and `weighed`, each of which may be made anywhere and comes out the same; `concluded`
+puts them together. Neither the seed of the game nor what came of a move has a part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from statistics import fmean
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from bot.ai.decision_cost import weigh
+from bot.engine import Chance, Chances, Depth, Evaluation, Game, Instruct, Record, Resign, Return
+from bot.games.title import GameEntry
+
+from .replay import positions
+
+MOST: Final = 3
+"""So many moves that swung a game are told."""
+
+LEAST: Final = 0.03
+"""A move that lost less of a chance has swung nothing."""
+
+WORLDS: Final = 4
+"""In so many positions imagined by an onlooker chances are guessed."""
+
+WEIGHTY: Final = 0.002
+"""Where less of a chance is at stake, a decision says nothing of whoever takes it."""
+
+
+class DecisionCost(Struct, frozen=True):
+    """What the entry after `ply` others of a record cost: chances from 0 to 1, as `bot.ai.decision_cost` has them.
+
+    `better` is the best move, as `Game.move_from` takes it.
+    """
+
+    ply: int
+    seat: int
+    better: Any
+    lost: float
+    unsure: float
+    stake: float
+
+    @property
+    def loss(self) -> float:
+        """The chance that was surely lost."""
+        return self.lost if self.lost > 2 * self.unsure else 0.0
+
+
+class Analysis(Struct, frozen=True):
+    """What was found in a game.
+
+    `chances` has the chance of each seat to win, from 0 to 1, before each entry and at the end, as an onlooker could
+    guess it; `close` how close to best each seat played, from 0 to 100, None where it had nothing to decide; `swings`
+    are the moves that swung the game most, in their order: three at most. `rules_version` is that of the game.
+    """
+
+    rules_version: int
+    chances: list[tuple[float, ...]]
+    close: list[int | None]
+    swings: list[DecisionCost]
+
+
+def reckoned(game: Game, judgement: Evaluation, chances: Chances, record: Record) -> list[tuple[float, ...]]:
+    """The chance of each seat before each entry of a record and at its end, guessed from what lies open."""
+    found = []
+    for ply, state in enumerate(record.positions(game)):
+        view = game.view(state, None)
+        chance = Chance(_seed(ply))
+        worlds = [game.imagine(view, chance) for _ in range(WORLDS if state.outcome is None else 1)]
+        guesses = [chances.of(judgement, world) for world in worlds]
+        found.append(tuple(round(fmean(of_seat), 4) for of_seat in zip(*guesses, strict=True)))
+    return found
+
+
+def weighed(
+    game: Game,
+    judgement: Evaluation,
+    chances: Chances,
+    record: Record,
+    plies: Sequence[int],
+    depth: Depth | None = None,
+) -> list[DecisionCost]:
+    """What the entries after so many others cost, of those that were somebody's choice."""
+    wanted, found = set(plies), list[DecisionCost]()
+    for ply, state in enumerate(record.positions(game)):
+        if ply > max(wanted, default=-1) or ply == len(record.entries):
+            break
+        entry = record.entries[ply]
+        move = game.move_from(entry.move)
+        if ply not in wanted or isinstance(move, Instruct | Resign | Return):
+            continue
+        view = game.view(state, entry.seat)
+        cost = weigh(game, judgement, chances, view, move, _seed(ply), depth)
+        if cost is not None:
+            found.append(
+                DecisionCost(ply, entry.seat, to_builtins(cost.best), cost.lost, cost.unsure, cost.stake)
+            )
+    return found
+
+
+def rounds(title: GameEntry, record: Record) -> list[int]:
+    """The round before each entry, and at the end."""
+    return [number for _, _, number in positions(title, record)]
+
+
+def concluded(
+    record: Record,
+    chances: Sequence[tuple[float, ...]],
+    decisions: Sequence[DecisionCost],
+    rounds: Sequence[int],
+) -> Analysis:
+    """The analysis of a game, from all of its parts; `rounds` has the round before each entry."""
+    return Analysis(
+        record.rules_version,
+        list(chances),
+        [close_to_best([one for one in decisions if one.seat == seat]) for seat in range(record.seats)],
+        swings(decisions, rounds),
+    )
+
+
+def close_to_best(decisions: Sequence[DecisionCost]) -> int | None:
+    """How close to best somebody decided, from 0 to 100: what each decision lost, weighed by what was at stake.
+
+    Nothing where nothing was.
+    """
+    stakes = [max(one.stake, one.loss) for one in decisions]
+    weights = [stake if stake > WEIGHTY else 0.0 for stake in stakes]
+    if not sum(weights):
+        return None
+    closeness = sum(
+        weight * _accuracy(one.loss) for weight, one in zip(weights, decisions, strict=True)
+    ) / sum(weights)
+    return round(closeness)
+
+
+def swings(decisions: Sequence[DecisionCost], rounds: Sequence[int]) -> list[DecisionCost]:
+    """The moves that surely lost most, in the order of play: of what a seat did in one round, one."""
+    found: list[DecisionCost] = []
+    for one in sorted(decisions, key=lambda each: (each.unsure - each.lost, each.ply)):
+        same = any(one.seat == other.seat and rounds[one.ply] == rounds[other.ply] for other in found)
+        if one.loss >= LEAST and not same and len(found) < MOST:
+            found.append(one)
+    return sorted(found, key=lambda each: each.ply)
+
+
+def _accuracy(lost: float) -> float:
+    """How close to best a move was that lost so much of a chance: the curve that lichess has published."""
+    return min(100.0, max(0.0, 103.1668 * exp(-4.354 * lost) - 3.1669))
+
+
+def _seed(ply: int) -> bytes:
+    """The seed of what is imagined at a moment: the same in each game, so it tells nothing of this one."""
+    return f"analysis of move {ply + 1}".encode()

@@ -1,0 +1,295 @@
+"""An analysis as its reader meets it: in words, and as a page with a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
+from statistics import fmean
+from typing import Final
+
+from bot.ai import LEGATUS
+from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
+from bot.games.title import GameEntry
+from bot.i18n.fluent import Words
+from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
+from bot.pictures.context import Showing
+from bot.pictures.fonts import HEADS, in_words
+from bot.pictures.heading import Heading, Versions
+from bot.pictures.png import colours
+from bot.pictures.rich_text import TextRun, abridged
+from bot.pictures.sprites import ASSETS
+
+from .analysis import Analysis, DecisionCost
+from .replay import positions
+
+_NAME_ROOM: Final = 200
+"""Longer names are cut in a sentence that has no room for them, in px."""
+
+
+@dataclass(frozen=True)
+class Swung:
+    """A move that swung the game, as its seat could foresee it, beside the one that would have been better."""
+
+    decision: DecisionCost
+    round: int
+    done: Foreseen
+    better: Foreseen
+
+
+@dataclass(frozen=True)
+class Retold:
+    """What the telling of an analysis takes from the game: the moves that swung it, and the view at its end."""
+
+    swings: tuple[Swung, ...]
+    end: AnyView
+
+
+def retold(title: GameEntry, record: Record, analysis: Analysis) -> Retold:
+    """The moves that swung a game, from the views in which they were made. Raises Mismatch."""
+    game, wanted = title.game, {swing.ply: swing for swing in analysis.swings}
+    found, state = [], None
+    for ply, state, number in positions(title, record):
+        if ply in wanted and ply < len(record.entries):
+            swing, view = wanted[ply], game.view(state, wanted[ply].seat)
+            played = game.move_from(record.entries[ply].move)
+            better = game.move_from(swing.better)
+            found.append(Swung(swing, number, foresee(game, view, played), foresee(game, view, better)))
+    return Retold(tuple(found), game.view(state, None))
+
+
+class AnalysisInWords:
+    """What is said of an analysis in the language of those who look, with their names: in its picture, and written."""
+
+    def __init__(self, title: GameEntry, analysis: Analysis, told: Retold, showing: Showing) -> None:
+        self.title = title
+        self.analysis = analysis
+        self.told = told
+        self.heading: Heading[AnyView] = title.artist.heading(told.end, showing)
+        self._written = showing.words
+        self._length = title.telling.length(told.end).key
+
+    # In the picture.
+
+    def done(self, swung: Swung) -> Versions:
+        """What was done, in the words of the log, with what it brought as far as could be seen; then shorter."""
+        heading, foreseen = self.heading, swung.done
+        before = TextRun(f"{self._round(heading.words, swung.round)}: ")
+        deeds = deeds_of(foreseen.events)
+        if deeds:
+            gains = changes_of(foreseen.events, foreseen.seat)
+            versions = (*heading.deed_told(deeds[0], gains), *heading.versions(deeds[0], ""))
+        else:
+            named = " · ".join(self._named(heading.words, foreseen, swung.better))
+            versions = ((TextRun(heading.names[foreseen.seat], bold=True), TextRun(f": {named}")),)
+        return self._and_abridged([(before, *version) for version in versions])
+
+    def better(self, swung: Swung) -> Versions:
+        """What would have been better: the move by its name, its values in gold, and what it brings; then shorter."""
+        words = self.heading.words
+        kind, *parts = self._named(words, swung.better, swung.done)
+        named = [TextRun(kind, bold=not parts, gold=not parts)]
+        for part in parts:
+            named += [TextRun(" · "), TextRun(part, bold=True, gold=True)]
+        gained = self._gained(words, swung.better)
+        return self._and_abridged([(*named, TextRun(f" ({gained})")), (*named,)] if gained else [(*named,)])
+
+    def artwork(self, swung: Swung) -> str:
+        """The picture of the thing that would have been better: called like one of its values, or like its kind."""
+        move, view = swung.better.move, swung.better.before
+        values = move.values()
+        for name in move.fields():
+            label = self.title.telling.choice(view, type(move), name, values[name], values).label
+            for part in _parts(label):
+                for artwork in (f"{self.title.artist.game}/{part}", f"common/{part}"):
+                    if (ASSETS / f"{artwork}.svg").is_file():
+                        return artwork
+        kind = f"{self.title.artist.game}/{move.kind().replace('-', '_')}"
+        return kind if (ASSETS / f"{kind}.svg").is_file() else ""
+
+    # Written.
+
+    def described(self) -> list[str]:
+        """The picture in words, line by line."""
+        chances, words = self.analysis.chances, self._written
+        lines = [words("analysis-described")]
+        outcome = self.told.end.outcome
+        for standing in outcome.standings:
+            seat, close = standing.seat, self.analysis.close[standing.seat]
+            lines.append(
+                words(
+                    f"analysis-described-{'won' if seat in outcome.winners else 'seat'}",
+                    player=words.player(seat),
+                    begun=self._percent(chances[0][seat]),
+                    middle=self._percent(chances[len(chances) // 2][seat]),
+                    close=words("analysis-described-nothing")
+                    if close is None
+                    else self._percent(close / 100),
+                )
+            )
+        return [*lines, *self.swings(words)]
+
+    def swings(self, words: Words) -> list[str]:
+        """The moves that swung the game, each with what would have been better and by how much, in words with names."""
+        if not self.told.swings:
+            return [words("analysis-even")]
+        return [
+            words(
+                "analysis-swing",
+                number=number,
+                round=self._round(words, swung.round),
+                move=swung.decision.ply + 1,
+                deed=self._done_written(words, swung),
+                better=self._better_written(words, swung),
+                share=round(100 * swung.decision.lost),
+                unsure=unsure(swung.decision),
+            )
+            for number, swung in enumerate(self.told.swings, 1)
+        ]
+
+    def _done_written(self, words: Words, swung: Swung) -> str:
+        deeds = deeds_of(swung.done.events)
+        if not deeds:
+            named = " · ".join(self._named(words, swung.done, swung.better))
+            return f"{words.player(swung.done.seat)}: {named}"
+        gained = self._gained(words, swung.done)
+        return words.event(deeds[0]) + (f" ({gained})" if gained else "")
+
+    def _better_written(self, words: Words, swung: Swung) -> str:
+        kind, *parts = self._named(words.emphasising(""), swung.better, swung.done)
+        gained = self._gained(words, swung.better)
+        named = " · ".join([kind, *parts])
+        return f"{words.sign}{named}{words.sign}" + (f" ({gained})" if gained else "")
+
+    # In both.
+
+    def _round(self, words: Words, number: int) -> str:
+        """A round by what the game counts: "Round 7"."""
+        return words(f"curve-{self._length}-interval", number=number)
+
+    def _percent(self, share: float) -> str:
+        return self._written("analysis-percent", share=round(100 * share))
+
+    def _gained(self, words: Words, foreseen: Foreseen) -> str:
+        """What a move brings its seat, of what the game tells."""
+        gains = changes_of(foreseen.events, foreseen.seat)
+        told = self.heading.told or gains
+        return words.changes(Change(0, what, gains[what]) for what in told if gains.get(what, 0) > 0)
+
+    def _named(self, words: Words, foreseen: Foreseen, other: Foreseen) -> list[str]:
+        """A move by its kind and values: those that go without saying only where they differ from the other one's."""
+        move, view = foreseen.move, foreseen.before
+        values = move.values()
+        like = other.move.values() if type(other.move) is type(move) else {}
+        labels = [
+            self._label(words, view, move, name)
+            for name in move.fields()
+            if name not in move.assumed or like.get(name, values[name]) != values[name]
+        ]
+        return list(dict.fromkeys([words(f"move-{move.kind()}"), *labels]))
+
+    def _label(self, words: Words, view: AnyView, move: Move, name: str) -> str:
+        values = move.values()
+        label = words.text(self.title.telling.choice(view, type(move), name, values[name], values).label)
+        return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
+
+    def _and_abridged(self, versions: Sequence[tuple[TextRun, ...]]) -> Versions:
+        """The versions, and after them the same with long names cut."""
+        names = self.heading.names
+        return (*versions, *(abridged(version, names, _NAME_ROOM) for version in versions))
+
+
+def unsure(decision: DecisionCost) -> int:
+    """How far the chance that was lost may be off, in whole per cent, one at least."""
+    return max(1, round(100 * decision.unsure))
+
+
+def _parts(label: Text) -> Iterator[str]:
+    """What a text and those within it may be called after: "gold_mine" of `tile-gold_mine`."""
+    yield from label.key.split("-")[1:2]
+    for argument in label.arguments.values():
+        for inner in argument if isinstance(argument, list | tuple) else (argument,):
+            if isinstance(inner, Text):
+                yield from _parts(inner)
+
+
+MOST_PLACES: Final = 40
+"""Chances are drawn at so many places at most: each is the mean of the moves around it."""
+
+
+@dataclass(frozen=True)
+class AnalysisPage:
+    """An analysis as a PNG, what it shows in words, and the moves that swung the game, line by line."""
+
+    picture: bytes
+    described: tuple[str, ...]
+    swings: tuple[str, ...]
+
+
+def analysis_page(
+    title: GameEntry, record: Record, analysis: Analysis, showing: Showing, written: Words
+) -> AnalysisPage:
+    """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
+    said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)
+    picture = draw_analysis(title.livery, sheet(said)).png(colours(title.game.id))
+    return AnalysisPage(picture, tuple(map(in_words, said.described())), tuple(said.swings(written)))
+
+
+def sheet(said: AnalysisInWords) -> Sheet:
+    """What is drawn of an analysis: the bands by place, the winner's at the foot."""
+    analysis, heading = said.analysis, said.heading
+    words = heading.words
+    outcome = said.told.end.outcome
+    places, chances = mean_chances(analysis.chances)
+    return Sheet(
+        words("game-title"),
+        words("analysis-title"),
+        f"{HEADS[LEGATUS.name]} {words('analysis-fact')}",
+        words("analysis-chance"),
+        words("analysis-close"),
+        words("analysis-move", number="{number}"),
+        words("analysis-even"),
+        places,
+        tuple(
+            Band(
+                heading.look(standing.seat),
+                heading.names[standing.seat],
+                tuple(each[standing.seat] for each in chances),
+                analysis.close[standing.seat],
+                standing.seat in outcome.winners,
+            )
+            for standing in outcome.standings
+        ),
+        tuple(
+            Swing(
+                heading.look(swung.decision.seat),
+                swung.decision.ply,
+                said.artwork(swung),
+                said.done(swung),
+                said.better(swung),
+                words("analysis-lost", share=round(100 * swung.decision.lost)),
+                words("analysis-unsure", share=unsure(swung.decision)),
+            )
+            for swung in said.told.swings
+        ),
+    )
+
+
+def mean_chances(
+    chances: Sequence[tuple[float, ...]],
+) -> tuple[tuple[float, ...], list[tuple[float, ...]]]:
+    """The chances at the start, in the middle of stretches of some moves, and at the end; and where that is, in moves.
+
+    What is guessed sways with each turn, as everybody has one: a stretch is long enough for all to have had theirs.
+    """
+    last = len(chances) - 1
+    seats = len(chances[0])
+    stretches = max(1, min(MOST_PLACES, last // (2 * seats)))
+    long = ceil(last / stretches)
+    places, means = [0.0], [tuple(chances[0])]
+    for start in range(0, last, long):
+        stretch = chances[start : min(start + long, last)]
+        if start + len(stretch) / 2 > 0:
+            places.append(start + len(stretch) / 2)
+            means.append(tuple(fmean(of_seat) for of_seat in zip(*stretch, strict=True)))
+    return (*places, float(last)), [*means, tuple(chances[last])]

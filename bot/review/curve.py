@@ -1,0 +1,293 @@
+"""The curve of a game: points round by round, and its turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import takewhile
+from statistics import fmean
+from typing import Final, TypeAlias
+
+from bot.engine import AnyView, Event, Outcome, Text, changes_of
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, words
+from bot.pictures.context import Showing
+
+from .replay import SeenMoment
+
+Interval: TypeAlias = tuple[int, int]
+"""A seat, and an interval of the curve from 1 on."""
+
+
+@dataclass(frozen=True)
+class PointChange:
+    """What changed the points of a seat, as the log tells it, and by how much it did."""
+
+    told: Text
+    change: int
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The course of a game in points, up to a view of a spectator.
+
+    `points` has those of each seat at the start and at the end of each interval. The intervals are the `rounds`, of
+    which the last may still be going on, and the final scoring where it is counted for itself (`final`). `deeds` are
+    what changed the points of a seat in an interval, in order; `fewest` says that the fewest points win.
+    """
+
+    view: AnyView
+    points: tuple[tuple[int, ...], ...]
+    rounds: int
+    rounds_over: int
+    final: bool
+    fewest: bool
+    deeds: Mapping[Interval, Sequence[PointChange]]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it did."""
+        outcome: Outcome | None = self.view.outcome
+        return outcome
+
+    @property
+    def intervals(self) -> range:
+        """All of them, from 1 on."""
+        return range(1, len(self.points[0]))
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.points))
+
+    def standing(self, seat: int, at: int) -> int:
+        """How well a seat stands at the end of an interval: in every game more is better."""
+        points = self.points[seat][at]
+        return -points if self.fewest else points
+
+    def gain(self, seat: int, interval: int) -> int:
+        """How much better it stands at the end of an interval than before it."""
+        return self.standing(seat, interval) - self.standing(seat, interval - 1)
+
+
+def curve(title: GameEntry, course: Iterable[SeenMoment]) -> Curve:
+    """The curve of a course, which has at least its first moment."""
+    showing = Showing((), words(LOCALES[0], title.game.id))
+    rows: list[tuple[int, ...]] = []
+    deeds: dict[Interval, list[PointChange]] = {}
+    now: tuple[int, ...] = ()
+    number = fresh = 0
+    for moment in course:
+        heading = title.artist.heading(moment.view, showing)
+        before, now = now, tuple(heading.points(seat) for seat in range(moment.view.seats))
+        if not rows:
+            rows.append(now)
+        else:
+            # What ends a round belongs to it, though the next one has begun by then.
+            for seat, deed in _deeds(_in_play(moment.view), heading.counted, len(now)):
+                deeds.setdefault((seat, len(rows)), []).append(deed)
+            fresh = moment.round != number
+            if fresh:
+                rows.append(now)
+        number = moment.round
+    view, final = moment.view, False
+    if view.outcome is not None:
+        played = _added(before or now, _in_play(view) if before else [], heading.counted)
+        rows.append(played)
+        final = played != now
+        if final:
+            rows.append(now)
+    elif not fresh:
+        # A round in which nobody's points have changed so far would only say the same once more.
+        fresh = now == rows[-1] and len(rows) > 1
+        if not fresh:
+            rows.append(now)
+    over = view.outcome is not None
+    return Curve(
+        view,
+        tuple(zip(*rows, strict=True)),
+        rounds=len(rows) - 1 - final,
+        rounds_over=len(rows) - 1 - final - (not over and not fresh),
+        final=final,
+        fewest=heading.fewest,
+        deeds=deeds,
+    )
+
+
+def _in_play(view: AnyView) -> list[Event]:
+    """What happened in a move, up to where the game ended."""
+    reason = view.outcome.reason if view.outcome else None
+    return list(takewhile(lambda event: event.key != reason, view.events))
+
+
+def _added(points: Sequence[int], events: Sequence[Event], counted: Sequence[str]) -> tuple[int, ...]:
+    return tuple(had + _counted(events, seat, counted) for seat, had in enumerate(points))
+
+
+def _counted(events: Iterable[Event], seat: int, counted: Sequence[str]) -> int:
+    changes = changes_of(events, seat)
+    return sum(changes.get(what, 0) for what in counted)
+
+
+def _deeds(events: Sequence[Event], counted: Sequence[str], seats: int) -> Iterator[tuple[int, PointChange]]:
+    """What changed the points of each seat in a move.
+
+    What a seat did and what came of it for that seat are one deed, told as the event that brought most.
+    """
+    own = list(takewhile(lambda event: event.seat is not None and event.seat == events[0].seat, events))
+    for seat in range(seats):
+        first = own if own and own[0].seat == seat else []
+        for together in (first, *([event] for event in events[len(first) :])):
+            if change := _counted(together, seat, counted):
+                most = max(together, key=lambda event: change * _counted([event], seat, counted))
+                yield seat, PointChange(most.text, change)
+
+
+MOST: Final = 3
+_WORTH: Final = 0.06
+"""Less than so much of what lies between the lowest and the highest point of the curve turns nothing."""
+_SLOW: Final = 0.35
+"""Who gains less than so much of what they gained before has come to a halt."""
+_TOLD: Final = 0.6
+"""What else is told of a seat counts for so much of its weight: a game is the story of more than one."""
+_EARLY: Final = 4
+"""Nobody has come to a halt in the first of so many parts of a game."""
+_CROWD: Final = 14
+"""Where there are more intervals, no two turning points lie side by side."""
+
+
+class TurningKind(StrEnum):
+    """What turned."""
+
+    LEAD = "lead"
+    """The seat takes the lead, and keeps it."""
+    LEAP = "leap"
+    """It gains far more than the others do."""
+    LOSS = "loss"
+    """It loses points, and the others don't."""
+    FALL = "fall"
+    """It loses the lead, and never has it again."""
+    STALL = "stall"
+    """It hardly gains anything from then on."""
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turning point: whose, in which interval, and what turned; `weight` is how many points it was worth."""
+
+    seat: int
+    interval: int
+    kind: TurningKind
+    weight: float
+
+
+def turning_points(curve: Curve) -> list[TurningPoint]:
+    """Up to three, in the order in which they came: the lead first of all, then what weighs most."""
+    least = _WORTH * _span(curve)
+    found = [turn for turn in _candidates(curve) if turn.weight > least]
+    apart = 1 + len(curve.intervals) // _CROWD
+    chosen: list[TurningPoint] = []
+
+    def worth(turn: TurningPoint) -> tuple[bool, float]:
+        told = any(turn.seat == other.seat for other in chosen)
+        return turn.kind is TurningKind.LEAD, turn.weight * (_TOLD if told else 1)
+
+    while found and len(chosen) < MOST:
+        best = max(found, key=worth)
+        chosen.append(best)
+        found = [
+            turn
+            for turn in found
+            if abs(turn.interval - best.interval) >= apart
+            and (turn.seat, turn.kind) != (best.seat, best.kind)
+        ]
+    return sorted(chosen, key=lambda turn: turn.interval)
+
+
+def leader(curve: Curve, at: int) -> int | None:
+    """Who alone was ahead at the end of an interval."""
+    best = max(curve.standing(seat, at) for seat in curve.seats)
+    ahead = [seat for seat in curve.seats if curve.standing(seat, at) == best]
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def _candidates(curve: Curve) -> Iterator[TurningPoint]:
+    yield from _leads(curve)
+    yield from _leaps(curve)
+    yield from _falls(curve)
+    yield from _stalls(curve)
+
+
+def _leads(curve: Curve) -> Iterator[TurningPoint]:
+    """Where whoever is ahead at the end came by it."""
+    last = _last_settled(curve)
+    seat = leader(curve, last) if last else None
+    if seat is None or (curve.outcome and curve.outcome.winners != [seat]):
+        return
+    since = last
+    while since > 1 and leader(curve, since - 1) == seat:
+        since -= 1
+    yield TurningPoint(
+        seat, since, TurningKind.LEAD, max(_swing(curve, seat, since), _WORTH * _span(curve) + 1)
+    )
+
+
+def _leaps(curve: Curve) -> Iterator[TurningPoint]:
+    """Where a seat gained far more than the others did on the mean, or lost as they did not."""
+    for interval in range(1, _last_settled(curve) + 1):
+        for seat in curve.seats:
+            others = fmean(curve.gain(other, interval) for other in curve.seats if other != seat)
+            gain = curve.gain(seat, interval)
+            if gain > 0:
+                yield TurningPoint(seat, interval, TurningKind.LEAP, gain - others)
+            if gain < 0:
+                yield TurningPoint(seat, interval, TurningKind.LOSS, others - gain)
+
+
+def _falls(curve: Curve) -> Iterator[TurningPoint]:
+    """Where somebody else lost the lead for good."""
+    last = _last_settled(curve)
+    for seat in curve.seats:
+        led = [at for at in range(1, last + 1) if leader(curve, at) == seat]
+        if len(led) > 1 and led[-1] < last:
+            yield TurningPoint(seat, led[-1] + 1, TurningKind.FALL, -_swing(curve, seat, led[-1] + 1))
+
+
+def _stalls(curve: Curve) -> Iterator[TurningPoint]:
+    """Where somebody who was among the best came to a halt, long before the end."""
+    last = curve.rounds_over
+    for seat in curve.seats:
+        halts = []
+        for at in range(max(2, last // _EARLY), last - 1):
+            place = sum(curve.standing(other, at) > curve.standing(seat, at) for other in curve.seats)
+            pace = (curve.standing(seat, at) - curve.standing(seat, 0)) / at
+            rest = curve.standing(seat, last) - curve.standing(seat, at)
+            others = fmean(curve.standing(o, last) - curve.standing(o, at) for o in curve.seats if o != seat)
+            if (
+                place < len(curve.seats) / 2
+                and pace > 0 < curve.gain(seat, at)
+                and rest < _SLOW * pace * (last - at)
+            ):
+                halts.append(TurningPoint(seat, at, TurningKind.STALL, (others - rest) / 2))
+        if halts:
+            yield max(halts, key=lambda halt: halt.weight)
+
+
+def _last_settled(curve: Curve) -> int:
+    """The last interval that is over."""
+    return len(curve.intervals) if curve.outcome else curve.rounds_over
+
+
+def _swing(curve: Curve, seat: int, interval: int) -> int:
+    """By how much a seat came nearer to the best of the others in an interval, or left them behind."""
+
+    def ahead(at: int) -> int:
+        return curve.standing(seat, at) - max(curve.standing(o, at) for o in curve.seats if o != seat)
+
+    return ahead(interval) - ahead(interval - 1)
+
+
+def _span(curve: Curve) -> int:
+    values = [points for line in curve.points for points in line]
+    return max(values) - min(values)

@@ -1,0 +1,337 @@
+"""A curve as its reader meets it: in words, and as a page with a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Argument, Player, Record, Text, text
+from bot.games.title import GameEntry
+from bot.i18n.fluent import figure, signed
+from bot.pictures.captions import Caption
+from bot.pictures.context import Showing
+from bot.pictures.curve import Chart, CurveLine, Pin, draw_curve
+from bot.pictures.fonts import in_words
+from bot.pictures.png import colours
+from bot.pictures.rich_text import EMPHASIS, TextRun, abridged, emphasised
+
+from .curve import Curve, PointChange, TurningKind, TurningPoint, curve, leader, turning_points
+from .replay import course
+
+_MOST_OF: Final = 0.8
+"""A deed is enough to tell where it and the whole round brought so much of one another."""
+_HARDLY: Final = 0.25
+"""One that brought less than so much of it is only one of many."""
+_NAME_ROOM: Final = 200
+"""Longer names are cut in a sentence that has no room for them, in px."""
+_PARTS: Final = 3
+"""The description says how things stood after each of so many parts of the game."""
+
+
+class CurveInWords:
+    """What is said of a curve in the language of those who look, with their names."""
+
+    def __init__(self, title: GameEntry, curve: Curve, showing: Showing) -> None:
+        self.curve = curve
+        self.heading = title.artist.heading(curve.view, showing)
+        self._words = self.heading.words
+        self._length = title.telling.length(curve.view)
+        self._unit = f"curve-{self._length.key}"
+
+    # What stands in the picture.
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._words("game-title")
+
+    @property
+    def title(self) -> str:
+        """What the curve shows: "Points by round"."""
+        return self._words(f"{self._unit}-title")
+
+    @property
+    def axis(self) -> str:
+        """What its intervals are: "Round"."""
+        return self._words(f"{self._unit}-axis")
+
+    @property
+    def final(self) -> str:
+        """What the last interval is called below the others, where it is the final scoring."""
+        return self._words("curve-final-axis") if self.curve.final else ""
+
+    @property
+    def victor(self) -> str:
+        """What the label of a victor calls out."""
+        return self._words("picture-victor")
+
+    @property
+    def fact(self) -> str:
+        """How long it was and with how many, or how far it has come; and that the fewest win where they do."""
+        words, curve = self._words, self.curve
+        if curve.outcome:
+            fact = words("curve-fact", length=self._length, players=len(curve.seats))
+        else:
+            key = "curve-fact-after" if self._whole else "curve-fact-so-far"
+            fact = words(key, interval=self.interval(curve.rounds))
+        return words("curve-fact-fewest", fact=fact) if curve.fewest else fact
+
+    @property
+    def brief_fact(self) -> str:
+        """The most important part of that."""
+        if self.curve.fewest:
+            return self._words("curve-fewest")
+        return self._words.text(self._length) if self.curve.outcome else self.fact
+
+    def interval(self, interval: int) -> str:
+        """An interval by its name: "Round 7"."""
+        if self._is_final(interval):
+            return self._words("curve-final-interval")
+        return self._words(f"{self._unit}-interval", number=interval)
+
+    # What turned the game.
+
+    def told(self, turn: TurningPoint) -> list[tuple[TextRun, ...]]:
+        """A turning point in a sentence whose point is gold; then shorter and shorter."""
+        spoken = self._words.emphasising(EMPHASIS)
+        *sentences, last = [_golden(spoken.brief(told)) for told in self._versions(turn)]
+        brief = [abridged(sentence, self.heading.names, _NAME_ROOM) for sentence in (*sentences, last)]
+        return [*sentences, *brief]
+
+    def described(self, turns: Sequence[TurningPoint]) -> list[str]:
+        """The picture in words, line by line: how everybody stood after each third, and what turned the game."""
+        words, curve = self._words, self.curve
+        last = curve.intervals[-1]
+        ends = {max(1, round(curve.rounds_over * part / _PARTS)) for part in range(1, _PARTS + 1)}
+        lines = [words("curve-described", title=self.title, fact=self.fact)]
+        if parts := sorted(ends - {last}):
+            after = [self.interval(part) for part in parts]
+            if self._whole:
+                after = [*after, self.interval(last)]
+                lines.append(words("curve-described-after", intervals=words.listed(after)))
+            else:
+                key = "curve-described-at" if curve.outcome else "curve-described-at-so-far"
+                lines.append(words(key, intervals=", ".join(after)))
+        winners = curve.outcome.winners if curve.outcome else ()
+        for seat in sorted(curve.seats, key=lambda seat: -curve.standing(seat, last)):
+            points = ", ".join(figure(curve.points[seat][at]) for at in (*parts, last))
+            key = "curve-described-victor" if seat in winners else "curve-described-seat"
+            lines.append(words(key, player=Player(seat), points=points))
+        for turn in turns:
+            told = words.brief(self._versions(turn)[0])
+            lines.append(words("curve-described-turn", interval=self.interval(turn.interval), told=told))
+        return lines
+
+    @property
+    def _whole(self) -> bool:
+        """Whether a game that goes on stands where a round is over: then "now" is the end of that round."""
+        return self.curve.outcome is None and self.curve.rounds_over == self.curve.rounds
+
+    def _is_final(self, interval: int) -> bool:
+        return self.curve.final and interval == self.curve.intervals[-1]
+
+    def _versions(self, turn: TurningPoint) -> list[Text]:
+        """The sentence, shorter ones for less room, and at last the figure alone."""
+        tell = self._in_final_scoring if self._is_final(turn.interval) else self._in_play
+        return [*tell(turn), self._shortest(turn)]
+
+    def _shortest(self, turn: TurningPoint) -> Text:
+        """What came of it alone, for where names leave no room for what was done."""
+        said: dict[str, Argument] = {"player": self._player(turn.seat), "all": self._all(turn)}
+        match turn.kind:
+            case TurningKind.LEAD:
+                return text("curve-told-lead-short", outcome=self._lead(turn), **said)
+            case TurningKind.FALL:
+                return text("curve-told-fall-short", outcome=self._lost(), **said)
+            case TurningKind.STALL:
+                return text("curve-told-stall-short", rest=self._rest(turn), **said)
+            case TurningKind.LEAP | TurningKind.LOSS:
+                return text("curve-told-short", **said)
+
+    def _in_play(self, turn: TurningPoint) -> Iterator[Text]:
+        match turn.kind:
+            case TurningKind.LEAD:
+                yield from self._taken(turn)
+            case TurningKind.FALL:
+                yield self._fallen(turn)
+            case TurningKind.STALL:
+                yield from self._stalled(turn)
+            case TurningKind.LEAP | TurningKind.LOSS:
+                yield from self._gained(turn)
+
+    def _taken(self, turn: TurningPoint) -> Iterator[Text]:
+        """Who took the lead by a deed of their own, or because somebody lost it."""
+        player, outcome = self._player(turn.seat), self._lead(turn)
+        gained = self.curve.gain(turn.seat, turn.interval) > 0
+        if not gained and (lost := self._lost_by_leader(turn)):
+            yield self._said("curve-told-handed", lost, player=player, outcome=outcome)
+        elif self._deed(turn):
+            yield from self._gained(turn, outcome=outcome)
+            yield from self._gained(turn, outcome=Text("curve-lead-so-far", strong=True))
+        else:
+            yield text("curve-told-ahead", player=player, outcome=outcome)
+
+    def _gained(self, turn: TurningPoint, **outcome: Text) -> Iterator[Text]:
+        """What brought most, and what all came to where that is clearly something else."""
+        deed, gained = self._deed(turn), abs(self.curve.gain(turn.seat, turn.interval))
+        if deed is None:
+            return
+        key, everything = f"curve-told-{turn.kind}", self._all(turn)
+        if turn.kind is not TurningKind.LOSS and not self.curve.fewest and deed.change < _HARDLY * gained:
+            times = len(self.curve.deeds[turn.seat, turn.interval])
+            player = self._player(turn.seat)
+            yield text(f"{key}-often", player=player, times=times, all=everything, **outcome)
+        elif not _MOST_OF * gained <= abs(deed.change) <= gained / _MOST_OF:
+            yield self._said(f"{key}-of", deed, all=everything, **outcome)
+        yield self._said(key, deed, **outcome)
+
+    def _fallen(self, turn: TurningPoint) -> Text:
+        deed, gained = self._deed(turn), self.curve.gain(turn.seat, turn.interval)
+        outcome = self._lost()
+        if deed is None:
+            return text("curve-told-still", player=self._player(turn.seat), outcome=outcome)
+        how = "-worse" if gained < 0 else "" if abs(deed.change) == gained else "-of"
+        return self._said(f"curve-told-fall{how}", deed, all=self._all(turn), outcome=outcome)
+
+    def _stalled(self, turn: TurningPoint) -> Iterator[Text]:
+        if deed := self._deed(turn):
+            last = self.curve.rounds
+            rest = self.curve.standing(turn.seat, last) - self.curve.standing(turn.seat, turn.interval)
+            how = "" if rest > 0 else "-worse" if rest else "-nothing"
+            yield self._said(f"curve-told-stall{how}", deed, rest=self._rest(turn))
+
+    def _in_final_scoring(self, turn: TurningPoint) -> Iterator[Text]:
+        """Where most of the final scoring came from, if the game counts it by itself."""
+        lead = "-lead" if turn.kind is TurningKind.LEAD else ""
+        said: dict[str, Argument] = {
+            "player": self._player(turn.seat),
+            "all": self._all(turn),
+            "outcome": self._lead(turn),
+        }
+        if source := self._source(turn.seat):
+            yield text(f"curve-told-final{lead}-of", part=source, **said)
+        yield text(f"curve-told-final{lead}", **said)
+
+    def _source(self, seat: int) -> Text | None:
+        """What brought most in the final scoring: the sources up to what a seat had in play are no part of it."""
+        assert self.curve.outcome
+        sources = next(each.sources for each in self.curve.outcome.standings if each.seat == seat)
+        left = self.curve.points[seat][self.curve.rounds]
+        names = list(sources)
+        while names and left:
+            left -= sources[names.pop(0)]
+        everything = sum(map(sources.__getitem__, names))
+        name = max(names, key=lambda name: sources[name] * everything, default=None)
+        if left or name is None:
+            return None
+        source = text(f"source-{name}")
+        if sources[name] == everything:
+            return source
+        return text("curve-part", source=source, signed=signed(sources[name]))
+
+    def _said(self, key: str, deed: PointChange, **more: Argument) -> Text:
+        """A sentence of a deed, in which only what came of it stands out.
+
+        A game that tells an event at more length than there is room for has `curve-event-…` for it.
+        """
+        words, told = self._words, deed.told
+        own = f"curve-{told.key}"
+        sentence = words(own, **told.arguments) if words.has(own) else words.brief(told)
+        return text(key, deed=sentence, change=_strong(deed.change), **more)
+
+    def _deed(self, turn: TurningPoint) -> PointChange | None:
+        """What brought its seat most in the interval of a turning point, or cost it most where it lost."""
+        return self._most(turn.seat, turn.interval, good=turn.kind is not TurningKind.LOSS)
+
+    def _most(self, seat: int, interval: int, *, good: bool) -> PointChange | None:
+        sign = 1 if good is not self.curve.fewest else -1
+        deeds = [deed for deed in self.curve.deeds.get((seat, interval), ()) if deed.change * sign > 0]
+        return max(deeds, key=lambda deed: abs(deed.change), default=None)
+
+    def _lost_by_leader(self, turn: TurningPoint) -> PointChange | None:
+        """What cost whoever was ahead before most, when somebody took the lead without doing anything for it."""
+        before = leader(self.curve, turn.interval - 1)
+        return None if before is None else self._most(before, turn.interval, good=False)
+
+    def _lead(self, turn: TurningPoint) -> Text:
+        if self.curve.outcome and turn.interval == self.curve.intervals[-1]:
+            return Text("curve-lead-final", strong=True)
+        if not self.curve.outcome:
+            return Text("curve-lead-so-far", strong=True)
+        return Text(f"curve-lead-{'throughout' if turn.interval == 1 else 'for-good'}", strong=True)
+
+    def _lost(self) -> Text:
+        return Text(f"curve-lost-{'for-good' if self.curve.outcome else 'so-far'}", strong=True)
+
+    def _rest(self, turn: TurningPoint) -> Text:
+        points = self.curve.points[turn.seat]
+        return _strong(points[self.curve.rounds] - points[turn.interval])
+
+    def _all(self, turn: TurningPoint) -> Text:
+        points = self.curve.points[turn.seat]
+        return _strong(points[turn.interval] - points[turn.interval - 1])
+
+    def _player(self, seat: int) -> str:
+        return self._words.player(seat)
+
+
+def _strong(change: int) -> Text:
+    return Text("curve-figure", {"signed": signed(change) if change else "±0"}, strong=True)
+
+
+def _golden(sentence: str) -> tuple[TextRun, ...]:
+    """The runs of a sentence in which what stands out is gold."""
+    return tuple(TextRun(run.text, run.bold, gold=run.bold) for run in emphasised(sentence))
+
+
+@dataclass(frozen=True)
+class CurvePage:
+    """A curve as a PNG, and what it shows in words, line by line."""
+
+    picture: bytes
+    described: tuple[str, ...]
+
+
+def curve_page(title: GameEntry, record: Record, showing: Showing) -> CurvePage | None:
+    """The curve of a game up to the end of its record; None where there is nothing to see. Raises Mismatch.
+
+    There is none before the first round is over, nor of a game that ended before anybody had moved on.
+    """
+    found = curve(title, course(title, record))
+    if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
+        return None
+    said, turns = CurveInWords(title, found, showing), turning_points(found)
+    picture = draw_curve(title.livery, chart(found, turns, said)).png(colours(title.game.id))
+    return CurvePage(picture, tuple(map(in_words, said.described(turns))))
+
+
+def chart(found: Curve, turns: list[TurningPoint], said: CurveInWords) -> Chart:
+    """What is drawn of a curve: by place at the end, or as it stands, so that whoever is ahead lies on top."""
+    last = found.intervals[-1]
+    winners = found.outcome.winners if found.outcome else []
+    order = sorted(found.seats, key=lambda seat: (seat not in winners, -found.standing(seat, last)))
+    lines = [
+        CurveLine(said.heading.look(seat), said.heading.names[seat], found.points[seat], seat in winners)
+        for seat in order
+    ]
+    pins = [
+        Pin(
+            order.index(turn.seat),
+            turn.interval,
+            Caption(said.heading.look(turn.seat), said.interval(turn.interval), said.told(turn)),
+        )
+        for turn in turns
+    ]
+    return Chart(
+        said.game,
+        said.title,
+        said.fact,
+        said.brief_fact,
+        said.axis,
+        tuple(str(number) for number in range(1, found.rounds + 1)),
+        tuple(lines),
+        tuple(pins),
+        said.final,
+        said.victor,
+    )

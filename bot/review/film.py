@@ -1,0 +1,192 @@
+"""A film of a game: the frames of its replay one after the other, as an MP4 file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import av
+from av.video.reformatter import Colorspace
+from PIL import Image
+
+from bot.engine import Record
+from bot.games.title import GameEntry
+from bot.pictures.context import Showing
+from bot.pictures.theme import WALL
+
+from .curve_text import curve_page
+from .replay import Frames
+
+_TICKS: Final = 10
+"""In a second: pictures begin at one of them."""
+
+
+def encode(pictures: Iterable[tuple[Image.Image, float]], file: Path, width: int, coarseness: int) -> None:
+    """Write a video of so many px across, in the shape of the first picture, each for its seconds.
+
+    The higher the coarseness (x264's rate factor), the smaller it is.
+    """
+    with av.open(str(file), "w", format="mp4", options={"movflags": "faststart"}) as film:
+        stream = film.add_stream("libx264", rate=_TICKS)
+        stream.pix_fmt = "yuv420p"
+        stream.options = {
+            "crf": str(coarseness),
+            "preset": "medium",
+            "tune": "animation",
+            "x264-params": "threads=1:rc-lookahead=10:keyint=40:colorprim=bt709:transfer=bt709:colormatrix=bt709",
+        }
+        size: tuple[int, int] | None = None
+        tick = 0
+        frame = None
+        for picture, seconds in pictures:
+            if size is None:
+                size = width, round(picture.height * width / picture.width / 2) * 2
+                stream.width, stream.height = size
+            pixels = _fitted(picture, size).convert("RGBA").tobytes()
+            frame = av.VideoFrame.from_bytes(pixels, *size).reformat(
+                format="yuv420p", dst_colorspace=Colorspace.ITU709
+            )
+            frame.pts = tick
+            film.mux(stream.encode(frame))
+            tick += max(1, round(seconds * _TICKS))
+        if frame is not None:
+            frame.pts = tick - 1  # once more, so that the last picture lasts
+            film.mux(stream.encode(frame))
+        film.mux(stream.encode(None))
+
+
+def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """A picture in the size of the film; one of another shape lies in its middle."""
+    wide, high = size
+    own = round(picture.height * wide / picture.width)
+    if abs(own - high) <= 1:
+        return picture.resize(size, Image.Resampling.LANCZOS)
+    share = min(wide / picture.width, high / picture.height)
+    inner = picture.resize(
+        (round(picture.width * share), round(picture.height * share)), Image.Resampling.LANCZOS
+    )
+    ground = Image.new("RGB", size, WALL)
+    ground.paste(inner, ((wide - inner.width) // 2, (high - inner.height) // 2))
+    return ground
+
+
+MOST: Final = 150
+"""So many frames show moves; where a game had more turns, some are told together."""
+
+_WHOLE: Final = 56.0
+"""Seconds that the moves take together, where they are neither very few nor very many."""
+_BRIEFEST, _LONGEST = 0.3, 1.2
+"""How long a move is seen, in seconds."""
+_BEGINNING, _ROUND_OVER, _ASIDE, _END, _CURVE = 2.0, 1.2, 1.2, 4.5, 5.0
+"""Seconds for the set-up, the end of a round, another picture of the table then, the end, and the curve."""
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A piece of a film: a moment by its index, one of the pictures of the table, for so many seconds."""
+
+    index: int
+    part: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Quality:
+    """How a film is encoded: its width in px, and how coarsely (the rate factor of x264: higher is smaller)."""
+
+    width: int
+    coarseness: int
+
+
+QUALITIES: Final = (Quality(1280, 23), Quality(1120, 27), Quality(960, 30), Quality(720, 34))
+"""From the best on: the first that is small enough is taken."""
+
+
+class TooLarge(Exception):
+    """A film that is larger than it may be, however coarse it is."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """All that a film is made of: the game, its record, and who sat there from which move on, the first from 0 on."""
+
+    title: GameEntry
+    record: Record
+    seated: Sequence[tuple[int, Showing]]
+
+    def showing(self, ply: int) -> Showing:
+        """Who sat there after so many moves."""
+        return next(showing for since, showing in reversed(self.seated) if since <= ply)
+
+
+def shoot(script: Script, file: Path, *, most: int, told: Callable[[float], object]) -> None:
+    """Write the film of a game, of at most so many bytes. `told` hears from time to time which share is done.
+
+    Raises Mismatch where the record is not of such a game, TooLarge, and OSError.
+    """
+    pass  # it takes 20 MB: the process that shoots has it, and no other
+
+    frames = Frames(script.title, script.record)
+    for quality in QUALITIES:
+        encode(_drawn(script, frames, cuts(frames), told), file, quality.width, quality.coarseness)
+        if file.stat().st_size <= most:
+            return
+    raise TooLarge
+
+
+def cuts(frames: Frames) -> list[Cut]:
+    """What is shown how long: a piece for each turn of a seat, longer ones where a round is over.
+
+    There the other pictures of a table are shown too, where it has more than one.
+    """
+    turns = _turns(frames)
+    parts = range(1, len(frames.title.artist.tables))
+    rounds = len(frames.rounds)
+    room = _WHOLE - rounds * (_ROUND_OVER + len(parts) * _ASIDE)
+    each = min(_LONGEST, max(_BRIEFEST, room / max(1, len(turns) - rounds)))
+    found = [Cut(0, 0, _BEGINNING)]
+    for index in turns:
+        if index == frames.last:
+            found.append(Cut(index, 0, _END if frames.over else _ROUND_OVER))
+        elif frames.ends_round(index):
+            found.append(Cut(index, 0, max(each, _ROUND_OVER)))
+            found.extend(Cut(index, part, _ASIDE) for part in parts)
+        else:
+            found.append(Cut(index, 0, each))
+    return found
+
+
+def _turns(frames: Frames) -> list[int]:
+    """The last moment of each turn of a seat and of each round; of very many some are left out."""
+    seats = [None if moment.entry is None else moment.entry.seat for moment in frames.moments]
+    last = frames.last
+    turns = [
+        index
+        for index in range(1, last + 1)
+        if index == last or frames.ends_round(index) or seats[index] != seats[index + 1]
+    ]
+    kept = {index for index in turns if index == last or frames.ends_round(index)}
+    others = [index for index in turns if index not in kept]
+    room = max(0, MOST - len(kept))
+    if len(others) > room:
+        others = [others[place * len(others) // room] for place in range(room)]
+    return sorted({*kept, *others})
+
+
+def _drawn(
+    script: Script, frames: Frames, pieces: Sequence[Cut], told: Callable[[float], object]
+) -> Iterator[tuple[Image.Image, float]]:
+    """The pictures of a film, each with its seconds."""
+    artist = script.title.artist
+    for number, cut in enumerate(pieces):
+        told(number / len(pieces))
+        showing = script.showing(frames.moments[cut.index].ply)
+        drawn = artist.frame(frames.view(cut.index), showing, frames.progress(cut.index), cut.part)
+        yield drawn.image, cut.seconds
+    last = script.seated[-1][1]
+    if frames.over and (page := curve_page(script.title, script.record, last)) is not None:
+        with Image.open(BytesIO(page.picture)) as curve:
+            yield curve.convert("RGB"), _CURVE

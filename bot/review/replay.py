@@ -1,0 +1,123 @@
+"""A game played again, moment by moment, as somebody saw it who only looked on."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from bot.engine import AnyState, AnyView, Record
+from bot.engine.record import Entry
+from bot.games.title import GameEntry
+from bot.pictures.replay import ReplayProgress
+
+FIRST_ROUND: Final = 1
+
+
+@dataclass(frozen=True)
+class SeenMoment:
+    """A game after `ply` entries of its record: the last of them (None at the start), and the view of a spectator.
+
+    `round` counts what the game counts its length in, from 1. The entry that ends a round leads into the next one:
+    its moment is the first that has the next number.
+    """
+
+    ply: int
+    entry: Entry | None
+    view: AnyView
+    round: int
+
+
+def course(title: GameEntry, record: Record) -> Iterator[SeenMoment]:
+    """Every moment of a game, from its set-up on. Raises Mismatch where a record is not of such a game."""
+    for ply, state, number in positions(title, record):
+        entry = record.entries[ply - 1] if ply else None
+        yield SeenMoment(ply, entry, title.game.view(state, None), number)
+
+
+def positions(title: GameEntry, record: Record) -> Iterator[tuple[int, AnyState, int]]:
+    """The same with all that is secret: ply, position (always the same object), round."""
+    round_, before = FIRST_ROUND, 0
+    for ply, state in enumerate(record.positions(title.game)):
+        counted = _counted(title, state)
+        if before and counted != before and state.outcome is None:
+            round_ += 1
+        before = counted
+        yield ply, state, round_
+
+
+def _counted(title: GameEntry, state: AnyState) -> int:
+    """How far the game counts its own length; 0 before its first round."""
+    length = title.telling.length(title.game.seen_by(state, None))
+    return sum(count for count in length.arguments.values() if isinstance(count, int))
+
+
+@dataclass(frozen=True)
+class Frames:
+    """A game up to now, as somebody saw it who only looked on. Raises Mismatch where the record is not of such a game.
+
+    Moves of which only their player knew have no frame. Of a game that is over they are counted all the same, so that
+    a move has the same number everywhere; as long as it runs, nobody can tell from the numbers that there were any.
+    """
+
+    title: GameEntry
+    record: Record
+
+    @cached_property
+    def moments(self) -> tuple[SeenMoment, ...]:
+        """The moments that were seen, the set-up first."""
+        return tuple(moment for moment in self._all if not moment.ply or moment.view.events)
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The number of each moment's move, 0 for the set-up."""
+        if self.over:
+            return tuple(moment.ply for moment in self.moments)
+        return tuple(range(len(self.moments)))
+
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """How many moves each round had. A move belongs to the round in which it was made."""
+        counted = Counter(moment.round for moment in (self._all if self.over else self.moments)[:-1])
+        return tuple(counted[number] for number in range(1, max(counted, default=0) + 1))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.record.outcome is not None
+
+    @property
+    def last(self) -> int:
+        """The index of the last moment."""
+        return len(self.moments) - 1
+
+    def at(self, number: int) -> int:
+        """The index of the moment after a move; of the last before it where that one was not seen, or never was."""
+        return max(0, bisect_right(self.numbers, number) - 1)
+
+    def progress(self, index: int) -> ReplayProgress:
+        """How far the game has come at a moment."""
+        unit = self.title.telling.length(self.view(index)).key
+        return ReplayProgress(self.numbers[index], self.rounds, unit)
+
+    def ends_round(self, index: int) -> bool:
+        """Whether the moment after this one belongs to the next round, or to none."""
+        return index == self.last or self.moments[index].round < self.moments[index + 1].round
+
+    def view(self, index: int) -> AnyView:
+        """What somebody saw who looked on."""
+        return self.moments[index].view
+
+    def begins(self) -> Iterator[int]:
+        """The index of the moment after the first move of each round; of the first round the set-up."""
+        begun = 0
+        for moves in self.rounds:
+            yield min(self.last, bisect_left(self.numbers, begun + 1)) if begun else 0
+            begun += moves
+
+    @cached_property
+    def _all(self) -> tuple[SeenMoment, ...]:
+        return tuple(course(self.title, self.record))

@@ -1,0 +1,138 @@
+"""A record that somebody hands in, verified: it plays as it says, or the first thing that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from time import thread_time
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.ai import LEVELS
+from bot.engine import SEED_BYTES, AnyState, Argument, Game, Player, Record, Refusal, text
+from bot.engine.moves import Move, Resign, Return
+from bot.engine.record import Entry, digest
+from bot.games.title import GameEntry
+
+MOST_BYTES: Final = 250_000
+"""A file of more than that is not read: the longest game takes a seventh. Of moves a game's `longest` are read."""
+
+MOST_COMINGS: Final = 16
+"""So often for each seat somebody may have left it, or taken it over, in a game that is played again."""
+
+MOST_SECONDS: Final = 1.0
+"""A game for which a core needs longer is not played again to its end: the longest takes a twentieth of that."""
+
+Titles: TypeAlias = Mapping[str, GameEntry]
+Heard: TypeAlias = Callable[[Game, AnyState], None]
+
+
+class Wrong(Exception):
+    """What is wrong with a record: a sentence of the house, whose arguments may be in the words of its `game`."""
+
+    def __init__(self, key: str, /, game: str | None = None, **arguments: Argument) -> None:
+        super().__init__(key)
+        self.key = f"load-{key}"
+        self.game = game
+        self.arguments = arguments
+
+
+def verified(
+    titles: Titles, content: bytes, hear: Heard = lambda game, state: None
+) -> tuple[GameEntry, Record]:
+    """The record of a game that can go on, every move and every draw of it played again. Raises Wrong.
+
+    `hear` gets the position at the start and after each entry, always the same object. Nothing is made of what the file
+    holds before its length is known to be that of a game.
+    """
+    record = _read(content)
+    title = titles.get(record.game)
+    if title is None:
+        raise Wrong("unknown-game", name=record.game)
+    if record.rules_version not in range(1, title.game.rules_version + 1):
+        raise Wrong("rules", game=record.game)
+    if len(record.entries) > title.game.longest:
+        raise Wrong("too-long", game=record.game, most=title.game.longest)
+    state = _play(title, record, hear)
+    if record.outcome != state.outcome:
+        raise Wrong("outcome", game=record.game)
+    # What a position is encoded as may have changed with the rules; then moves and draws alone can be compared.
+    if record.rules_version == title.game.rules_version and record.digest != digest(title.game, state):
+        raise Wrong("digest", game=record.game)
+    if state.outcome is not None:
+        raise Wrong("over", game=record.game)
+    return title, record
+
+
+def _read(content: bytes) -> Record:
+    if len(content) > MOST_BYTES:
+        raise Wrong("too-large", most=MOST_BYTES // 1000)
+    try:
+        return Record.from_json(content)
+    except msgspec.ValidationError as error:
+        part = _part(error)
+        raise (Wrong("part", part=part) if part else Wrong("no-record")) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Wrong("no-record") from error
+
+
+def _part(error: msgspec.ValidationError) -> str:
+    """The part of a file that is missing or of another kind: "entries[3].seat"; empty where it is all of it."""
+    inside, missing = re.search(r"(?:at|in) `\$\.?(.+)`", str(error)), re.search(r"field `(\w+)`", str(error))
+    return ".".join(found[1] for found in (inside, missing) if found)
+
+
+def _play(title: GameEntry, record: Record, hear: Heard) -> AnyState:
+    """The position to which a record leads."""
+    game, until = title.game, thread_time() + MOST_SECONDS
+    if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", record.seed) is None:
+        raise Wrong("seed", game=game.id, digits=2 * SEED_BYTES)
+    seed = bytes.fromhex(record.seed)
+    try:
+        state = game.new(record.seats, record.options, seed, record.rules_version)
+    except Refusal as refusal:
+        raise Wrong("set-up", game=game.id, reason=refusal.reason) from refusal
+    if record.options != state.options:
+        raise Wrong("options", game=game.id)
+    _compare_drawn(title, 0, record.drawn, state.chance.drawn)
+    hear(game, state)
+    comings, most = 0, MOST_COMINGS * state.seats
+    for number, entry in enumerate(record.entries, 1):
+        comings += isinstance(_play_entry(title, state, number, entry), Resign | Return)
+        if comings > most:
+            raise Wrong("comings", game=game.id, most=most)
+        _compare_drawn(title, number, entry.drawn, state.chance.drawn)
+        hear(game, state)
+        if thread_time() > until:
+            raise Wrong("too-slow", game=game.id, number=number)
+    return state
+
+
+def _play_entry(title: GameEntry, state: AnyState, number: int, entry: Entry) -> Move:
+    """Play an entry; its move."""
+    game = title.game
+    if entry.seat not in range(state.seats):
+        raise Wrong("seat", game=game.id, number=number, seat=entry.seat + 1)
+    if entry.computer is not None and entry.computer not in LEVELS:
+        raise Wrong("level", game=game.id, number=number, level=entry.computer)
+    player = Player(entry.seat)
+    try:
+        move = game.move_from(entry.move)
+    except msgspec.ValidationError as error:
+        raise Wrong("move", game=game.id, number=number, player=player) from error
+    if isinstance(move, Resign | Return):
+        if state.outcome is not None:
+            raise Wrong("refused", game=game.id, number=number, player=player, reason=text("refusal-over"))
+        if isinstance(move, Resign) and state.gone[entry.seat]:
+            raise Wrong("gone", game=game.id, number=number, player=player)
+    try:
+        game.apply(state, entry.seat, move)
+    except Refusal as refusal:
+        raise Wrong("refused", game=game.id, number=number, player=player, reason=refusal.reason) from refusal
+    return move
+
+
+def _compare_drawn(title: GameEntry, number: int, recorded: list[int], drawn: list[int]) -> None:
+    if recorded != drawn:
+        raise Wrong("chance", game=title.game.id, number=number)

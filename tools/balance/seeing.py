@@ -1,0 +1,63 @@
+"""One game of computers, and what is seen of it: seat by seat in turn order, whoever begins first."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.games import TITLES
+from bot.i18n.fluent import words
+from tools.matches import Match, moves, won
+
+
+class SeatResult(Struct, frozen=True):
+    """What a seat has come to: what it won (a win that is shared counts in parts), its points, what it used.
+
+    `used` says by topic how much it has used of each thing.
+    """
+
+    won: float
+    points: int
+    sources: dict[str, int]
+    used: dict[str, dict[str, int]]
+
+
+class SeenGame(Struct, frozen=True):
+    """A game: its deal, the seats in turn order, the number of moves, how long it took in its words, why it ended."""
+
+    deal: int
+    seats: list[SeatResult]
+    moves: int
+    length: str
+    end: str
+
+
+def watch(match: Match) -> SeenGame:
+    """Play a match to its end, and count what its game wants counted."""
+    title = TITLES[match.game]
+    state = match.begun()
+    first = title.balance.begins(state)
+    events = list(state.events)
+    for _ in moves(match, state):
+        events += state.events
+    wins = won(state)
+    standings = {standing.seat: standing for standing in state.outcome.standings}
+
+    def seat_at(seat: int) -> SeatResult:
+        used = {topic.id: topic.used(state, events, seat) for topic in title.balance.topics}
+        return SeatResult(
+            wins[seat],
+            standings[seat].total,
+            standings[seat].sources,
+            {
+                topic: {thing: amount for thing, amount in things.items() if amount}
+                for topic, things in used.items()
+            },
+        )
+
+    return SeenGame(
+        match.deal,
+        [seat_at((first + place) % state.seats) for place in range(state.seats)],
+        state.ply,
+        words("en", match.game).text(title.telling.length(title.game.view(state, None))),
+        state.outcome.reason,
+    )

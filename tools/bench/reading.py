@@ -1,0 +1,468 @@
+"""Reading and tapping: what a turn asks of a player who clicks, in the pretend Discord.
+
+Computers choose the moves of all seats; each is then clicked as a person would, from *Move* on. A turn goes from that
+tap until nothing more is asked of its player, or the rules begin another turn of theirs. Counted of each turn are
+
+- taps: a button is one, a menu two, for it is opened first;
+- pages: private answers, and edits of them, that show something new;
+- private words on those pages, and how many of these stand in lines that the page before did not have;
+- public words and messages in the channel since the player was asked before, edits with the lines that they bring.
+
+`python -m bot bench reading` prints the median, and what nine of ten turns don't exceed. Turns are those of a question,
+and of the moves that they came to; a round is all that a player clicked while the game counted the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from msgspec import Struct
+
+from bot.ai import TIRO, ComputerPlayer, player_called
+from bot.channel.client import Bot
+from bot.channel.health import find_gateway
+from bot.channel.interactions.rate_limits import Limits
+from bot.channel.messages import components
+from bot.channel.messages.message_size import word_count
+from bot.channel.moves.prompt import asking, turn_of
+from bot.channel.rendering.films import Films
+from bot.channel.rendering.render_workers import Hands
+from bot.computer_turns.processes import Thinkers
+from bot.engine import Move
+from bot.games import TITLES
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, Locale
+from bot.play.table import Person, Table
+from bot.settings import Settings
+from tools.clicking import Tap, first_tap, next_tap
+from tools.load.discord_server import DiscordServer
+from tools.load.kept import KeptInteraction, Sent, texts_in
+from tools.selfplay import seed_bytes
+from tools.sketches import sketched
+
+from .figures import share
+
+READ_IN: Final[dict[Locale, str]] = {"en": "en-US", "de": "de"}
+"""Discord's names of the languages."""
+
+OFTEN: Final = 8
+"""So many kinds of turns of a question have a line of their own: those that came most often, and more than once."""
+
+QUICK: Final = 10
+"""The turns of a quick game, where nobody says how many."""
+
+_TEXT: Final = 10
+_CLICKS: Final = 100
+"""Buttons and options after which a move is taken for one to which nothing leads."""
+_PATIENCE: Final = 60.0
+"""Seconds in which the bot must have done what a tap asks of it."""
+
+
+class MeasuredTurn(Struct):
+    """What one turn asked of its player; `question` is the kind of the first one, `moves` are the kinds played."""
+
+    seat: int
+    count: str
+    """What the game had counted when it began ("3 rounds")."""
+    question: str
+    moves: tuple[str, ...] = ()
+    taps: int = 0
+    pages: int = 0
+    private_words: int = 0
+    new_words: int = 0
+    public_words: int = 0
+    messages: int = 0
+
+    @property
+    def kind(self) -> str:
+        """The moves in whatever order they were played: "draw, 2 play"."""
+        played = sorted(Counter(self.moves).items())
+        return ", ".join(kind if times == 1 else f"{times} {kind}" for kind, times in played)
+
+
+FIGURES: Final = ("taps", "pages", "private_words", "new_words", "public_words", "messages")
+
+
+class ReadingRow(Struct):
+    """Turns of a kind: how many there were, and of each figure the median and what nine of ten don't exceed."""
+
+    name: str
+    times: int
+    figures: dict[str, tuple[float, float]]
+
+
+class ReadingMeasured(Struct):
+    """What was measured of a game with so many seats in a language."""
+
+    game: str
+    seats: int
+    language: Locale
+    ended: bool
+    rows: list[ReadingRow]
+
+
+def run(
+    *,
+    games: Sequence[str],
+    seats: Sequence[int] | None,
+    languages: Sequence[Locale] | None,
+    turns: int | None,
+    quick: bool,
+    as_json: bool,
+) -> int:
+    """Play, and print what turns ask of players; 2 where there is no such game, or none with so many seats.
+
+    `turns` ends a game after so many; without it games are played to their ends, `quick` ones for a few turns. `seats`
+    are numbers of players, of which a game is played with those that it has; else the fewest and the most.
+    """
+    for game in games:
+        if game not in TITLES:
+            print(f"There is no game called {game}. There is: {', '.join(sorted(TITLES))}.", file=sys.stderr)
+            return 2
+    cases = [
+        (TITLES[game], number, language)
+        for game in games or TITLES
+        for number in _numbers(TITLES[game], seats)
+        for language in languages or LOCALES
+    ]
+    if not cases:
+        print(f"None of these games has {' or '.join(map(str, seats or ()))} seats.", file=sys.stderr)
+        return 2
+    if quick and turns is None:
+        turns = QUICK
+    told = (lambda found: None) if as_json else (lambda found: print(in_words(found), flush=True))
+    with quiet():
+        measured = asyncio.run(measure(cases, turns, told))
+    if as_json:
+        sys.stdout.write(json.dumps(msgspec.to_builtins(measured), indent=2) + "\n")
+    return 0
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Inside, nothing is logged but warnings and worse: the bot is in this process."""
+    logging.disable(logging.INFO)
+    try:
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def _numbers(title: GameEntry, seats: Sequence[int] | None) -> list[int]:
+    usual = dict.fromkeys((title.game.seats[0], title.game.seats[-1]))
+    return [number for number in seats or usual if number in title.game.seats]
+
+
+async def measure(
+    cases: Sequence[tuple[GameEntry, int, Locale]],
+    turns: int | None,
+    told: Callable[[ReadingMeasured], object] = lambda found: None,
+) -> list[ReadingMeasured]:
+    """A game of each title with so many seats in a language, each in a channel of its own, up to so many turns.
+
+    In all languages the same game is played. `told` hears of each when it is over.
+    """
+    measured = []
+    seed = ""
+
+    def new_seed() -> bytes:
+        return seed_bytes(seed)
+
+    with TemporaryDirectory(prefix="ludi-reading-") as folder:
+        titles = [title for title, _, _ in cases]
+        async with connected(Path(folder), titles, len(cases), new_seed) as (bot, server):
+            for channel, (title, seats, language) in zip(server.channels, cases, strict=True):
+                server.locale = READ_IN[language]
+                seed = f"reading {title.game.id} {seats}"
+                clicked = ReadingGame(bot, server, channel, title, seats, language)
+                found = [turn async for turn in clicked.turns(turns)]
+                measured.append(
+                    ReadingMeasured(title.game.id, seats, language, clicked.ended, list(rows(found)))
+                )
+                told(measured[-1])
+    return measured
+
+
+@asynccontextmanager
+async def connected(
+    folder: Path,
+    titles: Iterable[GameEntry],
+    channels: int,
+    new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
+) -> AsyncIterator[tuple[Bot, DiscordServer]]:
+    """A bot in this process in a pretend Discord with so many channels; its pictures are sketched."""
+    server = DiscordServer(channels)
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    async with server.running():
+        Route.BASE = server.base
+        bot = Bot(
+            Settings(token="a.token.for-tests", database=folder / "bench.sqlite3", api_base=server.base),  # noqa: S106
+            {title.game.id: sketched(title) for title in titles},
+            clock=time.time,
+            new_seed=new_seed,
+            hands=Hands.threads,
+            thinkers=Thinkers.threads,
+            films=Films.threads,
+            limits=Limits({}),
+        )
+        try:
+            async with bot:
+                await bot.login("a.token.for-tests")
+                await find_gateway(bot)
+                stays = asyncio.create_task(bot.connect())
+                ready = asyncio.create_task(bot.wait_until_ready())
+                await asyncio.wait([stays, ready], return_when=asyncio.FIRST_COMPLETED)
+                if stays.done():
+                    stays.result()  # what keeps the bot from connecting
+                yield bot, server
+            await stays
+        finally:
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+class ReadingGame:
+    """A game of people alone in a channel, whose moves computers choose and nobody types."""
+
+    def __init__(
+        self, bot: Bot, server: DiscordServer, channel: int, title: GameEntry, seats: int, language: Locale
+    ) -> None:
+        self.ended = False
+        self._bot = bot
+        self._server = server
+        self._channel = channel
+        self._title = title
+        self._language = language
+        self._people = [Person(channel * 10 + seat, f"Player {seat + 1}") for seat in range(seats)]
+        self._players = [self._player(seat) for seat in range(seats)]
+        self._public = Counter[str]()
+        """Words and messages so far."""
+        self._read: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        """What of them a seat has read when it was asked last."""
+
+    def _player(self, seat: int) -> ComputerPlayer:
+        title = self._title
+        return player_called(TIRO.name, title.game, title.judgement, seed_bytes(f"reading {seat}"))
+
+    async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
+        """Turn by turn, to the end of the game or until there were so many."""
+        self._server.written = self._written
+        lobbies = self._bot.tables.lobbies
+        host, *others = self._people
+        guild = self._server.gateway.guild_of(self._channel)
+        await lobbies.open(self._channel, guild, host, self._title.game.id, {}, self._language)
+        for person in others:
+            await lobbies.join(self._channel, person)
+        await lobbies.start(self._channel, host)
+        await self._bot.post.deliver(self._channel)
+        played = 0
+        while (table := await self._table()).status == "playing" and (most is None or played < most):
+            seat, user = next(iter(table.asked_people.items()))
+            async for turn in self._turns(table, seat, user):
+                yield turn
+                played += 1
+        self.ended = table.over
+
+    async def _turns(self, table: Table, seat: int, user: int) -> AsyncIterator[MeasuredTurn]:
+        """All that a player clicks from the card's button on, turn by turn, as long as something is asked of them."""
+        turn = self._begun(table, seat)
+        page = OpenPage(turn)
+        wanted, revision, laid_out = self._planned(table, seat), table.revision, -1
+        tried: set[Tap] = set()
+        card = self._card()
+        first = first_tap(asking(table, user, self._language), card.parts(), wanted[0])
+        await self._tapped(page, await self._server.click(user, card, first.custom_id))
+        while user in table.asked_users() and page.shown is not None:
+            if table.revision != revision:
+                wanted, revision = self._planned(table, seat), table.revision
+            laid = await turn_of(self._bot.tables, table, user, self._language)
+            if (table.revision, laid.kept.edition) != (revision, laid_out):
+                tried.clear()
+                laid_out = laid.kept.edition
+            tap = next_tap(laid, page.shown.parts(), wanted, tried)
+            if tap is None:
+                raise RuntimeError(
+                    f"No way leads to {wanted!r} in {self._title.game.id} ({self._language}), revision {revision}, "
+                    f"from the page that says: {page.shown.texts()}"
+                )
+            tried.add(tap)
+            if len(tried) > _CLICKS:
+                raise RuntimeError(f"{len(tried)} taps have not led to {wanted!r}: {page.shown.texts()}")
+            await self._tapped(page, await self._tap(user, page.shown, tap), tap.taps)
+            after = await self._table()
+            if after.revision != revision:
+                turn.moves += await self._played(after, seat, revision)
+                decision = after.view(seat).decision
+                if decision is not None and decision.begins_turn:
+                    yield turn
+                    turn = page.turn = self._begun(after, seat)
+            table = after
+        yield turn
+
+    def _begun(self, table: Table, seat: int) -> MeasuredTurn:
+        """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
+        length = table.words("en").text(self._title.telling.length(table.view(None)))
+        decision = table.view(seat).decision
+        assert decision is not None, "they are asked"
+        turn = MeasuredTurn(seat, length, decision.kind())
+        unread = self._public - self._read[seat]
+        turn.public_words, turn.messages = unread["words"], unread["messages"]
+        self._read[seat] = self._public.copy()
+        return turn
+
+    def _planned(self, table: Table, seat: int) -> list[Move]:
+        """What the seat's computer plays from here on, until something is asked of others alone."""
+        game = self._title.game
+        state = game.copy(table.state)
+        moves: list[Move] = []
+        while any(decision.seat == seat for decision in game.asked(state)):
+            moves.append(self._players[seat].choose(game.view(state, seat)))
+            game.play(state, seat, moves[-1])
+        return moves
+
+    async def _played(self, after: Table, seat: int, revision: int) -> tuple[str, ...]:
+        """The kinds of what the seat has played since a revision."""
+        store = self._bot._store
+        assert store is not None, "it was opened"
+        played = await store.moves(after.id, since=revision)
+        texts = [row.move for row in played if row.seat == seat and row.move is not None]
+        moves = [self._title.game.move_from(msgspec.json.decode(text)) for text in texts]
+        return tuple(move.kind() for move in moves)
+
+    async def _tap(self, user: int, page: Sent, tap: Tap) -> KeptInteraction:
+        if tap.value is None:
+            return await self._server.click(user, page, tap.custom_id)
+        return await self._server.choose(user, page, tap.custom_id, tap.value)
+
+    async def _tapped(self, page: OpenPage, asked: KeptInteraction, taps: int = 1) -> None:
+        """Wait until the bot has done all that a tap asks of it, and read what it has answered."""
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                if busy := [*self._bot.handling, *self._bot.post.under_way]:
+                    await asyncio.wait(busy)
+                elif asked.callbacks:
+                    break
+                else:
+                    await asyncio.sleep(0.001)
+        page.turn.taps += taps
+        page.read(asked)
+
+    def _card(self) -> Sent:
+        """The newest message that leads to a move."""
+        for message in reversed(self._server.posted(self._channel)):
+            for custom_id in message.custom_ids():
+                if custom_id.startswith("ludi:") and components.decode(custom_id).verb == "move":
+                    return message
+        raise RuntimeError(f"Somebody is asked in {self._title.game.id}, and no card has a button for it.")
+
+    def _written(self, message: Sent) -> None:
+        if message.channel != self._channel:
+            return
+        before = texts_in(message.edits[-1]) if message.edits else []
+        self._public["messages"] += not message.edits
+        self._public["words"] += _words(_lines(texts_in(message.payload)) - _lines(before))
+
+    async def _table(self) -> Table:
+        table = await self._bot.tables.shelf.current(self._channel)
+        assert table is not None, "it was opened"
+        return table
+
+
+class OpenPage:
+    """The private message that a player has open in a turn; `shown` is None where there is nothing to be clicked."""
+
+    def __init__(self, turn: MeasuredTurn) -> None:
+        self.turn = turn
+        self.shown: Sent | None = None
+        self._lines = Counter[str]()
+
+    def read(self, asked: KeptInteraction) -> None:
+        """Count what an answer shows: the page in its new form, and what is written beside it."""
+        if asked.taken_back:
+            self.shown = None
+        elif asked.original is not None and asked.original is not asked.before:
+            self.shown = asked.page()
+            lines = _lines(texts_in(asked.original))
+            self._count(lines, lines - self._lines)
+            self._lines = lines
+        for payload in [callback.get("data") or {} for callback in asked.callbacks] + asked.followups:
+            if lines := _lines(texts_in(payload)):
+                self._count(lines, lines)
+
+    def _count(self, lines: Counter[str], new: Counter[str]) -> None:
+        self.turn.pages += 1
+        self.turn.private_words += _words(lines)
+        self.turn.new_words += _words(new)
+
+
+def _lines(texts: Sequence[str]) -> Counter[str]:
+    return Counter(line for text in texts for line in text.splitlines())
+
+
+def _words(lines: Counter[str]) -> int:
+    return sum(word_count(line) * times for line, times in lines.items())
+
+
+def rows(turns: Sequence[MeasuredTurn]) -> Iterator[ReadingRow]:
+    """Turns by the question that they begin with, then by what was played in them; rounds at last."""
+    by_question: defaultdict[str, list[MeasuredTurn]] = defaultdict(list)
+    for turn in turns:
+        by_question[turn.question].append(turn)
+    for question, alike_turns in sorted(by_question.items(), key=lambda item: -len(item[1])):
+        yield _row(question, alike_turns)
+        kinds = Counter(turn.kind for turn in alike_turns)
+        often = [kind for kind, times in kinds.most_common(OFTEN) if times > 1]
+        for kind in often:
+            yield _row(f"  {kind}", [turn for turn in alike_turns if turn.kind == kind])
+    rounds: defaultdict[tuple[int, str], list[MeasuredTurn]] = defaultdict(list)
+    for turn in turns:
+        rounds[turn.seat, turn.count].append(turn)
+    last = turns[-1].count if turns else ""
+    whole = [_sum(some) for (_, counted), some in rounds.items() if counted != last]
+    if whole:
+        yield _row("a round, as the game counts", whole)
+
+
+def _sum(turns: Sequence[MeasuredTurn]) -> MeasuredTurn:
+    first = turns[0]
+    summed = {name: sum(getattr(turn, name) for turn in turns) for name in FIGURES}
+    return MeasuredTurn(first.seat, first.count, first.question, **summed)
+
+
+def _row(name: str, turns: Sequence[MeasuredTurn]) -> ReadingRow:
+    figures = {}
+    for figure in FIGURES:
+        values = [getattr(turn, figure) for turn in turns]
+        figures[figure] = (share(values, 0.5), share(values, 0.9))
+    return ReadingRow(name, len(turns), figures)
+
+
+_NAME: Final = 44
+_COLUMN: Final = 14
+
+
+def in_words(measured: ReadingMeasured) -> str:
+    """A table of one game: of each figure the median, and what nine of ten turns don't exceed."""
+    cut = "" if measured.ended else ", cut off"
+    head = f"{measured.game}, {measured.seats} seats, {measured.language}{cut}"
+    lines = [
+        f"{head:{_NAME}}{'turns':>6}" + "".join(f"{name.replace('_', ' '):>{_COLUMN}}" for name in FIGURES)
+    ]
+    for row in measured.rows:
+        cells = (f"{median:g} / {most:g}" for median, most in row.figures.values())
+        lines.append(
+            f"{row.name[: _NAME - 1]:{_NAME}}{row.times:>6}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+        )
+    return "\n".join([*lines, ""])

@@ -1,0 +1,160 @@
+"""How far a judgement's guesses may be off, from games that computers play among themselves.
+
+`python -m tools.chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
+in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
+(`bot.engine.Chances`). The scales are those by which those who won were given the best chances, each game counting the
+same however long it was; first one for all numbers of seats together, then one for each, held to that. What is printed
+says how good they are: scales made of every other game, asked about the others. The same arguments give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp, log
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.engine import STAGES, Chances, softmax, stage_mixture
+from bot.games import TITLES
+
+from .matches import Match, moves, won
+
+NOTED: Final = 40
+"""About so many positions of a game are noted."""
+
+HELD: Final = 2.0
+"""How firmly a number of seats is held to the scales for all: as by so many games for each time e."""
+
+MOST: Final = 150.0
+"""Points of the largest scale: by it all chances are nearly alike, where games say that nothing can be told yet."""
+
+BEGUN: Final = 10.0
+"""Points from which the search for a scale begins."""
+
+BINS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.01)
+"""Chances that are told together, when it is said how good they are."""
+
+Logs: TypeAlias = tuple[float, ...]
+"""The logarithms of the scales at the stages."""
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A position: how much of the game was over, what was guessed of each seat, and what each won in the end."""
+
+    progress: float
+    worths: tuple[float, ...]
+    won: tuple[float, ...]
+
+
+Course: TypeAlias = list[Noted]
+"""What was noted of one game."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the scales of a game; 2 where there is no such game."""
+    parser = argparse.ArgumentParser(prog="python -m tools.chances", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=40, help="of each number of players (default: 40)")
+    parser.add_argument("--level", default="tiro", help="of the computers that play (default: tiro)")
+    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
+    options = parser.parse_args(arguments)
+    if options.game not in TITLES:
+        print(f"There is no game called {options.game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
+        return 2
+    courses = {
+        seats: [course(options.game, seats, options.level, deal) for deal in range(options.games)]
+        for seats in TITLES[options.game].game.seats
+    }
+    learned = scales({seats: played[::2] for seats, played in courses.items()})
+    for line in calibration(learned, [one for played in courses.values() for one in played[1::2]]):
+        print(line)
+    made = f"python -m tools.chances {options.game} --games {options.games} --level {options.level}"
+    rounded = {seats: tuple(round(scale, 3) for scale in made) for seats, made in scales(courses).items()}
+    written = msgspec.json.format(msgspec.json.encode(Chances(made, rounded)), indent=1)
+    file = options.into or Path(sys.modules["bot.games"].__path__[0]) / options.game / "chances.json"
+    file.write_bytes(written + b"\n")
+    return 0
+
+
+def course(game: str, seats: int, level: str, deal: int) -> Course:
+    """Play a game, and note positions of it all along."""
+    judgement = TITLES[game].judgement
+    match = Match(game, (level,) * seats, (), deal)
+    state = match.begun()
+    seen: list[tuple[float, tuple[float, ...]]] = []
+    for _ in moves(match, state):
+        if state.outcome is None:
+            worths = tuple(judgement.worths(state))
+            seen.append((judgement.progress(state), worths))
+    return [Noted(progress, worths, won(state)) for progress, worths in seen[:: max(1, len(seen) // NOTED)]]
+
+
+def scales(courses: dict[int, list[Course]]) -> dict[int, tuple[float, ...]]:
+    """The scales by number of seats: by which those who won were given the best chances."""
+    everywhere = [one for played in courses.values() for one in played]
+    shared = _best(everywhere, (log(BEGUN),) * STAGES, held=0.0)
+    return {
+        seats: tuple(map(exp, _best(played, shared, held=HELD))) for seats, played in sorted(courses.items())
+    }
+
+
+def calibration(learned: dict[int, tuple[float, ...]], courses: Sequence[Course]) -> Iterator[str]:
+    """How often seats won that were given such and such a chance."""
+    chances = Chances("", learned)
+    given: list[tuple[float, float]] = []
+    for noted in (noted for one in courses for noted in one):
+        scale = chances.scale(len(noted.worths), noted.progress)
+        given += zip(softmax([worth / scale for worth in noted.worths]), noted.won, strict=True)
+    for low, high in pairwise(BINS):
+        within = [(chance, share) for chance, share in given if low <= chance < high]
+        if within:
+            thought = sum(chance for chance, _ in within) / len(within)
+            share = sum(share for _, share in within) / len(within)
+            yield f"thought {thought:4.0%}: won {share:4.0%} ({len(within)} positions)"
+
+
+def _best(courses: Sequence[Course], begun: Logs, held: float) -> Logs:
+    """Climbed to stage by stage, with steps that get smaller."""
+    logs, step = begun, 1.0
+    loss = _surprise(courses, logs)
+    while step > 0.02:
+        better = None
+        for stage in range(STAGES):
+            for by in (step, -step):
+                tried = (*logs[:stage], logs[stage] + by, *logs[stage + 1 :])
+                if tried[stage] > log(MOST):
+                    continue
+                off = sum((one - other) ** 2 for one, other in zip(tried, begun, strict=True))
+                found = _surprise(courses, tried) + held * off
+                if found < loss - 1e-9:
+                    better, loss = tried, found
+        if better is None:
+            step /= 2
+        else:
+            logs = better
+    return logs
+
+
+def _surprise(courses: Sequence[Course], logs: Logs) -> float:
+    """How surprising it was who won: for each game the mean over its positions, in nats."""
+    surprise = 0.0
+    for one in courses:
+        for noted in one:
+            mixture = stage_mixture(noted.progress)
+            scale = exp(sum(part * stage for part, stage in zip(mixture, logs, strict=True)))
+            shares = softmax([worth / scale for worth in noted.worths])
+            surprise -= sum(
+                share * log(max(chance, 1e-9)) for share, chance in zip(noted.won, shares, strict=True)
+            ) / len(one)
+    return surprise
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,54 @@
+"""The public table put together: header, garden, panels of the seats; at the end the standings."""
+
+from __future__ import annotations
+
+from bot.engine import deeds_of
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.context import Showing
+from bot.pictures.fonts import COUNT
+from bot.pictures.gathering import gathered
+from bot.pictures.header import HEIGHT as HEADER
+from bot.pictures.heading import HEIGHT
+from bot.pictures.panels import BAND, count, seat_panel
+from bot.pictures.theme import SEATS
+from tools.example.state import View
+
+from .heading import Heading
+from .plan import Plan, draw_garden
+
+PLAN = Plan(30, HEADER + 24, 146)
+LEDGER = Box(984, HEADER + 24, 590, HEIGHT - HEADER - 50)
+
+
+def draw(view: View, showing: Showing) -> Canvas:
+    """The table as everybody sees it."""
+    heading = Heading(view, showing)
+    canvas = heading.table()
+    if view.outcome:
+        draw_garden(canvas, PLAN, view)
+        heading.draw_standings(canvas, LEDGER)
+        return canvas
+    draw_garden(canvas, PLAN, view, [place for deed in deeds_of(view.events) for place in deed.places])
+    for seat, box in enumerate(_panels(view)):
+        _draw_panel(canvas, view, seat, box)
+    return canvas
+
+
+def draw_gathering(view: View, showing: Showing, settled: bool) -> Canvas:
+    """The table before its game."""
+    people = len(showing.names)
+    return gathered(draw(view, showing), Heading(view, showing), _panels(view), people, settled=settled)
+
+
+def _panels(view: View) -> list[Box]:
+    """Where the panels of the seats are."""
+    return LEDGER.spread(view.seats, gap=12)
+
+
+def _draw_panel(canvas: Canvas, view: View, seat: int, box: Box) -> None:
+    """Coins and seeds."""
+    asked = any(asked.seat == seat for asked in view.asked)
+    seat_panel(canvas, SEATS[seat], *box, asked)
+    left, middle = box.x + BAND + 20, box.y + box.height / 2
+    taken = count(canvas, left, middle, "common/coin", view.coins[seat], 56, COUNT.at(40))
+    count(canvas, left + taken + 40, middle, "example/seed", view.seeds[seat], 56, COUNT.at(40))

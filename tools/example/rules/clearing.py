@@ -1,0 +1,51 @@
+"""The end of the season: seeds that are left are thrown away, by everybody at once, one by one (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Alongside, Decision, Form, Move, Task, Text, push
+from tools.example.state import State, Table
+
+from . import refusals
+from .moves import Compost
+
+
+class Clearing(Task):
+    """Whoever has seeds left throws them away."""
+
+    def run(self, state: State) -> None:
+        """All at once: nobody waits for anybody."""
+        push(state, Alongside.of([ThrowAway(seat) for seat in range(state.seats) if state.hands[seat]]))
+
+
+class ThrowAway(Decision):
+    """Which seed goes next."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Any seed of the hand."""
+        yield Form(Compost, seed=list(position.hand(self.seat)))
+
+    def play(self, state: State, move: Compost) -> None:
+        """As long as seeds are left the seat is asked again.
+
+        Where nobody plays the seat, nobody knows before which seed goes.
+        """
+        unknown = state.gone[self.seat]
+        if unknown:
+            state.bring_to_light("seed")
+        state.hands[self.seat].remove(move.seed)
+        state.seeds[self.seat] -= 1
+        state.gone_seeds.append(move.seed)
+        state.did("composted", self.seat, seed=move.seed).reveals = unknown
+        state.note(self.seat, "seeds", -1)
+        if state.hands[self.seat]:
+            push(state, ThrowAway(self.seat))
+
+    def absent(self, position: Table) -> Move:
+        """The first seed in hand goes."""
+        return Compost(position.hand(self.seat)[0])
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """The seed is not in the hand."""
+        return refusals.not_held(position, self.seat) if isinstance(move, Compost) else None

@@ -1,0 +1,149 @@
+"""Turns: planting, sowing or resting; a neighbour may object; it may rain (section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
+from tools.example.components import CONSTANTS, CROPS
+from tools.example.scoring import FinalScoring
+from tools.example.state import State, Table
+
+from . import garden, refusals
+from .clearing import Clearing
+from .moves import NO, YES, Object, Plant, Rest, Sow
+
+
+class Turn(Decision):
+    """What the seat does in its turn."""
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Planting what can be paid for, sowing what is in the hand, and resting always."""
+        coins, free = position.coins[self.seat], garden.free_beds(position)
+        if crops := [crop.id for crop in CROPS.values() if crop.price <= coins and free]:
+            yield Form(
+                Plant,
+                crop=crops,
+                bed=lambda crop: garden.beds_for(position, crop),
+                amount=lambda crop, bed: range(1, garden.most(position, self.seat, crop) + 1),
+            )
+        if seeds := position.hand(self.seat):
+            yield Form(Sow, seed=list(seeds))
+        yield Form(Rest)
+
+    def play(self, state: State, move: Plant | Sow | Rest) -> None:
+        """Carry it out; the next seat follows."""
+        push(state, NextTurn(self.seat))
+        match move:
+            case Plant():
+                _plant(state, self.seat, move)
+            case Sow():
+                state.hands[self.seat].remove(move.seed)
+                state.seeds[self.seat] -= 1
+                state.gone_seeds.append(move.seed)
+                state.did("sowed", self.seat, seed=move.seed)
+                state.note(self.seat, "seeds", -1)
+                garden.gain(state, self.seat, "points", move.seed)
+            case Rest():
+                state.did("rested", self.seat)
+                garden.gain(state, self.seat, "coins", CONSTANTS.rest)
+
+    def absent(self, position: Table) -> Move:
+        """A garden that nobody tends rests."""
+        return Rest()
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """The first condition that is missing."""
+        match move:
+            case Plant():
+                return refusals.why_not_plant(position, self.seat, move)
+            case Sow():
+                return refusals.not_held(position, self.seat)
+            case _:
+                return None
+
+
+def _plant(state: State, seat: int, move: Plant) -> None:
+    """Pay; the neighbour earns a coin, and may object to the points where that is allowed (section 3.1)."""
+    neighbour = (seat + 1) % state.seats
+    state.planted[move.bed] = seat
+    state.crops[move.bed] = move.crop
+    state.did("planted", seat, crop=text(f"crop-{move.crop}"), bed=Place(move.bed))
+    garden.gain(state, seat, "coins", -CROPS[move.crop].price * move.amount)
+    garden.gain(state, neighbour, "coins", 1)
+    if state.options["objections"] == "on":
+        push(state, MayObject(neighbour, seat, move.amount))
+    else:
+        garden.gain(state, seat, "points", move.amount)
+
+
+class MayObject(Decision):
+    """Whether the neighbour objects: then what was planted brings no points (section 3.4).
+
+    A seat may never object, or always where there are two points or more.
+    """
+
+    ways = ("never", "dear")
+
+    to: int
+    points: int
+
+    def forms(self, position: Table) -> Iterator[Form]:
+        """Yes or no."""
+        yield Form(Object, answer=(YES, NO))
+
+    def play(self, state: State, move: Object) -> None:
+        """With an objection nobody gains anything."""
+        if move.answer == YES:
+            state.did("objected", self.seat)
+        else:
+            state.did("allowed", self.seat)
+            garden.gain(state, self.to, "points", self.points)
+
+    def absent(self, position: Table) -> Move:
+        """Who is gone does not object."""
+        return Object(NO)
+
+    def answer_in(self, position: Table, way: str) -> Move | None:
+        """Never; or to much alone, and asked of the rest."""
+        if way == "never":
+            return Object(NO)
+        return Object(YES) if self.points > 1 else None
+
+    def why_not(self, position: Table, move: Move) -> Text | None:
+        """It is a question of yes or no."""
+        return text("refusal-object") if isinstance(move, Object) else None
+
+
+class NextTurn(Task):
+    """After the last seat's turn it may rain; after everybody's last one the garden is cleared."""
+
+    last: int
+
+    def run(self, state: State) -> None:
+        """Go on with the next seat, or to the end."""
+        seat = (self.last + 1) % state.seats
+        if state.turns == CONSTANTS.turns * state.seats:
+            push(state, Clearing(), FinalScoring("ended-turns"))
+            return
+        state.turns += 1
+        push(state, Turn(seat))
+        if seat == 0 and state.turns > 1 and state.options["weather"] == "rain":
+            push(state, Shower())
+
+
+class Shower(Task):
+    """Rain falls on a row, by chance: a coin for every bed that is planted there (section 3.5)."""
+
+    def run(self, state: State) -> None:
+        """Each seat that has a bed there is told of."""
+        row = state.chance.pick(list(garden.rows(state)))
+        state.tell("rained", row=row).reveals = True
+        for seat in range(state.seats):
+            watered = sum(bed[0] == row and owner == seat for bed, owner in state.planted.items())
+            if watered:
+                state.tell("watered", seat)
+                garden.gain(state, seat, "coins", watered)
+
+
+STEPS = (Turn, MayObject, NextTurn, Shower)

@@ -1,0 +1,19 @@
+"""The Garden, as the house knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.engine import read_chances
+from bot.games.title import GameEntry
+from tools.example.pictures.livery import THEME
+
+from . import words
+from .balance import BALANCE
+from .evaluation import EVALUATION
+from .game import GAME
+from .pictures import ARTIST
+from .samples import SAMPLES
+
+CHANCES = read_chances(Path(__file__).parent / "chances.json")
+ENTRY = GameEntry(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -1,0 +1,66 @@
+"""What is said of a turn, and of objecting to the neighbour's."""
+
+from __future__ import annotations
+
+from bot.engine import Choice, Foreseen, Missing, Text, text
+from bot.games.sayings import Sayings
+from tools.example.components import BEDS, CONSTANTS, CROPS
+from tools.example.rules.moves import Object, Plant, Rest
+from tools.example.rules.turns import MayObject, Turn
+from tools.example.state import View
+
+SAID = Sayings[View]()
+
+
+@SAID.asks(Turn)
+def _turn(view: View, asked: Turn) -> Text:
+    return text("prompt-turn", coins=view.coins[asked.seat])
+
+
+@SAID.shows(Plant, "crop")
+def _crop(view: View, crop: str) -> Choice:
+    price = CROPS[crop].price
+    return Choice(Text(f"crop-{crop}"), text("hint-price", price=price), rank=-price)
+
+
+@SAID.shows(Plant, "bed")
+def _bed(view: View, bed: str) -> Choice:
+    label, legend = text("label-bed", bed=bed), (Text("sign-bed"),)
+    return Choice(label, rank=-BEDS.index(bed), place=bed, badge="*", legend=legend)
+
+
+@SAID.shows(Plant, "row")
+def _row(view: View, row: str) -> Choice:
+    """No group as yet: where the beds become too many, `Plant.groups` names it, and it is shown."""
+    return Choice(text("label-row", row=row), place=row)
+
+
+@SAID.shows(Plant, "amount")
+def _amount(view: View, amount: int) -> Choice:
+    return Choice(text("label-amount", amount=amount), rank=amount)
+
+
+@SAID.lacks(Plant, "crop")
+def _too_dear(view: View) -> list[Missing]:
+    coins = view.coins[view.own_seat]
+    return [
+        Missing(Text(f"crop-{crop.id}"), text("lacks-coins", coins=crop.price - coins))
+        for crop in CROPS.values()
+        if crop.price > coins
+    ]
+
+
+@SAID.warns(Rest)
+def _plenty(foreseen: Foreseen) -> Text | None:
+    """Whoever has plenty hardly needs more."""
+    return Text("caution-rest") if foreseen.before.coins[foreseen.seat] > CONSTANTS.plenty else None
+
+
+@SAID.asks(MayObject)
+def _may_object(view: View, asked: MayObject) -> Text:
+    return Text("prompt-may-object")
+
+
+@SAID.shows(Object, "answer")
+def _answer(view: View, answer: str) -> Choice:
+    return Choice(Text(f"label-answer-{answer}"))

@@ -1,0 +1,148 @@
+"""The page of licenses: what an installed bot is made of, and on which terms it may be handed on.
+
+`python -m tools.licences` writes docs/licenses.md from what is installed, under the image's version of Python.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Final
+
+PAGE: Final = Path("docs/licenses.md")
+IMAGE: Final = Path("requirements.txt")
+"""What is in the image, a package a line."""
+
+_FFMPEG: Final = "LGPL-2.1-or-later; with x264 and x265, as here, GPL-2.0-or-later"
+_GNU: Final = "LGPL-3.0-or-later or GPL-2.0-or-later"
+
+COPYLEFT: Final = {
+    "asound": "LGPL-2.1-or-later",
+    "avcodec": _FFMPEG,
+    "avdevice": _FFMPEG,
+    "avfilter": _FFMPEG,
+    "avformat": _FFMPEG,
+    "avutil": _FFMPEG,
+    "gmp": _GNU,
+    "gnutls": "LGPL-2.1-or-later",
+    "hogweed": _GNU,
+    "mp3lame": "LGPL-2.0-or-later",
+    "nettle": _GNU,
+    "swresample": _FFMPEG,
+    "swscale": _FFMPEG,
+    "unistring": _GNU,
+    "x264": "GPL-2.0-or-later",
+    "x265": "GPL-2.0-or-later",
+}
+"""Libraries inside wheels that ask something of those who hand them on."""
+
+PERMISSIVE: Final = {
+    "SvtAv1Enc": "BSD-3-Clause-Clear",
+    "Xau": "MIT",
+    "avif": "BSD-2-Clause",
+    "brotlicommon": "MIT",
+    "brotlidec": "MIT",
+    "dav1d": "BSD-2-Clause",
+    "drm": "MIT",
+    "freetype": "FTL or GPL-2.0",
+    "harfbuzz": "MIT",
+    "jpeg": "IJG and BSD-3-Clause",
+    "lcms2": "MIT",
+    "lzma": "0BSD",
+    "opencore-amrnb": "Apache-2.0",
+    "opencore-amrwb": "Apache-2.0",
+    "openjp2": "BSD-2-Clause",
+    "opus": "BSD-3-Clause",
+    "png16": "libpng-2.0",
+    "sharpyuv": "BSD-3-Clause",
+    "tiff": "libtiff",
+    "vpl": "MIT",
+    "vpx": "BSD-3-Clause",
+    "webp": "BSD-3-Clause",
+    "webpdemux": "BSD-3-Clause",
+    "webpmux": "BSD-3-Clause",
+    "xcb": "MIT",
+    "xcb-shape": "MIT",
+    "xcb-shm": "MIT",
+    "xcb-xfixes": "MIT",
+    "zstd": "BSD-3-Clause or GPL-2.0",
+}
+"""Those that ask for no more than that their notice goes along."""
+
+_LIBRARY: Final = re.compile(r"lib([\w-]+?)(?:-[0-9a-f]{8})?(?:\.\d+)*\.(?:so|dylib)\b")
+_MIT: Final = "Permission is hereby granted, free of charge, to any person obtaining a copy of this software"
+
+_BEGIN: Final = "<!-- licenses -->"
+_END: Final = "<!-- end of licenses -->"
+
+
+def page(former: str) -> str:
+    """The page with its tables made anew; the words around them stay."""
+    head, _, rest = former.partition(_BEGIN)
+    _, _, tail = rest.partition(_END)
+    rows = [f"| {name} | {licence} |" for name, licence in sorted(packages().items())]
+    inside = [
+        f"| {name} | {wheel} | {COPYLEFT[name]} |" for name, wheel in sorted(bundled()) if name in COPYLEFT
+    ]
+    table = ["| package | license |", "| --- | --- |", *rows]
+    libraries = ["| library | in the wheel of | license |", "| --- | --- | --- |", *inside]
+    return "\n".join([f"{head}{_BEGIN}", "", *table, "", *libraries, "", f"{_END}{tail}"])
+
+
+def packages() -> dict[str, str]:
+    """The licence of each package in the image, by its name."""
+    return {found.name.lower(): licence_of(found) for found in _in_image()}
+
+
+def bundled() -> set[tuple[str, str]]:
+    """The libraries that the wheels of the image carry, each with its package."""
+    return {
+        (library_of(file.name), package.name.lower())
+        for package in _in_image()
+        for file in package.files or ()
+        if file.parts[0].endswith(".libs") or ".dylibs" in file.parts
+    }
+
+
+def library_of(file: str) -> str:
+    """The name of a library by that of its file, without what makes it differ from others of that name."""
+    named = _LIBRARY.match(file)
+    return file if named is None else named[1]
+
+
+def licence_of(package: Distribution) -> str:
+    """The licence as the package names it: an expression, else a line, else its classifiers, else by its text."""
+    named = package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or [""]
+    classifiers = [
+        one.rpartition(" :: ")[2]
+        for one in package.metadata.get_all("Classifier") or ()
+        if one.startswith("License :: ")
+    ]
+    line = named[0].strip().split("\n", 1)[0]
+    return line if 0 < len(line) <= 60 else ", ".join(classifiers) or _by_text(package)
+
+
+def _by_text(package: Distribution) -> str:
+    texts = [file.read_text() for file in package.files or () if file.name.startswith("LICENSE")]
+    return "MIT" if any(_MIT in " ".join(text.split()) for text in texts) else "see the package"
+
+
+def _in_image() -> Iterator[Distribution]:
+    """The packages of the image that are installed here: one that only newer versions of Python need may be missing."""
+    for line in IMAGE.read_text(encoding="utf-8").splitlines():
+        required = re.match(r"([\w.-]+)==\S+( ;)?", line)
+        if required is None:
+            continue
+        try:
+            yield distribution(required[1])
+        except PackageNotFoundError:
+            if required[2] is None:
+                raise
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    sys.stdout.write(f"{PAGE} is written.\n")

@@ -1,0 +1,97 @@
+"""A new game, made from the example: `python -m tools.new_game NAME`, in a checkout of the house.
+
+It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import bot
+from bot.pictures.sprites import ASSETS
+
+HOUSE: Final = Path(bot.__file__).parents[1]
+"""The checkout that the example is taken from."""
+
+FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
+"""The line of the registry."""
+
+GOLDEN: Final = "golden.txt"
+"""The play-through of the example, kept in full, from which that of a new game differs in form."""
+
+WAYS: Final = """\
+{name} stands in bot/games/{name}, assets/{name}, tests/games/{name} and docs/rules/{name}.md, and in the
+registry. Try it:
+ruff check --fix bot/games/{name} tests/games/{name}
+ruff format bot/games/{name} tests/games/{name}
+python -m tests.conformance.version {name}
+python -m bot selfplay {name} --games 100
+python -m tests.near {name}
+python -m bot                                   # without a token: the sandbox
+docs/adding-a-game.md says how it becomes a game of its own."""
+
+
+def run(name: str) -> int:
+    """Make the game, and say how it is tried. 1 when there can be none of that name."""
+    if wrong := refused(name, HOUSE):
+        print(wrong, file=sys.stderr)
+        return 1
+    make(name, HOUSE)
+    print(WAYS.format(name=name))
+    return 0
+
+
+def refused(name: str, house: Path) -> str | None:
+    """Why there can be no new game of that name; None where nothing speaks against it."""
+    if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
+        return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
+    if not (house / "tests/workshop/example").is_dir():
+        return "A game is made in a checkout of the house; this is an installed one, without the tests."
+    taken = next((target for _, target in places(name, house) if target.exists()), None)
+    return f"{taken} is there already: take another name." if taken else None
+
+
+def places(name: str, house: Path) -> Iterator[tuple[Path, Path]]:
+    """Each part of the example, and where it goes in a house."""
+    yield HOUSE / "tools/example", house / "bot/games" / name
+    yield ASSETS / "example", house / "assets" / name
+    yield HOUSE / "tests/workshop/example", house / "tests/games" / name
+    yield HOUSE / "docs/rules/example.md", house / "docs/rules" / f"{name}.md"
+
+
+def make(name: str, house: Path) -> None:
+    """Copy the example under another name into a house, and name it in the registry."""
+    for source, target in places(name, house):
+        for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
+            if "__pycache__" not in path.parts and path.name != GOLDEN:
+                copied = target / path.relative_to(source) if source.is_dir() else target
+                copied.parent.mkdir(parents=True, exist_ok=True)
+                copied.write_bytes(renamed(path, name))
+    registry = house / "bot/games/__init__.py"
+    told = FOLDERS.sub(rf'FOLDERS = (\1, "{name}")', registry.read_text(encoding="utf-8"))
+    registry.write_text(told, encoding="utf-8")
+
+
+def renamed(path: Path, name: str) -> bytes:
+    """A file of the example in which the game has another name; in the texts its title says so."""
+    if path.suffix == ".msgpack":
+        return path.read_bytes()
+    text = path.read_text(encoding="utf-8")
+    for old, new in (
+        ("tools.example", f"bot.games.{name}"),
+        ("tests.workshop.example", f"tests.games.{name}"),
+        ('"example', f'"{name}'),
+    ):
+        text = text.replace(old, new)
+    return re.sub(r"(?m)^game-title = .*$", f"game-title = {name.title()}", text).encode()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m tools.new_game NAME")
+    sys.exit(run(sys.argv[1]))

@@ -1,0 +1,92 @@
+"""Choose the 256 colours of the games' pictures: `python -m tools.palettes [GAME ...]`.
+
+To be run when artwork or colours have changed much; a test says when they have.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from PIL import Image
+
+from bot.games.samples import after
+from bot.i18n.fluent import words
+from bot.pictures.context import Showing
+from bot.pictures.png import keep_colours
+from bot.pictures.theme import Colour
+
+from .samples import all_places, position
+from .titles import TITLES
+
+ALL: Final = 256
+FLAT: Final = 128
+"""How many of them are the commonest colours as they are: those of flat areas and of text."""
+
+EVERY: Final = 5
+"""One row of pixels in so many is looked at, or fewer where there are many pictures."""
+
+MOST_PIXELS: Final = 24_000_000
+"""So many pixels are looked at. Pillow adds up the channels of alike ones in 32 bits: with more than 16.8 million
+of one kind the sums overflow, and its search for better colours never ends."""
+
+PLIES: Final = (1, 12, 18, 25, 10_000)
+"""When a game is drawn, in moves of each seat."""
+
+
+def run(games: Sequence[str] = ()) -> int:
+    """Choose, and write down; of all games, unless some are named."""
+    for game in games or TITLES:
+        keep_colours(game, choose(list(pictures(game))))
+    return 0
+
+
+def pictures(game: str) -> Iterator[Image.Image]:
+    """Tables, mats, choices and rules pages of a game, in all their colours."""
+    title = TITLES[game]
+    artist = title.artist
+    saying = words("en", game)
+    pages: dict[str, None] = {}
+    for seats in title.game.seats:
+        names = tuple(saying(f"seat-{seat + 1}") for seat in range(seats))
+        showing = Showing(names, saying)
+        for plies in PLIES:
+            state = position(title, seats, f"palette {seats}", until=after(plies * seats))
+            asked = title.game.asked(state)
+            seat = asked[0].seat if asked else seats - 1
+            view = title.game.view(state, seat)
+            yield from (draw(view, showing).image for draw in artist.tables)
+            yield artist.mat(view, seat, showing).image
+            if marked := all_places(title, view):
+                yield artist.choice(view, seat, marked, showing).image
+        pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
+    for page in pages:
+        yield artist.rules[page](showing.words).image
+
+
+def choose(pictures: Sequence[Image.Image]) -> list[Colour]:
+    """The commonest colours, and those that serve the pictures best beside them."""
+    width, height = max(picture.width for picture in pictures), sum(picture.height for picture in pictures)
+    every = max(EVERY, -(-width * height // MOST_PIXELS))
+    rows = [picture.height // every for picture in pictures]
+    together = Image.new("RGB", (width, sum(rows)))
+    top = 0
+    for picture, height in zip(pictures, rows, strict=True):
+        together.paste(picture.resize((picture.width, height), Image.Resampling.NEAREST), (0, top))
+        top += height
+    counted = together.getcolors(together.width * together.height) or []
+    common = [rgb_of(colour) for _, colour in sorted(counted, reverse=True)[:FLAT]]
+    found = together.quantize(ALL - FLAT, method=Image.Quantize.MAXCOVERAGE, kmeans=3).getpalette() or []
+    others = [rgb_of(found[start : start + 3]) for start in range(0, len(found), 3)]
+    return list(dict.fromkeys([*common, *others]))
+
+
+def rgb_of(channels: Any) -> Colour:
+    """Three channels as a colour."""
+    red, green, blue = channels
+    return red, green, blue
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

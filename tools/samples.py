@@ -1,0 +1,102 @@
+"""Positions of random games that show what pictures must be able to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
+from bot.games.samples import SampleChoice, Stop
+from bot.games.title import GameEntry
+
+from .selfplay import check_goes_to_an_end, seed_bytes
+
+PASSES: Final = 12
+"""One decision in so many is answered by passing."""
+
+
+class SamplePlayer:
+    """Builds often, and fills moves in as the hints for players would have it: its games look like games."""
+
+    def __init__(self, title: GameEntry, seed: bytes) -> None:
+        self._telling = title.telling
+        self._samples = title.samples
+        self._chance = Chance(seed)
+
+    def choose(self, view: AnyView) -> Move:
+        """An answer to what the viewer is asked."""
+        decision: Decision = view.decision
+        forms = list(decision.forms(view))
+        shunned = self._samples.idle | self._samples.shunned
+        wanted = [form for form in forms if form.move.kind() not in shunned] or forms
+        # Passing, and being done, only when there is nothing else, or now and then.
+        form = self._chance.pick([form for form in wanted if form.fields] or wanted)
+        if self._chance.below(PASSES) == 0:
+            form = forms[-1]
+        chosen: dict[str, Value] = {}
+        for field in form.move.fields():
+            chosen[field] = self._best(view, form, field, chosen)
+        self._chance.drawn.clear()
+        return form.move(**chosen)
+
+    def _best(self, view: AnyView, form: Form, field: str, chosen: Mapping[str, Value]) -> Value:
+        values = form.values(tuple(chosen.values()))
+        if field in self._samples.unranked:
+            return self._chance.pick(list(values))
+        return max(values, key=lambda value: self._telling.choice(view, form.move, field, value, chosen).rank)
+
+
+def position(
+    title: GameEntry,
+    seats: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    until: Stop | None = None,
+) -> AnyState:
+    """The first position of a game of which `until` holds; without it, or never, the end."""
+    return _play(Recorder(title.game, seats, options or {}, seed_bytes(seed)), title, seed, until).state
+
+
+def record(title: GameEntry, seats: int, seed: str) -> Record:
+    """A whole sample game."""
+    return _play(Recorder(title.game, seats, {}, seed_bytes(seed)), title, seed).record()
+
+
+def _play(recorder: Recorder, title: GameEntry, seed: str, until: Stop | None = None) -> Recorder:
+    game, state = recorder.game, recorder.state
+    players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(state.seats)]
+    while asked := game.asked(state):
+        if until and until(state):
+            break
+        check_goes_to_an_end(game, state)
+        seat = asked[0].seat
+        recorder.play(seat, players[seat].choose(game.view(state, seat)))
+    return recorder
+
+
+def places(title: GameEntry, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
+    """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
+    decision: Decision = view.decision
+    form = next(form for form in decision.forms(view) if form.move is choosing.move)
+    return dict(_marked(title, view, form, choosing.step))
+
+
+def all_places(title: GameEntry, view: AnyView) -> dict[str, str]:
+    """Every place that any step of any move on offer shows."""
+    if view.decision is None:
+        return {}
+    forms = list(view.decision.forms(view))
+    return dict(
+        marked for form in forms for step in form.move.steps() for marked in _marked(title, view, form, step)
+    )
+
+
+def _marked(title: GameEntry, view: AnyView, form: Form, step: str) -> Iterator[tuple[str, str]]:
+    chosen: dict[str, Value] = {}
+    for name, group in form.move.groups.items():
+        if group.field == step:
+            chosen[name] = max(form.options(name), key=lambda value: len(form.options(step, {name: value})))
+    for value in form.options(step, chosen):
+        choice = title.telling.choice(view, form.move, step, value, chosen)
+        if choice.place is not None:
+            yield choice.place, choice.badge

@@ -1,0 +1,103 @@
+"""The pictures of the documentation, in docs/pictures: `python -m tools.sheets [GAME ...]`.
+
+Of each game (of all, unless some are named) tables at several moments, a mat, pages of the rules; and its artwork.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.engine import AnyView
+from bot.games.samples import SampleMoment, offering
+from bot.games.title import GameEntry
+from bot.i18n.fluent import words
+from bot.pictures.canvas import Canvas
+from bot.pictures.context import Showing
+from bot.pictures.fonts import DETAIL
+from bot.pictures.sprites import ASSETS, icon
+from bot.pictures.theme import IVORY, PAPYRUS, WALL
+from bot.review.curve_text import curve_page
+
+from .samples import places, position, record
+from .titles import TITLES
+
+FOLDER: Final = Path("docs/pictures")
+CURVE: Final = "a curve"
+"""The sample game whose curve is shown."""
+NAMES: Final = ("Livia", "Θεόδωρος", "Marcus", "Nguyễn Ánh", "Владимир", "Ödön")
+
+
+def run(games: Sequence[str] = (), folder: Path = FOLDER) -> int:
+    """Draw everything into the folder; of all games, unless some are named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in drawn(games or list(TITLES)):
+        (folder / f"{name}.png").write_bytes(picture)
+    return 0
+
+
+def drawn(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """Every picture of the games, and the artwork that they share, by its name."""
+    for game in games:
+        yield from ((f"{game}-{name}", picture) for name, picture in drawn_of(TITLES[game]))
+    for leaf in ("common", *games):
+        names = sorted(path.stem for path in (ASSETS / leaf).glob("*.svg"))
+        if names:
+            yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
+
+
+def drawn_of(title: GameEntry) -> Iterator[tuple[str, bytes]]:
+    """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
+    artist, samples = title.artist, title.samples
+    for moment in samples.tables:
+        for number, picture in enumerate(artist.draw_table(_seen(title, moment), _showing(title, moment)), 1):
+            yield moment.name if number == 1 else f"{moment.name}-{number}", picture
+    for moment in samples.mats:
+        view = _seen(title, moment, as_asked=True)
+        yield moment.name, artist.draw_mat(view, view.viewer, _showing(title, moment))
+    for moment in samples.open_mats:
+        yield moment.name, artist.draw_mat(_seen(title, moment), 0, _showing(title, moment))
+    for choosing in samples.choices:
+        moment = SampleMoment(choosing.name, choosing.seats, offering(choosing.move, choosing.plies))
+        view = _seen(title, moment, as_asked=True)
+        marked = places(title, view, choosing)
+        yield moment.name, artist.draw_choice(view, view.viewer, marked, _showing(title, moment))
+    whole = record(title, title.game.seats[:3][-1], CURVE)
+    if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], words("en", title.game.id))):
+        yield "curve", curve.picture
+    showing = Showing((), words("en", title.game.id))
+    for page in title.telling.rules(title.game.seats[-1], {}):
+        if page.picture:
+            yield page.picture, artist.draw_rules(page.picture, showing)
+
+
+def draw_leaf(folder: str, names: Sequence[str]) -> Canvas:
+    """All artwork of a folder at 84, 40 and 26 px, on the wall and on papyrus, with its names."""
+    columns, cell_width, cell_height = 7, 176, 128
+    rows = -(-len(names) // columns)
+    canvas = Canvas(columns * cell_width + 16, 2 * rows * cell_height + 24, WALL)
+    canvas.rectangle(0, rows * cell_height + 12, canvas.width, canvas.height, PAPYRUS)
+    for ground, top in ((WALL, 6), (PAPYRUS, rows * cell_height + 18)):
+        for index, name in enumerate(names):
+            x, y = 12 + index % columns * cell_width, top + index // columns * cell_height
+            for size, left, down in ((84, 0, 0), (40, 92, 2), (26, 99, 52)):
+                canvas.put(icon(f"{folder}/{name}", size), x + left, y + down)
+            colour = IVORY if ground == WALL else WALL
+            canvas.text(x, y + 106, name.replace("_", " "), DETAIL.at(22), colour, room=cell_width - 14)
+    return canvas
+
+
+def _seen(title: GameEntry, moment: SampleMoment, *, as_asked: bool = False) -> AnyView:
+    """The moment as everybody sees it, or as the seat does that is asked."""
+    state = position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
+    return title.game.view(state, title.game.asked(state)[0].seat if as_asked else None)
+
+
+def _showing(title: GameEntry, moment: SampleMoment) -> Showing:
+    return Showing(NAMES[: moment.seats], words("en", title.game.id))
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

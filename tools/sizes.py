@@ -1,0 +1,161 @@
+"""How large the type of tables is on a phone: `python -m tools.sizes [GAME ...]`.
+
+Of each game (of all, unless some are named), with every number of seats, at the beginning, in the middle and at the
+end: the height of the smallest capitals, in px of a picture 360 px wide, of who is asked for what, names, points, what
+happened, what it brought, and all else in the header. What is smaller than it must be is marked, and the program fails.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from bot.engine import AnyView
+from bot.games.samples import Stop, after
+from bot.games.title import GameEntry
+from bot.i18n.fluent import LOCALES, words
+from bot.pictures import fonts, header, highlights
+from bot.pictures.canvas import Canvas
+from bot.pictures.context import Showing
+from bot.pictures.heading import HEIGHT, WIDTH
+from bot.pictures.theme import WALL
+
+from .samples import position
+from .titles import TITLES
+
+PHONE: Final = 360
+"""So many px a phone gives a picture across, until somebody taps it."""
+LEAST: Final[Mapping[str, float]] = {
+    "asked": 7,
+    "names": 6.5,
+    "points": 9,
+    "happened": 6.5,
+    "gained": 6.5,
+    "rest": 5,
+}
+"""How high the capitals of each part must be there, in px."""
+NAMES: Final = ("Gregory", "Θεόδωρος", "Владимир", "Maximilian von Hohenfels", "Nguyễn Ánh", "Ödön")
+
+
+class Written(NamedTuple):
+    """A text that was drawn: the height of its capitals on a phone, and the line on which they stand."""
+
+    text: str
+    height: float
+    y: float
+
+
+@contextmanager
+def written(width: int = WIDTH) -> Iterator[list[Written]]:
+    """Every text that is drawn meanwhile, on pictures so wide; what was drawn before is drawn again."""
+    found: list[Written] = []
+    lines: list[float] = [0]
+    mask, draw = fonts.mask, Canvas.text
+
+    def noted(text: str, style: fonts.Style) -> fonts.Mask:
+        high = fonts.capital_height(style.face, style.size)
+        found.append(Written(text, high * PHONE / width, lines[-1]))
+        return mask(text, style)
+
+    def placed(canvas: Canvas, x: float, y: float, *rest: Any, **more: Any) -> float:
+        lines.append(y)
+        return draw(canvas, x, y, *rest, **more)
+
+    header.STRIPS.clear()
+    with _instead(fonts, "mask", noted), _instead(Canvas, "text", placed):
+        yield found
+
+
+@contextmanager
+def _instead(owner: Any, name: str, function: Any) -> Iterator[None]:
+    """That function in place of another, meanwhile."""
+    before = getattr(owner, name)
+    setattr(owner, name, function)
+    try:
+        yield
+    finally:
+        setattr(owner, name, before)
+
+
+@contextmanager
+def gained() -> Iterator[list[float]]:
+    """How high the figures are, on a phone, that tables show meanwhile of what the last move has brought."""
+    found: list[float] = []
+    pill = highlights.pill
+
+    def noted(text: str, size: int, artwork: str = "") -> Any:
+        found.append(fonts.capital_height(fonts.FIGURE.face, size) * PHONE / WIDTH)
+        return pill(text, size, artwork)
+
+    with _instead(highlights, "pill", noted):
+        yield found
+
+
+def sizes(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, list[Written]]:
+    """The texts of the header of a table, by the part of `LEAST` that they are."""
+    heading = title.artist.heading(view, showing)
+    shown, plaques = heading.title(), heading.plaques()
+    with written() as texts:
+        header.draw_header(Canvas(WIDTH, HEIGHT, WALL), heading.livery, shown, plaques, heading.narration())
+    titled = {shown.game.upper(), shown.moment, shown.remark, shown.urgent.upper()}
+    scores = {plaque.score for plaque in plaques}
+    beside = {text for plaque in plaques for text in (plaque.tag, plaque.call.upper())}
+    found: dict[str, list[Written]] = {part: [] for part in LEAST}
+    for text in texts:
+        if text.y == header.NARRATION_Y:
+            part = "happened"
+        elif text.y == header.TITLE_Y:
+            part = "rest" if text.text in titled else "asked"
+        else:
+            part = "points" if text.text in scores else "rest" if text.text in beside else "names"
+        found[part].append(text)
+    return found
+
+
+def smallest(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, float]:
+    """Of each part the smallest type of a table, with what stands on its board; of what is not there, nothing."""
+    found = {
+        part: min(each.height for each in texts)
+        for part, texts in sizes(title, view, showing).items()
+        if texts
+    }
+    with gained() as figures:
+        for draw in title.artist.tables:
+            draw(view, showing)
+    return found | ({"gained": min(figures)} if figures else {})
+
+
+def moments(title: GameEntry) -> Mapping[str, Stop | None]:
+    """When tables are measured: until when each sample game is played."""
+    return {"begin": after(0), "middle": after(12 * title.game.seats[-1]), "end": None}
+
+
+def run(games: Sequence[str] = ()) -> int:
+    """Print the table; 1 where something is too small."""
+    print(f"{'':32}" + "".join(f"{part:>10}" for part in LEAST))
+    failed = False
+    for game in games or list(TITLES):
+        title = TITLES[game]
+        for seats in title.game.seats:
+            for moment, until in moments(title).items():
+                state = position(title, seats, f"sizes {seats}", until=until)
+                view = title.game.view(state, None)
+                found: dict[str, float] = {}
+                for locale in LOCALES:
+                    for part, high in smallest(
+                        title, view, Showing(NAMES[:seats], words(locale, game))
+                    ).items():
+                        found[part] = min(high, found.get(part, high))
+                small = {part for part, high in found.items() if high < LEAST[part]}
+                failed = failed or bool(small)
+                cells = (
+                    f"{found[part]:.1f}{'!' * (part in small)}" if part in found else "–" for part in LEAST
+                )
+                print(f"{game:14} {seats} {moment:15}" + "".join(f"{cell:>10}" for cell in cells))
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,254 @@
+"""Weights for a game's judgement, made from games that computers play against themselves.
+
+`python -m tools.weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
+first round is played at random, each further one by the weights of the round before, with moves by chance among them
+so that positions of all kinds come up. Weights are fitted to what came of all positions (ridge regression): in part at
+the end, in part by what the next positions of the game were thought to be worth, which holds chance down (TD(lambda)).
+The same arguments give the same file. Needs the extra `weights`.
+
+A game may say in `prior.json` what its figures are thought to be worth, and how far that may be off:
+`{"favor": [1, 0.03]}`, or stage by stage `{"coins": [[2, 1.3, 0.5], 0.1]}`. Then the first round is played by that, and
+weights are held to it, off by as much at all stages.
+What is fitted is the lead of a seat, figures and results less those of the others; what all share says nothing then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import chain
+from pathlib import Path
+from statistics import fmean
+from typing import Final, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.ai import Reply
+from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
+from bot.games import TITLES
+
+from .selfplay import check_goes_to_an_end, seed_bytes
+
+Floats: TypeAlias = NDArray[np.float64]
+
+AT_RANDOM: Final = 0.08
+"""In how many of the moves chance plays, from the second round on."""
+
+NOTED: Final = 0.34
+"""Of how many positions the figures are noted."""
+
+WIDTH: Final = 30
+"""How many moves are weighed."""
+
+KEPT: Final = 3
+"""Of so many rounds the positions are used, the newest; the games by chance only as long as there is nothing else."""
+
+RIDGE: Final = 3.0, 2e-4
+"""What holds weights back that little speaks for: in all, and for each position."""
+
+LOOKED_ON: Final = 0.8
+"""How much of what a position is to be worth is told by what comes later than the next one that was noted."""
+
+SWEEPS: Final = 20
+"""How often weights are fitted to what they themselves say of the next positions."""
+
+
+HELD: Final = 0.1, 6.0
+"""What holds weights to those of a prior, for each position; and so many times more what holds its stages together."""
+
+Prior: TypeAlias = dict[str, tuple[float | tuple[float, ...], float]]
+"""What figures are thought to be worth before any game, at all stages or stage by stage; how far that may be off."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a game went for a seat: the figures that were noted, with how much of it was over, and what came of it."""
+
+    figures: Sequence[tuple[dict[str, float], float]]
+    result: float
+
+
+@dataclass(frozen=True)
+class TrainingGame:
+    """One game to be played."""
+
+    game: str
+    seats: int
+    seed: str
+    weights: Weights
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make weights; 2 where there is no such game."""
+    parser = asking_for_weights("weights", __doc__)
+    parser.add_argument("--games", type=int, default=200, help="of a round (default: 200)")
+    parser.add_argument("--rounds", type=int, default=6, help="default: 6")
+    options = parser.parse_args(arguments)
+    if not is_known(options.game):
+        return 2
+    seats = options.seats or list(TITLES[options.game].game.seats)
+    made = (
+        f"python -m tools.weights {options.game} --seats {' '.join(map(str, seats))} "
+        f"--games {options.games} --rounds {options.rounds} --seed {options.seed}"
+    )
+    thought = weights_file(options.game).with_name("prior.json")
+    prior = msgspec.json.decode(thought.read_bytes(), type=Prior) if thought.exists() else None
+    weights = learned(options.game, seats, options.games, options.rounds, options.seed, prior)
+    write(weights, made, options.into or weights_file(options.game))
+    return 0
+
+
+def asking_for_weights(program: str, says: str | None) -> argparse.ArgumentParser:
+    """What every program that makes weights is told: the game, numbers of players, seed and file."""
+    parser = argparse.ArgumentParser(prog=f"python -m tools.{program}", description=says)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of players, in turn (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument("--into", type=Path, help="the file (default: that of the game)")
+    return parser
+
+
+def is_known(game: str) -> bool:
+    """Whether there is such a game; if not, say which there are."""
+    if game not in TITLES:
+        print(f"There is no game called {game}. There is: {', '.join(TITLES)}.", file=sys.stderr)
+    return game in TITLES
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game are written."""
+    return Path(__file__).parents[1] / "games" / game / "weights.json"
+
+
+def write(weights: Weights, made: str, file: Path) -> None:
+    """Write weights with how they were made."""
+    weights = msgspec.structs.replace(weights, made=made)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+
+
+def learned(
+    game: str, seats: Sequence[int], games: int, rounds: int, seed: int, prior: Prior | None = None
+) -> Weights:
+    """The weights after so many rounds of so many games."""
+    weights, kept = Weights(), list[list[Course]]()
+    if prior:
+        weights = Weights(figures={name: _by_stage(worth) for name, (worth, _) in prior.items()})
+    with ProcessPoolExecutor() as pool:
+        for number in range(rounds):
+            lessons = [
+                TrainingGame(game, seats[place % len(seats)], f"{game} {seed} {number} {place}", weights)
+                for place in range(games)
+            ]
+            played = list(pool.map(play, lessons))
+            if prior:
+                played = [leads(courses) for courses in played]
+            kept = [*(kept if number > 1 or prior else []), list(chain.from_iterable(played))]
+            kept = kept[-KEPT:]
+            weights = fitted(list(chain.from_iterable(kept)), prior)
+            print(f"round {number + 1} of {rounds}", flush=True)
+    return weights
+
+
+def play(lesson: TrainingGame) -> list[Course]:
+    """A game, from everybody's side."""
+    title = TITLES[lesson.game]
+    judgement = replace(title.judgement, weights=lesson.weights)
+    chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, judgement)
+    playout = Playout(title.game.new(lesson.seats, {}, seed_bytes(lesson.seed)))
+    state = playout.state
+    found: list[list[tuple[dict[str, float], float]]] = [[] for _ in range(state.seats)]
+    while playout.questions:
+        check_goes_to_an_end(title.game, state)
+        if chance.below(1000) < NOTED * 1000:
+            at = judgement.progress(state)
+            for seat, noted in enumerate(found):
+                noted.append((judgement.counted(state, seat), at))
+        if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
+            playout.play_at_random(chance.below)
+        else:
+            reply.play(playout, WIDTH, chance)
+    return [Course(noted, judgement.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted]
+
+
+def leads(courses: Sequence[Course]) -> list[Course]:
+    """A game of which all seats have noted the same positions: figures and result less the mean of the others."""
+    found = []
+    for own in courses:
+        others = [course for course in courses if course is not own]
+        figures = []
+        for at, (noted, passed) in enumerate(own.figures):
+            theirs = [other.figures[at][0] for other in others]
+            names = dict.fromkeys(chain(noted, *theirs))
+            less = {
+                name: noted.get(name, 0.0) - fmean(their.get(name, 0.0) for their in theirs) for name in names
+            }
+            figures.append((less, passed))
+        found.append(Course(figures, own.result - fmean(other.result for other in others)))
+    return found
+
+
+def fitted(courses: Sequence[Course], prior: Prior | None = None) -> Weights:
+    """The weights that come nearest to what came of the positions."""
+    noted = [each for course in courses for each in course.figures]
+    names = sorted({name for figures, _ in noted for name in figures})
+    place = {name: index * STAGES for index, name in enumerate(names)}
+    counted = np.zeros((len(noted), len(names) * STAGES))
+    for row, (figures, at) in enumerate(noted):
+        for stage, part in enumerate(stage_mixture(at)):
+            for name, figure in figures.items():
+                counted[row, place[name] + stage] = part * figure
+    spread = np.ones(counted.shape[1]) if prior else counted.std(0) + 1e-9
+    counted /= spread
+    if prior:
+        thought, held = _held_to(prior, names, len(noted))
+    else:
+        thought, held = np.zeros(len(spread)), np.eye(len(spread)) * (RIDGE[0] + RIDGE[1] * len(noted))
+    inverse = np.linalg.inv(counted.T @ counted + held)
+    weights, expected = thought, counted @ thought
+    for sweep in range(SWEEPS + 1):
+        wanted = _looked_on(courses, counted @ weights if sweep or prior else None)
+        weights = thought + inverse @ (counted.T @ (wanted - expected))
+    weights /= spread
+    return Weights(figures={name: _rounded(weights[at : at + STAGES]) for name, at in place.items()})
+
+
+def _held_to(prior: Prior, names: Sequence[str], positions: int) -> tuple[Floats, Floats]:
+    """The weights that are thought of, and how hard it is to move them: all stages alike, or one alone."""
+    together = np.full((STAGES, STAGES), 1 / STAGES)
+    each = HELD[0] * positions * (together + HELD[1] * (np.eye(STAGES) - together))
+    held = np.zeros((len(names) * STAGES, len(names) * STAGES))
+    for index, name in enumerate(names):
+        at = slice(index * STAGES, (index + 1) * STAGES)
+        held[at, at] = each / prior[name][1] ** 2
+    return np.array([worth for name in names for worth in _by_stage(prior[name][0])]), held
+
+
+def _by_stage(worth: float | tuple[float, ...]) -> tuple[float, ...]:
+    return worth if isinstance(worth, tuple) else (worth,) * STAGES
+
+
+def _looked_on(courses: Sequence[Course], worth: Floats | None) -> Floats:
+    """What each position is to be worth: the result, mixed with what those after it are thought to be worth."""
+    wanted, row = np.empty(sum(len(course.figures) for course in courses)), 0
+    for course in courses:
+        end = row + len(course.figures)
+        later = wanted[end - 1] = course.result
+        for at in range(end - 2, row - 1, -1):
+            if worth is not None:
+                later = LOOKED_ON * later + (1 - LOOKED_ON) * worth[at + 1]
+            wanted[at] = later
+        row = end
+    return wanted
+
+
+def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(float(weight), 4) for weight in weights)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
