@@ -1,6 +1,6 @@
 """Cuts what the fakes need out of Discord's OpenAPI file.
 
-`python -m tools.openapi_cut FILE COMMIT DATE` writes `openapi.json` of this folder anew: the routes below with their
+`python -m tools.openapi_cut FILE COMMIT DATE` writes `bot/fake_discord/openapi.json` anew: the routes below with their
 parameters and bodies, the schemas that these name, and where it was cut from. FILE is `specs/openapi.json` of github
 discord/discord-api-spec; COMMIT and DATE are those of its version.
 """
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-CUT: Final = Path(__file__).parent / "openapi.json"
+from bot.fake_discord.schema import CUT
 
 _MESSAGE: Final = "/channels/{channel_id}/messages/{message_id}"
 _ANSWER: Final = "/webhooks/{webhook_id}/{webhook_token}"

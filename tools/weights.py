@@ -28,6 +28,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+import bot.games
 from bot.ai import Reply
 from bot.engine import STAGES, Chance, Playout, Weights, stage_mixture
 from bot.games import TITLES
@@ -122,7 +123,7 @@ def is_known(game: str) -> bool:
 
 def weights_file(game: str) -> Path:
     """Where the weights of a game are written."""
-    return Path(__file__).parents[1] / "games" / game / "weights.json"
+    return Path(bot.games.__file__).parent / game / "weights.json"
 
 
 def write(weights: Weights, made: str, file: Path) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from jsonschema_rs import ValidationError, ValidationErrorKind, Validator, validator_for
-
-from tools.openapi_cut import CUT
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where something stands in the JSON of a request: keys and indices from the outside in."""
 
 INVALID_FORM_BODY: Final = 50035
+
+CUT: Final = files(__package__) / "openapi.json"
+"""The part of Discord's OpenAPI file that concerns bots; `python -m tools.openapi_cut` writes it anew."""
 
 
 class Problem(NamedTuple):

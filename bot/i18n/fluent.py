@@ -18,6 +18,7 @@ from bot.app.fallbacks import report, spared
 from bot.engine import Argument, Change, Event, Place, Player, Text
 
 from .component_numbers import functions as component_numbers
+from .folders import game_folder, text_folders
 from .functions import FUNCTIONS, PARTS, SUM, Listed, You, functions, tells_a_list
 from .icons import ICON, Icons, filled, icons_of, slot
 
@@ -115,8 +116,6 @@ LONGEST = 2_000
 
 _TOGETHER = "\N{NO-BREAK SPACE}"
 """Between an icon and what it belongs to: a line never breaks there."""
-
-_HOUSE = Path(__file__).parent.parent
 
 
 class Incomplete(ValueError):
@@ -365,16 +364,8 @@ def locale_for(language: str) -> Locale:
 @cache
 def words(locale: Locale, game: str | None = None) -> Words:
     """The words of the whole house, and of a game where one is named."""
-    folders = [
-        _HOUSE / room / "text"
-        for room in ("words", "pictures", "stories", "lessons", "tables", "channel", "sandbox")
-    ]
-    if game is not None:
-        folders += _HOUSE.glob(f"*/{game}/text")
-        folders += _HOUSE.glob(f"*/{game}/teaching/text")
-    components = next(_HOUSE.glob(f"*/{game}/components.toml"), None) if game is not None else None
-    bundle = Bundle(locale, components)
-    for folder in folders:
+    bundle = Bundle(locale, game_folder(game) / "components.toml" if game is not None else None)
+    for folder in text_folders(game):
         path = folder / f"{locale}.ftl"
         if path.exists():
             bundle.add(path)

@@ -10,12 +10,11 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.engine import Argument, Player, Text
 
-_HOUSE: Final = Path(__file__).parent.parent
+from .folders import game_folder
 
 _SEAT: Final = "seat/"
 
@@ -65,7 +64,7 @@ NO_ICONS: Final = Icons({}, {})
 @cache
 def icons_of(locale: str, game: str | None) -> Icons:
     """The icons of a game (its `icons.toml`) in a language: some artwork bears letters of it."""
-    for path in () if game is None else sorted(_HOUSE.glob(f"*/{game}/icons.toml")):
+    if game is not None and (path := game_folder(game) / "icons.toml").exists():
         read = tomllib.loads(path.read_text(encoding="utf-8"))
         own = read.get(locale, {})
         return Icons(

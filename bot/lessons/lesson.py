@@ -193,15 +193,15 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def teaching(game: str, games: Path = _GAMES) -> Teaching:
-    """How a game is taught; nothing where it has no `teaching`."""
-    path = games / game / "teaching" / "lessons.toml"
+    """How a game is taught; nothing where it has no lessons."""
+    path = games / game / "lessons" / "lessons.toml"
     return msgspec.toml.decode(path.read_bytes(), type=Teaching) if path.exists() else Teaching()
 
 
 @cache
 def record_of(game: str, name: str, games: Path = _GAMES) -> Record:
     """The record that leads to the position of a lesson, by its name."""
-    return Record.from_json((games / game / "teaching" / f"{name}.json").read_bytes())
+    return Record.from_json((games / game / "lessons" / f"{name}.json").read_bytes())
 
 
 def lesson_called(game: str, name: str) -> Lesson | None:

@@ -16,10 +16,10 @@ from tools.matches import Match, on_all_cores
 
 from .seeing import SeenGame, watch
 
-ROOMS = ("engine", "players", "games/balance.py", "workshop/matches.py")
+ROOMS = ("bot/engine", "bot/ai", "bot/games/balance.py", "tools/matches.py")
 """What games between computers come from, beside the folder of their game."""
 
-UNPLAYED = ("table", "teaching", "telling", "text", "title.py", "samples.py", "glossary.toml")
+UNPLAYED = ("pictures", "lessons", "words", "text", "title.py", "samples.py", "glossary.toml")
 """Parts of a game's folder on which no move depends."""
 
 SUFFIXES = (".py", ".toml", ".json")
@@ -76,8 +76,8 @@ def header_of(match: Match) -> Header:
 @cache
 def version(game: str) -> str:
     """A digest of all that decides how computers play a game, and what is counted of it."""
-    house, digest = Path(bot.__file__).parent, sha256()
-    for room in (*ROOMS, f"games/{game}"):
+    house, digest = Path(bot.__file__).parents[1], sha256()
+    for room in (*ROOMS, f"bot/games/{game}"):
         path = house / room
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
             inside = file.relative_to(path).parts

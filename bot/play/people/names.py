@@ -15,7 +15,7 @@ from bot.play.store import Store
 from bot.play.table import Person
 from bot.play.transaction import Changing
 
-_LISTS: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_LISTS: Final = tomllib.loads(Path(__file__).with_name("computer_names.toml").read_text(encoding="utf-8"))
 
 NAMES: Final[tuple[str, ...]] = (*_LISTS["women"], *_LISTS["men"])
 """All names, of women and of men."""
