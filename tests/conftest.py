@@ -20,7 +20,7 @@ from bot.engine import Argument, Place
 from bot.i18n.fluent import Locale, Words
 from bot.settings import Server
 from tests.games.sentences import faults
-from tests.words.files import chosen_by_words
+from tests.i18n.files import chosen_by_words
 
 from . import seeds
 from .limits import limited

@@ -17,11 +17,11 @@ from tests.conformance.suite import FOLDERS, HOUSE
 
 ASKED_OF_GAMES: Final = (
     "tests/conformance",
-    "tests/words",
+    "tests/i18n",
     "tests/lessons",
     "tests/pictures",
     "tests/channel/test_lesson_pages.py",
-    "tests/stories/test_verification.py",
+    "tests/review/test_verification.py",
 )
 """Where tests ask the same of each game."""
 
@@ -45,7 +45,7 @@ def near(what: str) -> list[str]:
     if game := next((part for part in path.parts if part in FOLDERS), None):
         return near(game)
     room = [f"tests/{path.parts[1]}"] if len(path.parts) > 1 else []
-    found = [*filter(_is_there, room), *_importing(path), *(["tests/words"] if path.suffix == ".ftl" else [])]
+    found = [*filter(_is_there, room), *_importing(path), *(["tests/i18n"] if path.suffix == ".ftl" else [])]
     return found or ["tests"]
 
 

@@ -21,13 +21,13 @@ def test_near_a_game_are_its_tests_and_what_is_asked_of_all_games_but_not_of_oth
 
 def test_near_a_file_are_the_tests_of_its_room_and_those_that_import_it() -> None:
     found = near("bot/play/clock/clocks.py")
-    assert found[0] == "tests/tables"
+    assert found[0] == "tests/play"
     assert "tests/channel/test_me.py" in found
-    assert not any(path.startswith("tests/tables/") for path in found)
+    assert not any(path.startswith("tests/play/") for path in found)
 
 
 def test_near_a_text_are_the_tests_of_words_too() -> None:
-    assert near("bot/play/text/en.ftl") == ["tests/tables", "tests/words"]
+    assert near("bot/play/text/en.ftl") == ["tests/play", "tests/i18n"]
 
 
 def test_near_tests_are_the_tests_themselves() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.play.moving import TABLES
 from bot.play.store import Store
-from tests.store.test_traces import ANNA, NAME, NOON, leave_traces
+from tests.db.test_traces import ANNA, NAME, NOON, leave_traces
 
 PAGE = Path(__file__).parents[1] / "docs" / "privacy.md"
 OF_PEOPLE = ("user", "host", "recipient")

@@ -50,7 +50,7 @@ def refused(name: str, house: Path) -> str | None:
     """Why there can be no new game of that name; None where nothing speaks against it."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
-    if not (house / "tests/workshop/example").is_dir():
+    if not (house / "tests/tools/example").is_dir():
         return "A game is made in a checkout of the house; this is an installed one, without the tests."
     taken = next((target for _, target in places(name, house) if target.exists()), None)
     return f"{taken} is there already: take another name." if taken else None
@@ -60,7 +60,7 @@ def places(name: str, house: Path) -> Iterator[tuple[Path, Path]]:
     """Each part of the example, and where it goes in a house."""
     yield HOUSE / "tools/example", house / "bot/games" / name
     yield ASSETS / "example", house / "assets" / name
-    yield HOUSE / "tests/workshop/example", house / "tests/games" / name
+    yield HOUSE / "tests/tools/example", house / "tests/games" / name
     yield HOUSE / "docs/rules/example.md", house / "docs/rules" / f"{name}.md"
 
 
@@ -84,7 +84,7 @@ def renamed(path: Path, name: str) -> bytes:
     text = path.read_text(encoding="utf-8")
     for old, new in (
         ("tools.example", f"bot.games.{name}"),
-        ("tests.workshop.example", f"tests.games.{name}"),
+        ("tests.tools.example", f"tests.games.{name}"),
         ('"example', f'"{name}'),
     ):
         text = text.replace(old, new)

@@ -23,7 +23,7 @@ HOUSE = Path(__file__).parents[2]
 
 FOLDERS: dict[str, Path] = {
     **{game: HOUSE / "tests/games" / game for game in GAMES},
-    "example": HOUSE / "tests/workshop/example",
+    "example": HOUSE / "tests/tools/example",
 }
 """Where the tests of each game lie, with its golden play-through and its stored positions."""
 

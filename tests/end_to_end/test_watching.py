@@ -19,7 +19,7 @@ from bot.db.errors import StoreError
 from bot.metrics.endpoint import served
 from bot.settings import Settings
 from tests.channel.test_advice import KNOWN
-from tests.instruments.reading import Reader
+from tests.metrics.reading import Reader
 from tests.scene import TITLE, Scene, opened, told
 
 from .test_operation import shard

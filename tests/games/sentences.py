@@ -8,7 +8,7 @@ from functools import cache
 
 from bot.channel.messages.sentences import LONGEST_LINE
 from bot.i18n.fluent import Locale
-from tests.words.numbers import plurals
+from tests.i18n.numbers import plurals
 
 _EVERYWHERE = (
     r"  ",  # two spaces

@@ -207,7 +207,7 @@ def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
     lessons = teaching(game).lessons
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     wanted = {key for lesson in lessons for task in lesson.tasks for key in keys_of(lesson, task)}
-    from tests.words.files import HOUSE, keys
+    from tests.i18n.files import HOUSE, keys
 
     folder = HOUSE / "games" / game / "teaching" / "text"
     if folder.exists():

@@ -10,7 +10,7 @@ from bot.games import TITLES
 from bot.games.glossary import Term, glossary
 from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import explained, occurring, own_glossary
-from tests.words.files import HOUSE, keys
+from tests.i18n.files import HOUSE, keys
 
 TAUGHT = [game for game in TITLES if (HOUSE / "games" / game / "teaching" / "text").exists()]
 

@@ -19,7 +19,7 @@ from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
 from bot.play.table import Person, Table
 from bot.play.turn.computers import thought_of
-from tests.tables.conftest import MARCUS, House
+from tests.play.conftest import MARCUS, House
 from tools.example.rules.moves import Hide, Rest
 from tools.example.title import ENTRY
 

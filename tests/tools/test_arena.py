@@ -15,7 +15,7 @@ from tools.arena import arranged, lines, play, reported
 from tools.intervals import interval
 from tools.matches import Match
 
-ONE_MOVE_ALIKE = "tests.workshop.test_arena:First"
+ONE_MOVE_ALIKE = "tests.tools.test_arena:First"
 
 
 class First:
@@ -113,7 +113,7 @@ def test_a_player_of_ones_own_plays_on_the_command_line(capsys: pytest.CaptureFi
 def test_a_player_who_plays_what_is_not_allowed_gets_a_sentence(
     player: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    names = f"random,tests.workshop.test_arena:{player}"
+    names = f"random,tests.tools.test_arena:{player}"
     assert main(["arena", "marble", "--players", names, "--games", "2"]) == 1
     told = capsys.readouterr()
     assert re.search(said, told.err)
