@@ -1,6 +1,6 @@
 """The tests near a change: `python -m tests.near GAME` or `python -m tests.near PATH`, with options of pytest behind.
 
-Near a game are its own tests, and all that the house asks of it: conformance, words, lessons, pictures, records. Near a
+Near a game are its own tests, and all that the bot asks of it: conformance, words, lessons, pictures, records. Near a
 file of a room are the room's tests, and those elsewhere that import it; near a text, those of all words, too.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from tests.conformance.suite import FOLDERS, HOUSE
+from tests.conformance.suite import CHECKOUT, FOLDERS
 
 ASKED_OF_GAMES: Final = (
     "tests/conformance",
@@ -35,7 +35,7 @@ def near(what: str) -> list[str]:
         others = " or ".join(game for game in FOLDERS if game != what)
         return [_written(FOLDERS[what]), *ASKED_OF_GAMES, "-k", f"not ({others})"]
     path = Path(what)
-    if not (HOUSE / path).exists():
+    if not (CHECKOUT / path).exists():
         raise ValueError(
             f"There is neither a game nor a file {what}: name one of {', '.join(FOLDERS)}, or a path "
             "such as bot/play/clock/pacing.py."
@@ -57,18 +57,18 @@ def _importing(path: Path) -> list[str]:
     imports = (f"{package}.{module} ", f"from {package} import {module}\n")
     return [
         _written(file)
-        for file in sorted((HOUSE / "tests").rglob("test_*.py"))
-        if file.relative_to(HOUSE).parts[1] != path.parts[1]
+        for file in sorted((CHECKOUT / "tests").rglob("test_*.py"))
+        if file.relative_to(CHECKOUT).parts[1] != path.parts[1]
         and any(line in file.read_text(encoding="utf-8") for line in imports)
     ]
 
 
 def _is_there(folder: str) -> bool:
-    return (HOUSE / folder).is_dir()
+    return (CHECKOUT / folder).is_dir()
 
 
 def _written(path: Path) -> str:
-    return path.relative_to(HOUSE).as_posix()
+    return path.relative_to(CHECKOUT).as_posix()
 
 
 def main(what: str, options: Sequence[str]) -> int:

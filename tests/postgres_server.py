@@ -45,7 +45,7 @@ USER: Final = "ludi"
 TEMPLATE: Final = "template_ludi"
 """A database with nothing in it but the tables."""
 
-HOUSE: Final = Path(__file__).parents[1]
+CHECKOUT: Final = Path(__file__).parents[1]
 NOBODY: Final = "nobody"
 """PostgreSQL refuses to run as root: then it runs as this user."""
 
@@ -136,7 +136,9 @@ class Run:
                 place.mkdir()
                 self.folder.chmod(0o755)
                 line = [sys.executable, "-m", "tests.postgres_server", str(self.folder)]
-                guardian = subprocess.Popen(line, cwd=HOUSE, stdout=subprocess.PIPE, start_new_session=True)
+                guardian = subprocess.Popen(
+                    line, cwd=CHECKOUT, stdout=subprocess.PIPE, start_new_session=True
+                )
                 assert guardian.stdout is not None
                 assert guardian.stdout.readline() == b"ready\n", "the PostgreSQL server has not started"
                 (self.folder / "ready").touch()

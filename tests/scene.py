@@ -19,11 +19,11 @@ from bot.channel.client import Bot
 from bot.channel.emoji_sync import BEGUN, FIRST_PAUSE, artwork_of
 from bot.channel.interactions.rate_limits import Limits
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import Hands
-from bot.computer_turns.processes import Thinkers
+from bot.channel.rendering.render_workers import RenderWorkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.fake_discord.schema import ErrorResponse
 from bot.fake_discord.simcord_gate import gate_of, guard_simcord
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.escaping import on_one_line
 from bot.i18n.icons import emoji_name
 from bot.play.rows import PersonRow
@@ -31,7 +31,7 @@ from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.play.turn.drafts import LONGEST
 from bot.settings import Settings
-from tools.example.title import ENTRY as EXAMPLE
+from tools.example.title import TITLE as EXAMPLE
 from tools.sketches import sketched
 
 from .colors import check_colors
@@ -55,7 +55,7 @@ class Scene:
     `title` is the game that is played; the bot knows the `others` too.
     """
 
-    def __init__(self, path: Path, title: GameEntry, players: int, others: Sequence[GameEntry] = ()) -> None:
+    def __init__(self, path: Path, title: Title, players: int, others: Sequence[Title] = ()) -> None:
         self.called: list[str] = []  # names that people go by at tables alone
         self.path = path
         if not path.exists():
@@ -85,8 +85,8 @@ class Scene:
             self.titles,
             clock=lambda: self.now,
             new_seed=lambda: bytes([next(self._seeds)]) * 16,
-            hands=Hands.threads,
-            thinkers=Thinkers.threads,
+            hands=RenderWorkers.threads,
+            thinkers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
             artwork=lambda games: (),
@@ -161,7 +161,7 @@ class Scene:
 
     async def table(self) -> Table:
         """The table as it stands."""
-        table = await self.bot.tables.shelf.current(self.channel.id)
+        table = await self.bot.tables.repository.current(self.channel.id)
         assert table is not None
         return table
 
@@ -334,7 +334,7 @@ class Scene:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, title: GameEntry = TITLE, players: int = 3, others: Sequence[GameEntry] = ()
+    folder: Path, title: Title = TITLE, players: int = 3, others: Sequence[Title] = ()
 ) -> AsyncIterator[Scene]:
     """A channel in which nothing has happened yet."""
     scene = Scene(folder / "ludi.sqlite3", title, players, others)
@@ -374,7 +374,7 @@ def _components(body: Any) -> list[dict[str, Any]]:
 async def seated(
     folder: Path,
     players: int = 2,
-    title: GameEntry = TITLE,
+    title: Title = TITLE,
     computers: Sequence[str] = (),
     language: str = "en",
 ) -> AsyncIterator[Scene]:

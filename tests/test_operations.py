@@ -53,20 +53,20 @@ OF_THE_LIBRARY = re.compile(r"process_\w+")
 
 def used() -> Metrics:
     """Instruments of which each has measured something."""
-    instruments = Metrics(["example"])
-    instruments.interaction(InteractionKind.COMMAND, InteractionOutcome.ANSWERED)
-    instruments.acknowledged(InteractionKind.COMMAND, 0.1)
-    instruments.durable(0.1)
-    instruments.shown(0.1)
-    instruments.answer_lost()
-    instruments.announced(Delivery.TOLD)
-    with instruments.drawing("example", "table"):
+    metrics = Metrics(["example"])
+    metrics.interaction(InteractionKind.COMMAND, InteractionOutcome.ANSWERED)
+    metrics.acknowledged(InteractionKind.COMMAND, 0.1)
+    metrics.durable(0.1)
+    metrics.shown(0.1)
+    metrics.answer_lost()
+    metrics.announced(Delivery.TOLD)
+    with metrics.drawing("example", "table"):
         pass
-    instruments.looked_up("pictures", found=True)
-    instruments.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
-    instruments.advised(0.1)
-    instruments.lagged(0.1)
-    instruments.logged(LogLevel.ERROR)
+    metrics.looked_up("pictures", found=True)
+    metrics.thought("tiro", ThoughtOutcome.PLAYED, 0.1)
+    metrics.advised(0.1)
+    metrics.lagged(0.1)
+    metrics.logged(LogLevel.ERROR)
     stock = Stock(
         queues=dict.fromkeys(("drawing", "thinking", "outbox", "emojis"), 1),
         oldest={True: 1.0, False: 1.0},
@@ -76,8 +76,8 @@ def used() -> Metrics:
         commands_known=True,
         jobs=(BackgroundJob("outbox", failing=False, succeeded=1.0),),
     )
-    instruments.taken_stock(stock, ready=True)
-    return instruments
+    metrics.taken_stock(stock, ready=True)
+    return metrics
 
 
 @cache

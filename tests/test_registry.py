@@ -1,4 +1,4 @@
-"""A game is one folder: no other file of the house knows it by name."""
+"""A game is one folder: no other file of the bot knows it by name."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 import bot
 from bot.games import FOLDERS
 
-HOUSE = Path(bot.__file__).parent
+CHECKOUT = Path(bot.__file__).parent
 SHARED = [
     path
-    for path in sorted(HOUSE.rglob("*"))
+    for path in sorted(CHECKOUT.rglob("*"))
     if path.suffix in (".py", ".ftl", ".toml", ".sql", ".txt")
-    and not any(path.is_relative_to(HOUSE / "games" / folder) for folder in FOLDERS)
+    and not any(path.is_relative_to(CHECKOUT / "games" / folder) for folder in FOLDERS)
 ]
 MATERIALS = {"marble"}
 """Games whose name is also a word: only where it stands as the name of a game or of its modules."""
 
 
 def test_the_registry_names_each_game_once() -> None:
-    registry = (HOUSE / "games/__init__.py").read_text(encoding="utf-8")
+    registry = (CHECKOUT / "games/__init__.py").read_text(encoding="utf-8")
     assert [registry.count(f'"{folder}"') for folder in FOLDERS] == [1] * len(FOLDERS)
 
 
@@ -30,8 +30,8 @@ def test_the_registry_names_each_game_once() -> None:
 def test_no_other_file_of_the_house_knows_a_game_by_name(name: str) -> None:
     word = rf"games[./ ]+(import )?{name}\b|[\"'/]{name}[\"'/]" if name in MATERIALS else rf"(?i)\b{name}"
     known = [
-        path.relative_to(HOUSE).as_posix()
+        path.relative_to(CHECKOUT).as_posix()
         for path in SHARED
-        if path != HOUSE / "games/__init__.py" and re.search(word, path.read_text(encoding="utf-8"))
+        if path != CHECKOUT / "games/__init__.py" and re.search(word, path.read_text(encoding="utf-8"))
     ]
     assert known == []

@@ -1,4 +1,4 @@
-"""How the house is built, beyond the contracts in `pyproject.toml`."""
+"""How the bot is built, beyond the contracts in `pyproject.toml`."""
 
 from __future__ import annotations
 

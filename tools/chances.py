@@ -1,4 +1,4 @@
-"""How far a judgement's guesses may be off, from games that computers play among themselves.
+"""How far a evaluation's guesses may be off, from games that computers play among themselves.
 
 `python -m tools.chances GAME --games 40` writes the game's `chances.json`: for each number of seats the scale,
 in points, at the start, in the middle and at the end of a game, by which chances to win come of what is guessed
@@ -85,14 +85,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def course(game: str, seats: int, level: str, deal: int) -> Course:
     """Play a game, and note positions of it all along."""
-    judgement = TITLES[game].judgement
+    evaluation = TITLES[game].evaluation
     match = Match(game, (level,) * seats, (), deal)
     state = match.begun()
     seen: list[tuple[float, tuple[float, ...]]] = []
     for _ in moves(match, state):
         if state.outcome is None:
-            worths = tuple(judgement.worths(state))
-            seen.append((judgement.progress(state), worths))
+            worths = tuple(evaluation.worths(state))
+            seen.append((evaluation.progress(state), worths))
     return [Noted(progress, worths, won(state)) for progress, worths in seen[:: max(1, len(seen) // NOTED)]]
 
 

@@ -18,7 +18,7 @@ from bot.ai import LEVELS, player_called
 from bot.engine import AnyState, Refusal, all_moves
 from bot.engine.record import Recorder
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 
 from .selfplay import seed_bytes
@@ -28,7 +28,7 @@ MOST_SHOWN = 60
 
 
 def played(
-    title: GameEntry,
+    title: Title,
     seats: int,
     options: Mapping[str, str],
     seed: str,
@@ -40,7 +40,7 @@ def played(
     game = title.game
     recorder = Recorder(game, seats, options, seed_bytes(f"lesson {seed}"))
     players = [
-        player_called(level, game, title.judgement, seed_bytes(f"{seed} of seat {seat}"))
+        player_called(level, game, title.evaluation, seed_bytes(f"{seed} of seat {seat}"))
         for seat in range(seats)
     ]
     while (asked := game.asked(recorder.state)) and recorder.state.ply < plies:
@@ -51,7 +51,7 @@ def played(
     return recorder
 
 
-def described(title: GameEntry, state: AnyState) -> Iterable[str]:
+def described(title: Title, state: AnyState) -> Iterable[str]:
     """The position in words, as whoever is asked first knows it, and the moves that they may make."""
     asked = title.game.asked(state)
     if not asked:
@@ -60,10 +60,10 @@ def described(title: GameEntry, state: AnyState) -> Iterable[str]:
     seat = asked[0].seat
     view = title.game.view(state, seat)
     said = words("en", title.game.id)
-    for passage in title.telling.in_words(view):
+    for passage in title.words.in_words(view):
         yield f"# {said.text(passage.title)}"
         yield from map(said.text, passage.lines)
-    yield f"\nSeat {seat} is asked {asked[0].kind()}: {said.text(title.telling.prompt(view))}"
+    yield f"\nSeat {seat} is asked {asked[0].kind()}: {said.text(title.words.prompt(view))}"
     moves = [msgspec.json.encode(move).decode() for move in all_moves(asked[0].forms(view))]
     yield from moves[:MOST_SHOWN]
     if len(moves) > MOST_SHOWN:

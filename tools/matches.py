@@ -49,7 +49,7 @@ def moves(match: Match, state: AnyState) -> Iterator[tuple[int, float]]:
     title = TITLES[match.game]
     game = title.game
     players = [
-        player_called(name, game, title.judgement, seed_bytes(f"{match.deal} of seat {seat}"))
+        player_called(name, game, title.evaluation, seed_bytes(f"{match.deal} of seat {seat}"))
         for seat, name in enumerate(match.players)
     ]
     while asked := game.asked(state):
@@ -83,7 +83,7 @@ def _refused(match: Match, state: AnyState, seat: int, answer: object, why: str)
 def check_players(game: str, names: Iterable[str]) -> None:
     """Raise UnknownPlayer for a player whom nobody can call to the game."""
     for name in names:
-        player_called(name, TITLES[game].game, TITLES[game].judgement, b"")
+        player_called(name, TITLES[game].game, TITLES[game].evaluation, b"")
 
 
 def on_all_cores(play: Callable[[Match], Seen], matches: Iterable[Match]) -> Iterator[Seen]:

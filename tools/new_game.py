@@ -1,4 +1,4 @@
-"""A new game, made from the example: `python -m tools.new_game NAME`, in a checkout of the house.
+"""A new game, made from the example: `python -m tools.new_game NAME`, in a checkout of the bot.
 
 It plays at once; docs/adding-a-game.md says how it becomes a game of its own.
 """
@@ -15,7 +15,7 @@ from typing import Final
 import bot
 from bot.pictures.sprites import ASSETS
 
-HOUSE: Final = Path(bot.__file__).parents[1]
+CHECKOUT: Final = Path(bot.__file__).parents[1]
 """The checkout that the example is taken from."""
 
 FOLDERS: Final = re.compile(r"^FOLDERS = \((.*?),?\)$", re.MULTILINE | re.DOTALL)
@@ -38,41 +38,41 @@ docs/adding-a-game.md says how it becomes a game of its own."""
 
 def run(name: str) -> int:
     """Make the game, and say how it is tried. 1 when there can be none of that name."""
-    if wrong := refused(name, HOUSE):
+    if wrong := refused(name, CHECKOUT):
         print(wrong, file=sys.stderr)
         return 1
-    make(name, HOUSE)
+    make(name, CHECKOUT)
     print(WAYS.format(name=name))
     return 0
 
 
-def refused(name: str, house: Path) -> str | None:
+def refused(name: str, bot: Path) -> str | None:
     """Why there can be no new game of that name; None where nothing speaks against it."""
     if not re.fullmatch(r"[a-z][a-z0-9]{1,19}", name) or keyword.iskeyword(name):
         return f"{name!r} is no name of a game: 2 to 20 small letters and digits, a letter first, as in “example”."
-    if not (house / "tests/tools/example").is_dir():
-        return "A game is made in a checkout of the house; this is an installed one, without the tests."
-    taken = next((target for _, target in places(name, house) if target.exists()), None)
+    if not (bot / "tests/tools/example").is_dir():
+        return "A game is made in a checkout of the bot; this is an installed one, without the tests."
+    taken = next((target for _, target in places(name, bot) if target.exists()), None)
     return f"{taken} is there already: take another name." if taken else None
 
 
-def places(name: str, house: Path) -> Iterator[tuple[Path, Path]]:
-    """Each part of the example, and where it goes in a house."""
-    yield HOUSE / "tools/example", house / "bot/games" / name
-    yield ASSETS / "example", house / "assets" / name
-    yield HOUSE / "tests/tools/example", house / "tests/games" / name
-    yield HOUSE / "docs/rules/example.md", house / "docs/rules" / f"{name}.md"
+def places(name: str, bot: Path) -> Iterator[tuple[Path, Path]]:
+    """Each part of the example, and where it goes in a bot."""
+    yield CHECKOUT / "tools/example", bot / "bot/games" / name
+    yield ASSETS / "example", bot / "assets" / name
+    yield CHECKOUT / "tests/tools/example", bot / "tests/games" / name
+    yield CHECKOUT / "docs/rules/example.md", bot / "docs/rules" / f"{name}.md"
 
 
-def make(name: str, house: Path) -> None:
-    """Copy the example under another name into a house, and name it in the registry."""
-    for source, target in places(name, house):
+def make(name: str, bot: Path) -> None:
+    """Copy the example under another name into a bot, and name it in the registry."""
+    for source, target in places(name, bot):
         for path in [source] if source.is_file() else sorted(source.rglob("*.*")):
             if "__pycache__" not in path.parts and path.name != GOLDEN:
                 copied = target / path.relative_to(source) if source.is_dir() else target
                 copied.parent.mkdir(parents=True, exist_ok=True)
                 copied.write_bytes(renamed(path, name))
-    registry = house / "bot/games/__init__.py"
+    registry = bot / "bot/games/__init__.py"
     told = FOLDERS.sub(rf'FOLDERS = (\1, "{name}")', registry.read_text(encoding="utf-8"))
     registry.write_text(told, encoding="utf-8")
 

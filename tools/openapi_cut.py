@@ -142,7 +142,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     file, commit, date = arguments
     whole = json.loads(Path(file).read_text(encoding="utf-8"))
-    CUT.write_text(json.dumps(cut(whole, commit, date), indent=1) + "\n", encoding="utf-8")
+    Path(str(CUT)).write_text(json.dumps(cut(whole, commit, date), indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -60,7 +60,7 @@ def pictures(game: str) -> Iterator[Image.Image]:
             yield artist.mat(view, seat, showing).image
             if marked := all_places(title, view):
                 yield artist.choice(view, seat, marked, showing).image
-        pages |= {page.picture: None for page in title.telling.rules(seats, {}) if page.picture}
+        pages |= {page.picture: None for page in title.words.rules(seats, {}) if page.picture}
     for page in pages:
         yield artist.rules[page](showing.words).image
 

@@ -1,4 +1,4 @@
-"""Weights polished by duels: of two judgements that differ a little in every figure, the winner shows where to go.
+"""Weights polished by duels: of two evaluations that differ a little in every figure, the winner shows where to go.
 
 `python -m tools.polishing GAME --seats 2 5 --rounds 100` goes on from the game's `weights.json`, and writes it.
 What is fitted to results, or set by hand, mistakes what goes with winning for what wins. So all weights are pushed to
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not is_known(options.game):
         return 2
     seats = options.seats or list(TITLES[options.game].game.seats)
-    begun = TITLES[options.game].judgement.weights
+    begun = TITLES[options.game].evaluation.weights
     made = (
         f"{begun.made}, then python -m tools.polishing {options.game} "
         f"--seats {' '.join(map(str, seats))} --rounds {options.rounds} --seed {options.seed}"
@@ -114,14 +114,14 @@ def margin(duel: Duel) -> float:
     title = TITLES[duel.game]
     found = []
     for turn in (0, 1):
-        sides = [replace(title.judgement, weights=weights) for weights in duel.sides]
+        sides = [replace(title.evaluation, weights=weights) for weights in duel.sides]
         replies = [Reply(title.game, sides[(seat + turn) % 2]) for seat in range(duel.seats)]
         chance = Chance(seed_bytes(f"duel {duel.seed}"))
         playout = Playout(title.game.new(duel.seats, {}, seed_bytes(duel.seed)))
         while playout.questions:
             check_goes_to_an_end(title.game, playout.state)
             replies[playout.questions[0].decision.seat].play(playout, WIDTH, chance)
-        results = [title.judgement.result(playout.state.outcome, seat) for seat in range(duel.seats)]
+        results = [title.evaluation.result(playout.state.outcome, seat) for seat in range(duel.seats)]
         found.append(fmean(results[turn::2]) - fmean(results[1 - turn :: 2]))
     return fmean(found)
 

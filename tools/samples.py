@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Chance, Decision, Form, Move, Record, Recorder, Value
 from bot.games.samples import SampleChoice, Stop
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 from .selfplay import check_goes_to_an_end, seed_bytes
 
@@ -18,8 +18,8 @@ PASSES: Final = 12
 class SamplePlayer:
     """Builds often, and fills moves in as the hints for players would have it: its games look like games."""
 
-    def __init__(self, title: GameEntry, seed: bytes) -> None:
-        self._telling = title.telling
+    def __init__(self, title: Title, seed: bytes) -> None:
+        self._telling = title.words
         self._samples = title.samples
         self._chance = Chance(seed)
 
@@ -47,7 +47,7 @@ class SamplePlayer:
 
 
 def position(
-    title: GameEntry,
+    title: Title,
     seats: int,
     seed: str,
     options: Mapping[str, str] | None = None,
@@ -57,12 +57,12 @@ def position(
     return _play(Recorder(title.game, seats, options or {}, seed_bytes(seed)), title, seed, until).state
 
 
-def record(title: GameEntry, seats: int, seed: str) -> Record:
+def record(title: Title, seats: int, seed: str) -> Record:
     """A whole sample game."""
     return _play(Recorder(title.game, seats, {}, seed_bytes(seed)), title, seed).record()
 
 
-def _play(recorder: Recorder, title: GameEntry, seed: str, until: Stop | None = None) -> Recorder:
+def _play(recorder: Recorder, title: Title, seed: str, until: Stop | None = None) -> Recorder:
     game, state = recorder.game, recorder.state
     players = [SamplePlayer(title, seed_bytes(f"{seed} of seat {seat}")) for seat in range(state.seats)]
     while asked := game.asked(state):
@@ -74,14 +74,14 @@ def _play(recorder: Recorder, title: GameEntry, seed: str, until: Stop | None = 
     return recorder
 
 
-def places(title: GameEntry, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
+def places(title: Title, view: AnyView, choosing: SampleChoice) -> dict[str, str]:
     """The places that a step of a move shows, with what is written on them; of a group, those of the largest."""
     decision: Decision = view.decision
     form = next(form for form in decision.forms(view) if form.move is choosing.move)
     return dict(_marked(title, view, form, choosing.step))
 
 
-def all_places(title: GameEntry, view: AnyView) -> dict[str, str]:
+def all_places(title: Title, view: AnyView) -> dict[str, str]:
     """Every place that any step of any move on offer shows."""
     if view.decision is None:
         return {}
@@ -91,12 +91,12 @@ def all_places(title: GameEntry, view: AnyView) -> dict[str, str]:
     )
 
 
-def _marked(title: GameEntry, view: AnyView, form: Form, step: str) -> Iterator[tuple[str, str]]:
+def _marked(title: Title, view: AnyView, form: Form, step: str) -> Iterator[tuple[str, str]]:
     chosen: dict[str, Value] = {}
     for name, group in form.move.groups.items():
         if group.field == step:
             chosen[name] = max(form.options(name), key=lambda value: len(form.options(step, {name: value})))
     for value in form.options(step, chosen):
-        choice = title.telling.choice(view, form.move, step, value, chosen)
+        choice = title.words.choice(view, form.move, step, value, chosen)
         if choice.place is not None:
             yield choice.place, choice.badge

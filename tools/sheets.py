@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.engine import AnyView
 from bot.games.samples import SampleMoment, offering
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import Showing
@@ -48,7 +48,7 @@ def drawn(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
             yield f"artwork-{leaf}", draw_leaf(leaf, names).png()
 
 
-def drawn_of(title: GameEntry) -> Iterator[tuple[str, bytes]]:
+def drawn_of(title: Title) -> Iterator[tuple[str, bytes]]:
     """Every picture of a game: what its samples name, the curve of a whole one, and the pages of its rules."""
     artist, samples = title.artist, title.samples
     for moment in samples.tables:
@@ -68,7 +68,7 @@ def drawn_of(title: GameEntry) -> Iterator[tuple[str, bytes]]:
     if curve := curve_page(title, whole, Showing(NAMES[: whole.seats], words("en", title.game.id))):
         yield "curve", curve.picture
     showing = Showing((), words("en", title.game.id))
-    for page in title.telling.rules(title.game.seats[-1], {}):
+    for page in title.words.rules(title.game.seats[-1], {}):
         if page.picture:
             yield page.picture, artist.draw_rules(page.picture, showing)
 
@@ -89,13 +89,13 @@ def draw_leaf(folder: str, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def _seen(title: GameEntry, moment: SampleMoment, *, as_asked: bool = False) -> AnyView:
+def _seen(title: Title, moment: SampleMoment, *, as_asked: bool = False) -> AnyView:
     """The moment as everybody sees it, or as the seat does that is asked."""
     state = position(title, moment.seats, f"sheet {moment.seats}", until=moment.until)
     return title.game.view(state, title.game.asked(state)[0].seat if as_asked else None)
 
 
-def _showing(title: GameEntry, moment: SampleMoment) -> Showing:
+def _showing(title: Title, moment: SampleMoment) -> Showing:
     return Showing(NAMES[: moment.seats], words("en", title.game.id))
 
 

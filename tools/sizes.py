@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.engine import AnyView
 from bot.games.samples import Stop, after
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures import fonts, header, highlights
 from bot.pictures.canvas import Canvas
@@ -93,7 +93,7 @@ def gained() -> Iterator[list[float]]:
         yield found
 
 
-def sizes(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, list[Written]]:
+def sizes(title: Title, view: AnyView, showing: Showing) -> dict[str, list[Written]]:
     """The texts of the header of a table, by the part of `LEAST` that they are."""
     heading = title.artist.heading(view, showing)
     shown, plaques = heading.title(), heading.plaques()
@@ -114,7 +114,7 @@ def sizes(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, list[W
     return found
 
 
-def smallest(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, float]:
+def smallest(title: Title, view: AnyView, showing: Showing) -> dict[str, float]:
     """Of each part the smallest type of a table, with what stands on its board; of what is not there, nothing."""
     found = {
         part: min(each.height for each in texts)
@@ -127,7 +127,7 @@ def smallest(title: GameEntry, view: AnyView, showing: Showing) -> dict[str, flo
     return found | ({"gained": min(figures)} if figures else {})
 
 
-def moments(title: GameEntry) -> Mapping[str, Stop | None]:
+def moments(title: Title) -> Mapping[str, Stop | None]:
     """When tables are measured: until when each sample game is played."""
     return {"begin": after(0), "middle": after(12 * title.game.seats[-1]), "end": None}
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from PIL import Image
 
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 
-def sketched(title: GameEntry) -> GameEntry:
+def sketched(title: Title) -> Title:
     """A game by that artist; what is counted of it, its own heads say."""
     artist: Any = SimpleNamespace(
         **{**vars(SKETCHES), "heading": title.artist.heading, "game": title.artist.game}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import games
-from bot.games.title import GameEntry
-from tools.example.title import ENTRY as EXAMPLE
+from bot.games.title import Title
+from tools.example.title import TITLE as EXAMPLE
 
-TITLES: dict[str, GameEntry] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE}
+TITLES: dict[str, Title] = {**games.TITLES, EXAMPLE.game.id: EXAMPLE}

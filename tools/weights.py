@@ -1,4 +1,4 @@
-"""Weights for a game's judgement, made from games that computers play against themselves.
+"""Weights for a game's evaluation, made from games that computers play against themselves.
 
 `python -m tools.weights GAME --seats 2 5 --games 200 --rounds 6` writes the game's `weights.json`: the
 first round is played at random, each further one by the weights of the round before, with moves by chance among them
@@ -158,22 +158,24 @@ def learned(
 def play(lesson: TrainingGame) -> list[Course]:
     """A game, from everybody's side."""
     title = TITLES[lesson.game]
-    judgement = replace(title.judgement, weights=lesson.weights)
-    chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, judgement)
+    evaluation = replace(title.evaluation, weights=lesson.weights)
+    chance, reply = Chance(seed_bytes(f"chance {lesson.seed}")), Reply(title.game, evaluation)
     playout = Playout(title.game.new(lesson.seats, {}, seed_bytes(lesson.seed)))
     state = playout.state
     found: list[list[tuple[dict[str, float], float]]] = [[] for _ in range(state.seats)]
     while playout.questions:
         check_goes_to_an_end(title.game, state)
         if chance.below(1000) < NOTED * 1000:
-            at = judgement.progress(state)
+            at = evaluation.progress(state)
             for seat, noted in enumerate(found):
-                noted.append((judgement.counted(state, seat), at))
+                noted.append((evaluation.counted(state, seat), at))
         if not lesson.weights.figures or chance.below(1000) < AT_RANDOM * 1000:
             playout.play_at_random(chance.below)
         else:
             reply.play(playout, WIDTH, chance)
-    return [Course(noted, judgement.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted]
+    return [
+        Course(noted, evaluation.result(state.outcome, seat)) for seat, noted in enumerate(found) if noted
+    ]
 
 
 def leads(courses: Sequence[Course]) -> list[Course]:

@@ -34,12 +34,12 @@ class Advised:
 
 
 def advice(
-    game: Game, judgement: Evaluation, view: AnyView, seed: bytes, depth: Depth | None = None
+    game: Game, evaluation: Evaluation, view: AnyView, seed: bytes, depth: Depth | None = None
 ) -> list[Advised]:
     """What to do, the best first, thought about from the viewer's own view; the same for the same view and seed."""
-    depth = depth or LEGATUS.depth_in(judgement)
-    found = advised(Search(game, judgement, view, depth, seed).opinions())
-    comparing = Comparing(game, judgement, view, depth, seed)
+    depth = depth or LEGATUS.depth_in(evaluation)
+    found = advised(Search(game, evaluation, view, depth, seed).opinions())
+    comparing = Comparing(game, evaluation, view, depth, seed)
     middling = comparing.middling()
     return [
         replace(one, gains={} if one.move == middling else comparing.gains(one.move, middling))
@@ -95,7 +95,7 @@ class Reasoned:
 
 def reason(
     game: Game,
-    judgement: Evaluation,
+    evaluation: Evaluation,
     chances: Chances,
     view: AnyView,
     played: Move,
@@ -107,14 +107,14 @@ def reason(
     None where there was nothing to choose, where another move may be as good, and where a commander in the same place
     would not prefer the best one too: two opinions that differ teach nobody.
     """
-    depth = depth or LEGATUS.depth_in(judgement)
-    found = weigh(game, judgement, chances, view, played, seed, depth)
+    depth = depth or LEGATUS.depth_in(evaluation)
+    found = weigh(game, evaluation, chances, view, played, seed, depth)
     if found is None or (found.best != played and not found.loss):
         return None
-    opinions = Search(game, judgement, view, depth, b"in place " + seed).opinions()
+    opinions = Search(game, evaluation, view, depth, b"in place " + seed).opinions()
     if not _agree(opinions, found.best, played):
         return None
-    comparing = Comparing(game, judgement, view, depth, seed)
+    comparing = Comparing(game, evaluation, view, depth, seed)
     other = comparing.middling() if found.best == played else played
     return Reasoned(found, comparing.gains(found.best, other))
 
@@ -158,5 +158,5 @@ class Comparing(Search):
 
     def _worths(self, position: AnyState) -> dict[str, float]:
         """What each figure is worth to the seat, and what the others have, as far as a lead counts them."""
-        own = self._judgement.worths_by_figure(position, self._seat)
-        return own | {OTHERS: self._judgement.lead(position, self._seat) - sum(own.values())}
+        own = self._evaluation.worths_by_figure(position, self._seat)
+        return own | {OTHERS: self._evaluation.lead(position, self._seat) - sum(own.values())}

@@ -52,7 +52,7 @@ class Weighed:
 
 def weigh(
     game: Game,
-    judgement: Evaluation,
+    evaluation: Evaluation,
     chances: Chances,
     view: AnyView,
     played: Move,
@@ -64,11 +64,11 @@ def weigh(
     Where a better one is found, both are followed once more in other positions, and further on: what is lost lies
     midway between the two opinions.
     """
-    depth = depth or LEGATUS.depth_in(judgement)
-    first = Weighing(game, judgement, chances, view, depth, seed).of(played)
+    depth = depth or LEGATUS.depth_in(evaluation)
+    first = Weighing(game, evaluation, chances, view, depth, seed).of(played)
     if first is None or first.lost < NOTHING:
         return first
-    lost, unsure = Weighing(game, judgement, chances, view, depth, b"again " + seed).followed(
+    lost, unsure = Weighing(game, evaluation, chances, view, depth, b"again " + seed).followed(
         played, first.best
     )
     return Weighed(
@@ -87,11 +87,11 @@ class Weighing(Search):
     """
 
     def __init__(
-        self, game: Game, judgement: Evaluation, chances: Chances, view: AnyView, depth: Depth, seed: bytes
+        self, game: Game, evaluation: Evaluation, chances: Chances, view: AnyView, depth: Depth, seed: bytes
     ) -> None:
-        super().__init__(game, judgement, view, depth, seed)
+        super().__init__(game, evaluation, view, depth, seed)
         self._chances = chances
-        self._scale = chances.scale(view.seats, judgement.progress(self._first))
+        self._scale = chances.scale(view.seats, evaluation.progress(self._first))
 
     def of(self, played: Move) -> Weighed | None:
         """What a move that may be made has cost; None where there was nothing to choose."""
@@ -127,7 +127,7 @@ class Weighing(Search):
         playout.play(self._own_question(playout).decision, move)
         self._turn_ends(playout, REPLY_WIDTH, chance)
         self._others_answer(playout, REPLY_WIDTH, chance)
-        return self._chances.of(self._judgement, playout.state)[self._seat]
+        return self._chances.of(self._evaluation, playout.state)[self._seat]
 
     def _tried_in_worlds(self, moves: Sequence[Move]) -> tuple[list[list[float]], list[float]]:
         """What each move comes to in each of the imagined positions, and what the odds of a lead of 0 are there."""
@@ -147,10 +147,10 @@ class Weighing(Search):
 
         A point more for the seat makes them better by as much wherever they are: so a lead tells the chance.
         """
-        chance = self._chances.of(self._judgement, world)[self._seat]
+        chance = self._chances.of(self._evaluation, world)[self._seat]
         least = _chance(-SURE)
         chance = min(max(chance, least), 1 - least)
-        return log(chance / (1 - chance)) - self._judgement.lead(world, self._seat) / self._scale
+        return log(chance / (1 - chance)) - self._evaluation.lead(world, self._seat) / self._scale
 
     def _against_the_best(self, leads: Sequence[Sequence[float]], odds: Sequence[float]) -> list[float]:
         """In each position the chance lost by the first of the moves against the best one.

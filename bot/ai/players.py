@@ -46,9 +46,9 @@ class Level:
     depth: Depth
     oversight: float = 0.0
 
-    def depth_in(self, judgement: Evaluation) -> Depth:
+    def depth_in(self, evaluation: Evaluation) -> Depth:
         """How far ahead the level thinks in a game."""
-        return judgement.depths.get(self.name, self.depth)
+        return evaluation.depths.get(self.name, self.depth)
 
 
 TIRO = Level("tiro", Depth(width=24), oversight=3.0)
@@ -67,17 +67,17 @@ LEVELS = {level.name: level for level in (TIRO, VETERANUS, LEGATUS)}
 class Computer:
     """A player of a level; of the same view and seed it makes the same move."""
 
-    def __init__(self, game: Game, judgement: Evaluation, level: Level, seed: bytes) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, level: Level, seed: bytes) -> None:
         self._game = game
-        self._judgement = judgement
+        self._evaluation = evaluation
         self._level = level
         self._seed = seed
 
     def choose(self, view: AnyView) -> Move:
         """The move that looks best, or nearly so."""
         seed = self._seed + view.ply.to_bytes(4, "big")
-        depth = self._level.depth_in(self._judgement)
-        opinions = Search(self._game, self._judgement, view, depth, seed).opinions()
+        depth = self._level.depth_in(self._evaluation)
+        opinions = Search(self._game, self._evaluation, view, depth, seed).opinions()
         if not self._level.oversight:
             return opinions[0].move
         best = opinions[0].lead
@@ -94,13 +94,13 @@ class UnknownPlayer(Exception):
     """Nobody is called so; a sentence says who can be called."""
 
 
-def player_called(name: str, game: Game, judgement: Evaluation, seed: bytes) -> ComputerPlayer:
+def player_called(name: str, game: Game, evaluation: Evaluation, seed: bytes) -> ComputerPlayer:
     """The player of a level, the random one, or one of a class named as `package.module:Class`.
 
     Such a class is made without arguments, once for each seat and game. Raises UnknownPlayer.
     """
     if name in LEVELS:
-        return Computer(game, judgement, LEVELS[name], seed)
+        return Computer(game, evaluation, LEVELS[name], seed)
     if name == RANDOM:
         return RandomPlayer(seed)
     module, separator, own = name.partition(":")

@@ -29,7 +29,7 @@ class Reply:
     """Answers questions of a position that is played ahead."""
 
     game: Game
-    judgement: Evaluation
+    evaluation: Evaluation
 
     def play(self, playout: Playout, width: int, chance: Chance) -> int:
         """Answer the first question with the best of about so many moves; how many have been weighed."""
@@ -53,7 +53,7 @@ class Reply:
             else:
                 after = Playout(ahead)
                 after.play(after.questions[0].decision, move)
-            return self.judgement.lead(ahead, seat)
+            return self.evaluation.lead(ahead, seat)
 
         return weighed(question.forms, weigh, width, chance)
 
@@ -90,10 +90,10 @@ class _Variation:
 class Search:
     """Thinks about one view; the same view, depth and seed give the same opinions."""
 
-    def __init__(self, game: Game, judgement: Evaluation, view: AnyView, depth: Depth, seed: bytes) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, view: AnyView, depth: Depth, seed: bytes) -> None:
         self._game = game
-        self._judgement = judgement
-        self._reply = Reply(game, judgement)
+        self._evaluation = evaluation
+        self._reply = Reply(game, evaluation)
         self._depth = depth
         self._view = view
         self._seat: int = view.own_seat
@@ -167,7 +167,7 @@ class Search:
     def _at_first_sight(self, move: Move) -> float:
         """By how much the seat is ahead when the move has been played."""
         line = self._begun(self._first, move, Chance(self._seed))
-        return self._judgement.lead(line.playout.state, self._seat)
+        return self._evaluation.lead(line.playout.state, self._seat)
 
     def _at_the_end_of_the_turn(self, world: AnyState, move: Move, lines: int) -> float:
         """By how much the seat is ahead at the end of its turn when the move is played, as well as so many lines show.
@@ -178,13 +178,13 @@ class Search:
         open_lines = [self._begun(world, move, chance)]
         for _ in range(MOST_ANSWERS):
             ended = [line for line in open_lines if not self._is_asked(line.playout)]
-            best = max([best, *(self._judgement.lead(line.playout.state, self._seat) for line in ended)])
+            best = max([best, *(self._evaluation.lead(line.playout.state, self._seat) for line in ended)])
             open_lines = self._carried_on(
                 [line for line in open_lines if self._is_asked(line.playout)], lines, chance
             )
             if not open_lines:
                 return best
-        return max(best, *(self._judgement.lead(line.playout.state, self._seat) for line in open_lines))
+        return max(best, *(self._evaluation.lead(line.playout.state, self._seat) for line in open_lines))
 
     def _outlook(self, world: AnyState, move: Move, number: int) -> float:
         """By how much the seat is ahead at the end of the last turn for which a move is worth following."""
@@ -196,7 +196,7 @@ class Search:
             if turn:
                 self._others_answer(line.playout, FOLLOWED_WIDTH, chance)
             self._turn_ends(line.playout, FOLLOWED_WIDTH, chance)
-        return self._judgement.lead(line.playout.state, self._seat)
+        return self._evaluation.lead(line.playout.state, self._seat)
 
     def _turn_ends(self, playout: Playout, width: int, chance: Chance) -> None:
         """All that is asked up to the end of the own turn is answered by what looks best at once."""

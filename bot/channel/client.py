@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.app import heartbeat
 from bot.channel.game import game_commands
 from bot.channel.game.lobby import lobby_of
-from bot.channel.interactions.bot_types import House, Interaction
+from bot.channel.interactions.bot_types import BaseBot, Interaction
 from bot.channel.interactions.command_names import Translator
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import answer_fault, answer_unknown
@@ -29,19 +29,19 @@ from bot.channel.moves import move_advice, move_commands
 from bot.channel.private.board import board_menu
 from bot.channel.private.help import command as help_command
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import Hands
+from bot.channel.rendering.render_workers import RenderWorkers
 from bot.channel.rendering.renderer import Renderer
 from bot.channel.review import analysis_command, curve_command, replay_command
 from bot.channel.server import server_settings as server_commands
 from bot.channel.statistics import history, ranking, stats
 from bot.computer_turns.analyses import Analysing
-from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.db.errors import InUse, StoreError
 from bot.db.leases import RENEWED
 from bot.engine import SEED_BYTES
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.metrics.labels import InteractionKind, InteractionOutcome, Stock
 from bot.metrics.metrics import Metrics
 from bot.play.rows import TableRow
@@ -74,7 +74,7 @@ FINISHING: Final = 10.0
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[House]):
+class Tree(app_commands.CommandTree[BaseBot]):
     """The commands; what fails before a handler runs is answered too."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -86,31 +86,31 @@ class Tree(app_commands.CommandTree[House]):
         else:
             await answer_fault(context, error)
             outcome = InteractionOutcome.FAILED
-        context.house.instruments.interaction(InteractionKind.COMMAND, outcome)
+        context.bot.metrics.interaction(InteractionKind.COMMAND, outcome)
 
 
-class Bot(House):
+class Bot(BaseBot):
     """Board games in Discord's channels.
 
     It sees guilds and interactions and nothing else. `always_sync` sends the commands to Discord though they
-    have not changed; `clock` and `new_seed` are for the tables, `hands` for the studio, `thinkers` for the computers
-    that play, `films` for films, `limits` for what anybody asks of it, `instruments` for what is measured; `artwork`
+    have not changed; `clock` and `new_seed` are for the tables, `hands` for the renderer, `thinkers` for the computers
+    that play, `films` for films, `limits` for what anybody asks of it, `metrics` for what is measured; `artwork`
     says which icons of the games are to be emojis.
     """
 
     def __init__(
         self,
         settings: Settings,
-        titles: Mapping[str, GameEntry] | None = None,
+        titles: Mapping[str, Title] | None = None,
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        hands: Callable[[], Hands] = Hands,
-        thinkers: Callable[[], Thinkers] = Thinkers,
+        hands: Callable[[], RenderWorkers] = RenderWorkers,
+        thinkers: Callable[[], ThinkingWorkers] = ThinkingWorkers,
         films: Callable[[], Films] = Films,
         limits: Limits | None = None,
         artwork: Callable[[Iterable[str]], Collection[str]] = artwork_of,
-        instruments: Metrics | None = None,
+        metrics: Metrics | None = None,
         always_sync: bool = False,
     ) -> None:
         shards: dict[str, Any] = {"shard_count": settings.shard_count}
@@ -119,7 +119,7 @@ class Bot(House):
         known = TITLES if titles is None else titles
         super().__init__(
             limits or Limits(),
-            instruments or Metrics(known),
+            metrics or Metrics(known),
             **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -145,24 +145,24 @@ class Bot(House):
         self._emoji_upload: EmojiUpload | None = None
 
     async def setup_hook(self) -> None:
-        """Open the house: before the first click can arrive."""
+        """Open the bot: before the first click can arrive."""
         await self.open_store()
         assert self._store is not None
         self.health.has_written()
         hands = self._hands()
         self.tables = Tables(
-            self._store, self._titles, self._clock, self._new_seed, self.instruments, elsewhere=hands.do
+            self._store, self._titles, self._clock, self._new_seed, self.metrics, elsewhere=hands.do
         )
-        self.studio = Renderer(hands, self.instruments)
-        self.studio.warm_up()
+        self.renderer = Renderer(hands, self.metrics)
+        self.renderer.warm_up()
         self.films = self._films()
         self.post = OutboxSender(
             self,
             self.tables,
             self._store.outbox,
-            self.studio,
+            self.renderer,
             self._clock,
-            self.instruments,
+            self.metrics,
             functools.partial(lobby_of, self),
             self.application_emojis,
         )
@@ -174,7 +174,7 @@ class Bot(House):
             told=self.post.deliver_soon,
             slow=self.post.say_who_thinks,
             mine=self._is_mine,
-            instruments=self.instruments,
+            metrics=self.metrics,
         )
         self.add_dynamic_items(TableButton, TableMenu)
         await self.add_commands()
@@ -247,7 +247,7 @@ class Bot(House):
             )
 
     async def close(self) -> None:
-        """Leave the gateway, finish what has been begun, then close the house and leave Discord."""
+        """Leave the gateway, finish what has been begun, then close the bot and leave Discord."""
         await leave_gateway(self)
         await self.close_house()
         await super().close()
@@ -267,7 +267,7 @@ class Bot(House):
             await self.analysing.close()
             await self.thinking.close()
             await finish([*self.handling, *self.post.under_way], FINISHING)
-            self.studio.close()
+            self.renderer.close()
         await store.close()
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -335,7 +335,7 @@ class Bot(House):
         if self._store is None or self._upload is None or self._emoji_upload is None or not self._jobs:
             return Stock(shards=shards)
         queues = {
-            "drawing": self.studio.waiting,
+            "drawing": self.renderer.waiting,
             "thinking": self.thinking.waiting,
             "emojis": self._emoji_upload.missing,
         }

@@ -55,13 +55,13 @@ async def connect(settings: Settings) -> int:
     watched = Watched()
     try:
         async with contextlib.AsyncExitStack() as stack:
-            stack.enter_context(counted_lines(watched.instruments))
+            stack.enter_context(counted_lines(watched.metrics))
             if settings.metrics_port is not None:
                 address = await stack.enter_async_context(
                     served(
                         settings.metrics_host,
                         settings.metrics_port,
-                        watched.instruments,
+                        watched.metrics,
                         stock=watched.stock,
                         missing=watched.missing,
                     )
@@ -90,10 +90,10 @@ async def connect(settings: Settings) -> int:
 
 
 class Watched:
-    """What is watched from outside: the bot that runs, and the instruments of all that run one after the other."""
+    """What is watched from outside: the bot that runs, and the metrics of all that run one after the other."""
 
     def __init__(self) -> None:
-        self.instruments = Metrics(TITLES)
+        self.metrics = Metrics(TITLES)
         self._bot: Bot | None = None
 
     @asynccontextmanager
@@ -125,7 +125,7 @@ def _live_on(settings: Settings, watched: Watched) -> None:
 async def _stay(settings: Settings, watched: Watched) -> bool:
     """Be in Discord until told to stop; False where it can't be reached."""
     assert settings.token is not None
-    async with Bot(settings, instruments=watched.instruments) as bot, watched.running(bot):
+    async with Bot(settings, metrics=watched.metrics) as bot, watched.running(bot):
         await bot.open_store()  # what is wrong with the database is said before Discord is troubled
         try:
             await bot.login(settings.token)

@@ -19,7 +19,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.review.analysis import DecisionCost, concluded, reckoned, rounds, weighed
 
-from .processes import Thinkers
+from .processes import ThinkingWorkers
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class Analysing:
     def __init__(
         self,
         tables: Tables,
-        thinkers: Thinkers,
+        thinkers: ThinkingWorkers,
         *,
         told: Callable[[Table], None],
         mine: Callable[[TableRow], bool] = lambda row: True,
@@ -143,7 +143,7 @@ class Analysing:
 
     async def _gone_through(self, subject: Subject) -> None:
         title, record = subject.title, subject.record
-        known = title.game, title.judgement, title.chances, record
+        known = title.game, title.evaluation, title.chances, record
         chances = await self._thought(partial(reckoned, *known))
         decisions: list[DecisionCost] = []
         entries, told_at = len(record.entries), monotonic()

@@ -33,7 +33,7 @@ def usual_count() -> int:
     return max(1, min(MOST, (os.cpu_count() or 1) - 1))
 
 
-class Thinker:
+class ThinkingWorker:
     """Thinks one thing at a time. One that dies is replaced, and one that takes too long is killed."""
 
     def __init__(self, make: Callable[[], Executor], patience: float) -> None:
@@ -54,7 +54,7 @@ class Thinker:
         self._pool.close(kill=True)
 
 
-class Thinkers:
+class ThinkingWorkers:
     """As many as may think at the same time; whoever waits for one gets it in turn.
 
     `make` gives what a thinker thinks in. A process is started when it is first needed.
@@ -69,15 +69,15 @@ class Thinkers:
         patience: float = PATIENCE,
     ) -> None:
         make = make or partial(_process, too_long)
-        self._all = [Thinker(make, patience) for _ in range(count or usual_count())]
+        self._all = [ThinkingWorker(make, patience) for _ in range(count or usual_count())]
         self._free = list(self._all)
-        self._first: deque[asyncio.Future[Thinker]] = deque()
-        self._line: deque[asyncio.Future[Thinker]] = deque()
-        self._last: deque[asyncio.Future[Thinker]] = deque()
+        self._first: deque[asyncio.Future[ThinkingWorker]] = deque()
+        self._line: deque[asyncio.Future[ThinkingWorker]] = deque()
+        self._last: deque[asyncio.Future[ThinkingWorker]] = deque()
 
     @classmethod
-    def threads(cls) -> Thinkers:
-        """Thinkers in this process, for tests and tools with little to think about."""
+    def threads(cls) -> ThinkingWorkers:
+        """ThinkingWorkers in this process, for tests and tools with little to think about."""
         return cls(lambda: ThreadPoolExecutor(1, thread_name_prefix="thinker"))
 
     @property
@@ -91,7 +91,7 @@ class Thinkers:
         return sum(not turn.done() for line in self._lines for turn in line)
 
     @asynccontextmanager
-    async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[Thinker]:
+    async def next_free(self, *, first: bool = False, last: bool = False) -> AsyncIterator[ThinkingWorker]:
         """A thinker, as soon as one is free; those who came before are served before.
 
         Somebody whom people wait for at once comes `first`, before all others; what nobody waits for comes `last`.
@@ -103,7 +103,7 @@ class Thinkers:
             self._give(thinker)
 
     @property
-    def _lines(self) -> tuple[deque[asyncio.Future[Thinker]], ...]:
+    def _lines(self) -> tuple[deque[asyncio.Future[ThinkingWorker]], ...]:
         """Who waits for a thinker; an earlier line is served before a later one."""
         return self._first, self._line, self._last
 
@@ -112,10 +112,10 @@ class Thinkers:
         for thinker in self._all:
             thinker.close()
 
-    async def _handed(self, line: deque[asyncio.Future[Thinker]]) -> Thinker:
+    async def _handed(self, line: deque[asyncio.Future[ThinkingWorker]]) -> ThinkingWorker:
         if self._free:
             return self._free.pop()  # the one that has thought last is warm
-        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[ThinkingWorker] = asyncio.get_running_loop().create_future()
         line.append(turn)
         try:
             return await turn
@@ -124,7 +124,7 @@ class Thinkers:
                 self._give(turn.result())
             raise
 
-    def _give(self, thinker: Thinker) -> None:
+    def _give(self, thinker: ThinkingWorker) -> None:
         """Hand it to the first in line; whoever comes back at once does not get it before them."""
         for line in self._lines:
             while line:

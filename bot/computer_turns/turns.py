@@ -24,7 +24,7 @@ from bot.play.service import Tables
 from bot.play.table import Table
 from bot.play.turn.computers import Thought
 
-from .processes import Thinker, Thinkers
+from .processes import ThinkingWorker, ThinkingWorkers
 
 SLOW: Final = PATIENCE
 """Seconds after which people are told who is thinking."""
@@ -44,19 +44,19 @@ class Thinking:
     def __init__(
         self,
         tables: Tables,
-        thinkers: Thinkers,
+        thinkers: ThinkingWorkers,
         *,
         told: Callable[[Table], None],
         slow: Callable[[int], Awaitable[bool]],
         mine: Callable[[TableRow], bool] = lambda row: True,
-        instruments: Metrics | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self._computers = tables.computers
         self._thinkers = thinkers
         self._told = told
         self._slow = slow
         self._mine = mine
-        self._instruments = instruments or Metrics()
+        self._metrics = metrics or Metrics()
         self._asked: set[int] = set()
         self._unsaid: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
@@ -77,9 +77,9 @@ class Thinking:
         start = perf_counter()
         async with self._thinkers.next_free(first=True) as thinker:
             title = question.title
-            act = partial(advice, title.game, title.judgement, question.view, question.seed)
+            act = partial(advice, title.game, title.evaluation, question.view, question.seed)
             found = await thinker.think(act)
-        self._instruments.advised(perf_counter() - start)
+        self._metrics.advised(perf_counter() - start)
         return found
 
     async def weigh(self, question: Thought, move: Move) -> Reasoned | None:
@@ -92,7 +92,7 @@ class Thinking:
             title = question.title
             return await thinker.think(
                 partial(
-                    reason, title.game, title.judgement, title.chances, question.view, move, question.seed
+                    reason, title.game, title.evaluation, title.chances, question.view, move, question.seed
                 )
             )
 
@@ -165,7 +165,7 @@ class Thinking:
             self._told(after)
         return True
 
-    async def _played(self, thinker: Thinker, thought: Thought) -> Table | None:
+    async def _played(self, thinker: ThinkingWorker, thought: Thought) -> Table | None:
         """The table with the answer played; None where the game has gone on meanwhile.
 
         A player that fails is stood in for by a quicker one: no table waits for ever.
@@ -179,13 +179,13 @@ class Thinking:
                 move = act() if player == RANDOM else await thinker.think(act)
                 after = await self._computers.play(thought, move)
             except Refused:
-                self._instruments.thought(player, Outcome.OUTDATED, perf_counter() - start)
+                self._metrics.thought(player, Outcome.OUTDATED, perf_counter() - start)
                 return None
             except StoreError:
                 raise
             except Exception as error:
                 failure = error
-                self._instruments.thought(player, Outcome.FAILED, perf_counter() - start)
+                self._metrics.thought(player, Outcome.FAILED, perf_counter() - start)
                 reference = new_reference()
                 _log.error(
                     "ref %s: the player %s has no answer at table %s, revision %s, seat %s",
@@ -198,7 +198,7 @@ class Thinking:
                     extra={"reference": reference},
                 )
             else:
-                self._instruments.thought(player, Outcome.PLAYED, perf_counter() - start)
+                self._metrics.thought(player, Outcome.PLAYED, perf_counter() - start)
                 return after
         raise RuntimeError(f"table {thought.table} gets no answer from any player") from failure
 
@@ -218,9 +218,9 @@ class Thinking:
 
 def _act(thought: Thought, player: str) -> Callable[[], Move]:
     title = thought.title
-    return partial(chosen, title.game, title.judgement, player, thought.view, thought.seed)
+    return partial(chosen, title.game, title.evaluation, player, thought.view, thought.seed)
 
 
-def chosen(game: Game, judgement: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:
+def chosen(game: Game, evaluation: Evaluation, player: str, view: AnyView, seed: bytes) -> Move:
     """What a player answers to the question of a view."""
-    return player_called(player, game, judgement, seed).choose(view)
+    return player_called(player, game, evaluation, seed).choose(view)

@@ -147,7 +147,7 @@ class Chances(Struct, frozen=True):
         mixture = stage_mixture(progress)
         return exp(sum(part * log(stage) for part, stage in zip(mixture, stages, strict=True)))
 
-    def of(self, judgement: Evaluation, position: Any) -> tuple[float, ...]:
+    def of(self, evaluation: Evaluation, position: Any) -> tuple[float, ...]:
         """The chance of each seat in a position, from 0 to 1; a win that is shared counts in parts.
 
         Whoever has left can't win, unless all have.
@@ -155,8 +155,8 @@ class Chances(Struct, frozen=True):
         if position.outcome is not None:
             winners = position.outcome.winners
             return tuple((seat in winners) / len(winners) for seat in range(position.seats))
-        worths = judgement.worths(position)
-        scale = self.scale(position.seats, judgement.progress(position))
+        worths = evaluation.worths(position)
+        scale = self.scale(position.seats, evaluation.progress(position))
         shares = softmax([worth / scale for worth in worths])
         played = [0.0 if gone else share for share, gone in zip(shares, position.gone, strict=True)]
         total = sum(played)

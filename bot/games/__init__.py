@@ -4,12 +4,12 @@ from importlib import import_module
 
 from bot.engine import Game
 
-from .title import GameEntry
+from .title import Title
 
 FOLDERS = ("praetor", "provincia", "marble", "discordia", "trajanum")
 """The games that people are offered, by their folders. Nothing else in the house names one."""
 
-TITLES: dict[str, GameEntry] = {name: import_module(f"{__name__}.{name}.title").TITLE for name in FOLDERS}
+TITLES: dict[str, Title] = {name: import_module(f"{__name__}.{name}.title").TITLE for name in FOLDERS}
 """Every game with its words and pictures, by its id."""
 
 GAMES: dict[str, Game] = {name: title.game for name, title in TITLES.items()}

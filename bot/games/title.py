@@ -15,23 +15,23 @@ from .samples import Samples
 
 
 @dataclass(frozen=True)
-class GameEntry:
+class Title:
     """All that the house needs to know of a game: `TITLE` in its `title.py`."""
 
     game: Game
-    telling: GameWords
+    words: GameWords
     artist: Artist
     livery: Theme
     samples: Samples
-    judgement: Evaluation
+    evaluation: Evaluation
     balance: Balance
     chances: Chances
 
-    def __reduce__(self) -> tuple[Callable[[str], GameEntry], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], Title], tuple[str]]:
         """A title travels to another process by its name: all of it is code, which is there already."""
-        return _entry_of, (self.game.id,)
+        return _title_of, (self.game.id,)
 
 
-def _entry_of(game: str) -> GameEntry:
-    titles: dict[str, GameEntry] = import_module(__package__).TITLES
+def _title_of(game: str) -> Title:
+    titles: dict[str, Title] = import_module(__package__).TITLES
     return titles[game]

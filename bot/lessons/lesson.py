@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.ai.advice import OTHERS
 from bot.engine import AnyView, Event, Move, Record, Value, changes_of
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.artist import Marks
 from bot.pictures.context import Showing
@@ -181,7 +181,7 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is taught.
 
     `first_game` are the options with which it is short and easy; `pages` say for each kind of question which page of
-    the rules explains it, by the key of its title. `subjects` say which figures of the judgement are about the same
+    the rules explains it, by the key of its title. `subjects` say which figures of the evaluation are about the same
     thing, as the coach speaks of it (`subject-NAME`).
     """
 
@@ -209,14 +209,14 @@ def lesson_called(game: str, name: str) -> Lesson | None:
     return next((lesson for lesson in teaching(game).lessons if lesson.id == name), None)
 
 
-def lesson_picture(title: GameEntry, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
+def lesson_picture(title: Title, lesson: Lesson, number: int, view: AnyView, showing: Showing) -> bytes:
     """A task of a lesson, by its number, as its learner sees it. PNG."""
     task = lesson.tasks[number]
     marks = Marks(task.part, task.place, task.origin, tuple(task.about), tuple(task.lit))
     return title.artist.draw_lesson(view, marks, showing)
 
 
-def seat_named(title: GameEntry, view: AnyView, said: Words) -> str | None:
+def seat_named(title: Title, view: AnyView, said: Words) -> str | None:
     """The colour and shape by which a learner finds what is theirs in the picture: "purple ●"; None without any."""
     look = title.artist.heading(view, Showing((), said)).look(view.own_seat)
     key = f"seat-looks-{look.key}"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.ai import TIRO, ComputerPlayer, player_called
 from bot.engine import AnyState, Event, Move, Refusal, Text, Value, heard
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 from .lesson import Attempted, Lesson, LessonTask, holds, record_of
 
@@ -58,7 +58,7 @@ class Attempt:
     events: Sequence[Event]
 
 
-def position(title: GameEntry, lesson: Lesson, progress: LessonProgress) -> AnyState:
+def position(title: Title, lesson: Lesson, progress: LessonProgress) -> AnyState:
     """Where a learner is.
 
     Raises Refusal where a move is not allowed any more, Mismatch for a record that does not play as it says.
@@ -66,7 +66,7 @@ def position(title: GameEntry, lesson: Lesson, progress: LessonProgress) -> AnyS
     return _begun(title, lesson, progress.moves).state
 
 
-def attempt(title: GameEntry, lesson: Lesson, progress: LessonProgress, move: Move) -> Attempt:
+def attempt(title: Title, lesson: Lesson, progress: LessonProgress, move: Move) -> Attempt:
     """Play a move of the learner's, and what the others answer. Raises Refusal; then nothing has happened."""
     task = progress.task(lesson)
     assert task is not None, "who has done all is asked nothing"
@@ -94,7 +94,7 @@ def attempt(title: GameEntry, lesson: Lesson, progress: LessonProgress, move: Mo
     return Attempt(LessonProgress(progress.done + 1, tuple(course.moves), len(course.moves)), DONE, events)
 
 
-def way_on(title: GameEntry, lesson: Lesson, progress: LessonProgress) -> Sequence[Move]:
+def way_on(title: Title, lesson: Lesson, progress: LessonProgress) -> Sequence[Move]:
     """The moves that lead from here to the end of a task for somebody who has made some of its moves already.
 
     Where what is left of the right moves doesn't lead there, a tiro looks for another way a few times. Nothing where
@@ -116,9 +116,7 @@ def way_on(title: GameEntry, lesson: Lesson, progress: LessonProgress) -> Sequen
     return ()
 
 
-def _way_of_these(
-    title: GameEntry, lesson: Lesson, progress: LessonProgress, left: list[Move]
-) -> Sequence[Move]:
+def _way_of_these(title: Title, lesson: Lesson, progress: LessonProgress, left: list[Move]) -> Sequence[Move]:
     """Those of these moves that lead to the end of the task, each played as soon as it may be; nothing if none do."""
     way: list[Move] = []
     said = None
@@ -137,7 +135,7 @@ def _way_of_these(
     return way if said == DONE else ()
 
 
-def _way_of_a_tiro(title: GameEntry, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
+def _way_of_a_tiro(title: Title, lesson: Lesson, progress: LessonProgress, number: int) -> Sequence[Move]:
     """A tiro's moves up to the end of the task; nothing if they miss it."""
     way: list[Move] = []
     said = None
@@ -153,7 +151,7 @@ def _way_of_a_tiro(title: GameEntry, lesson: Lesson, progress: LessonProgress, n
 class _Course:
     """A lesson as it is played, and what the learner has done and heard since their task began."""
 
-    title: GameEntry
+    title: Title
     lesson: Lesson
     state: AnyState
     moves: list[LessonMove] = field(default_factory=list)
@@ -188,10 +186,10 @@ class _Course:
         return MISSED if mistake is None else f"{MISSED}-{mistake.name}"
 
     def _length(self) -> Text:
-        return self.title.telling.length(self.title.game.view(self.state, None))
+        return self.title.words.length(self.title.game.view(self.state, None))
 
 
-def _begun(title: GameEntry, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course:
+def _begun(title: Title, lesson: Lesson, moves: Sequence[LessonMove]) -> _Course:
     """The position in which a lesson begins, and what was played since."""
     record = record_of(title.game.id, lesson.record)
     course = _Course(title, lesson, title.game.copy(record.verify(title.game)))
@@ -212,5 +210,5 @@ def _answers(course: _Course) -> Iterator[LessonMove]:
         yield LessonMove(seat, msgspec.to_builtins(move))
 
 
-def _tiro(title: GameEntry, seed: str) -> ComputerPlayer:
-    return player_called(TIRO.name, title.game, title.judgement, seed.encode())
+def _tiro(title: Title, seed: str) -> ComputerPlayer:
+    return player_called(TIRO.name, title.game, title.evaluation, seed.encode())

@@ -29,7 +29,7 @@ class CannotListen(Exception):
 async def served(
     host: str,
     port: int,
-    instruments: Metrics,
+    metrics: Metrics,
     *,
     stock: Callable[[], Awaitable[Stock]],
     missing: Callable[[], Sequence[str]],
@@ -38,14 +38,14 @@ async def served(
 
     `stock` says how things stand, `missing` what the bot lacks to be ready, a sentence each. Raises CannotListen.
     """
-    endpoint = Endpoint(instruments, stock, missing)
+    endpoint = Endpoint(metrics, stock, missing)
     app = web.Application()
     app.router.add_get("/metrics", endpoint.metrics)
     app.router.add_get("/live", endpoint.live)
     app.router.add_get("/ready", endpoint.ready)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
     await runner.setup()
-    watch = asyncio.create_task(_watch_lag(instruments), name="watch over the event loop")
+    watch = asyncio.create_task(_watch_lag(metrics), name="watch over the event loop")
     try:
         try:
             await web.TCPSite(runner, host, port).start()
@@ -63,18 +63,18 @@ class Endpoint:
 
     def __init__(
         self,
-        instruments: Metrics,
+        metrics: Metrics,
         stock: Callable[[], Awaitable[Stock]],
         missing: Callable[[], Sequence[str]],
     ) -> None:
-        self._instruments = instruments
+        self._metrics = metrics
         self._stock = stock
         self._missing = missing
-        self._written_out = make_aiohttp_handler(instruments.registry)
+        self._written_out = make_aiohttp_handler(metrics.registry)
 
     async def metrics(self, request: web.Request) -> web.StreamResponse:
         """Everything that is measured, as Prometheus reads it."""
-        self._instruments.taken_stock(await self._stock(), ready=not self._missing())
+        self._metrics.taken_stock(await self._stock(), ready=not self._missing())
         return await self._written_out(request)
 
     async def live(self, request: web.Request) -> web.Response:
@@ -90,12 +90,12 @@ class Endpoint:
         )
 
 
-async def _watch_lag(instruments: Metrics) -> None:
+async def _watch_lag(metrics: Metrics) -> None:
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
-        instruments.lagged(max(0.0, loop.time() - due))
+        metrics.lagged(max(0.0, loop.time() - due))
 
 
 def _sentence(host: str, port: int, error: OSError) -> str:

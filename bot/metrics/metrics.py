@@ -1,4 +1,4 @@
-"""The instruments: a method for each thing that is measured, called where it happens.
+"""The metrics: a method for each thing that is measured, called where it happens.
 
 Labels have few values, known beforehand (`kinds`, the games, the levels, the shards): none ever names a person, a
 channel or a server.
@@ -270,19 +270,19 @@ def _version() -> str:
 class _Counter(logging.Handler):
     """Counts warnings and what is worse, whoever logs them."""
 
-    def __init__(self, instruments: Metrics) -> None:
+    def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
-        self._instruments = instruments
+        self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a line."""
-        self._instruments.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
+        self._metrics.logged(LogLevel.ERROR if record.levelno >= logging.ERROR else LogLevel.WARNING)
 
 
 @contextmanager
-def counted_lines(instruments: Metrics) -> Iterator[None]:
+def counted_lines(metrics: Metrics) -> Iterator[None]:
     """Count the lines of the log inside."""
-    handler = _Counter(instruments)
+    handler = _Counter(metrics)
     logging.getLogger().addHandler(handler)
     try:
         yield

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from bot.i18n.escaping import JOINER, on_one_line
 
-from .fonts import HOUSE, Style, beheaded, has_glyph, other_face, width
+from .fonts import CHECKOUT, Style, beheaded, has_glyph, other_face, width
 
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -118,7 +118,7 @@ def _plain(character: str) -> str:
 
 def _is_drawn(character: str) -> bool:
     """Whether a character is drawn in any face that names are set in, or in that of another script."""
-    return all(has_glyph(face, character) for face in HOUSE) or other_face(character) is not None
+    return all(has_glyph(face, character) for face in CHECKOUT) or other_face(character) is not None
 
 
 def _letters(text: str) -> int:

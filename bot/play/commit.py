@@ -37,7 +37,7 @@ class Commit:
     """Writes what a game has become, in one transaction, and keeps it at hand."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _clock: Callable[[], float]
     heard: Callable[[Table], None] = lambda table: None
     """Hears of every change, once it is durable."""
@@ -130,7 +130,7 @@ class Commit:
 
     async def go_back(self, table: Table, target: int, seat: int, interaction: int | None) -> Table:
         """Record that the game goes on from an earlier position, as the user on a seat wishes."""
-        then = await self._shelf.at(table, target)
+        then = await self._repository.at(table, target)
         before = set(table.asked_seats) | {seat}
         newly = [asked for asked in then.asked_seats if asked not in before]
         now = self._clock()
@@ -171,7 +171,7 @@ class Commit:
         ]
         # Who was renamed or made nameless meanwhile has the former name in these seats: the next look reads them again.
         row = replace(recorded.table, forgotten=table.row.forgotten)
-        kept = self._shelf.keep(Table(row, table.title, seated, state, (*table.former, *left)))
+        kept = self._repository.keep(Table(row, table.title, seated, state, (*table.former, *left)))
         self.heard(kept)
         return kept
 

@@ -15,7 +15,7 @@ from bot.app.processes import Elsewhere
 from bot.db.errors import Damaged, NoSuchTable
 from bot.engine import AnyState
 from bot.engine.record import Mismatch
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.metrics.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.announcements import announcement
@@ -37,19 +37,19 @@ class Repository:
     def __init__(
         self,
         store: Store,
-        titles: Mapping[str, GameEntry],
+        titles: Mapping[str, Title],
         clock: Callable[[], float],
-        instruments: Metrics,
+        metrics: Metrics,
         elsewhere: Elsewhere,
     ) -> None:
         self._titles = titles
         self._clock = clock
-        self._instruments = instruments
+        self._metrics = metrics
         self._store = store
         self._again = PlayedAgain(store, elsewhere)
         self._kept: OrderedDict[int, Table] = OrderedDict()
 
-    def title(self, game: str) -> GameEntry:
+    def title(self, game: str) -> Title:
         """A game that can be played here, by its id. Raises Refused."""
         title = self._titles.get(game)
         if title is None:
@@ -101,7 +101,7 @@ class Repository:
         """
         kept = self._kept.get(row.id)
         at_hand = kept is not None and (kept.revision, kept.row.forgotten) == (row.revision, row.forgotten)
-        self._instruments.looked_up("tables", found=at_hand)
+        self._metrics.looked_up("tables", found=at_hand)
         if kept is not None and at_hand:
             return self.keep(kept if kept.row == row else dataclasses.replace(kept, row=row))
         seats = tuple(await self._store.seats(row.id))
@@ -119,7 +119,7 @@ class Repository:
         former = tuple(await self._store.former_seats(row.id))
         return self.keep(Table(row, title, seats, state, former))
 
-    async def _position(self, row: TableRow, title: GameEntry, seats: int, revision: int) -> AnyState | None:
+    async def _position(self, row: TableRow, title: Title, seats: int, revision: int) -> AnyState | None:
         """The position at a revision; None where there is none.
 
         Of a game that is over, or was taken up from a record, it is made again where it is not kept.
@@ -131,7 +131,7 @@ class Repository:
         return None if position is None else title.game.decode(position)
 
     async def _set_aside(
-        self, row: TableRow, title: GameEntry, seats: tuple[SeatRow, ...], problem: Exception
+        self, row: TableRow, title: Title, seats: tuple[SeatRow, ...], problem: Exception
     ) -> Table:
         """Keep a game whose position can't be read from stopping anything else."""
         reference = row.fault or new_reference()

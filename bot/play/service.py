@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from bot.app.processes import Elsewhere, in_a_thread
 from bot.engine import SEED_BYTES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.metrics.metrics import Metrics
 from bot.play.clock.clocks import pace_of
 from bot.play.clock.deadlines import Overdue
@@ -58,31 +58,31 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        titles: Mapping[str, GameEntry],
+        titles: Mapping[str, Title],
         clock: Callable[[], float],
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES),
-        instruments: Metrics | None = None,
+        metrics: Metrics | None = None,
         most: Most = MOST,
         elsewhere: Elsewhere = in_a_thread,
     ) -> None:
         self.titles = titles
-        self.shelf = Repository(store, titles, clock, instruments or Metrics(), elsewhere)
-        changing = Changing(store, self.shelf)
-        recording = Commit(store, self.shelf, clock)
+        self.repository = Repository(store, titles, clock, metrics or Metrics(), elsewhere)
+        changing = Changing(store, self.repository)
+        recording = Commit(store, self.repository, clock)
         self.most_open = MostOpen(store, most)
         self.names = NameUpdates(store, changing, clock)
-        self.log = Log(store, self.shelf)
+        self.log = Log(store, self.repository)
         self.records = Records(store)
-        self.analyses = Analyses(store, self.shelf, self.records, clock)
+        self.analyses = Analyses(store, self.repository, self.records, clock)
         self.keeping = Archiving(store, titles, clock)
-        self.replays = Replays(store, self.shelf, self.records)
+        self.replays = Replays(store, self.repository, self.records)
         self.servers = Servers(store)
         self.results = Results(store, titles, self.servers)
         self.ratings = Ratings(store)
         self.lobbies = Lobbies(
             store,
             self.servers,
-            self.shelf,
+            self.repository,
             changing,
             recording,
             self.most_open,
@@ -94,15 +94,15 @@ class Tables:
             store,
             titles,
             self.servers,
-            self.shelf,
+            self.repository,
             changing,
             recording,
             self.most_open,
             elsewhere,
             clock,
         )
-        self.absences = Absences(store, self.shelf, changing, self.lobbies, clock)
-        self.games = Games(store, self.shelf, changing, recording, self.log, self.absences, clock)
+        self.absences = Absences(store, self.repository, changing, self.lobbies, clock)
+        self.games = Games(store, self.repository, changing, recording, self.log, self.absences, clock)
         self.drafts = Drafts(store)
         self.questions = Questions(store, clock)
         self.agreements = Agreements(
@@ -133,17 +133,17 @@ class Tables:
             self.names,
             clock,
         )
-        self.computers = Computers(store, self.shelf, changing, recording, self.drafts)
+        self.computers = Computers(store, self.repository, changing, recording, self.drafts)
         self.advice = Advice(store, clock)
         self.substitutes = Substitutes(changing, recording, self.questions, self.servers, clock)
-        self.places = Places(store, self.shelf, changing, clock)
-        self.pinging = Pinging(store, self.shelf, Brakes(store, clock), clock)
+        self.places = Places(store, self.repository, changing, clock)
+        self.pinging = Pinging(store, self.repository, Brakes(store, clock), clock)
         self.nudging = Nudging(store, changing, clock)
         self.following = Following(store, changing)
         self.pacing = Pacing(
-            store, self.shelf, changing, self.lobbies, self.questions, self.agreements, clock
+            store, self.repository, changing, self.lobbies, self.questions, self.agreements, clock
         )
-        self.people = People(store, self.shelf, changing, clock, self.pacing.hours_changed)
-        self.pausing = Pausing(store, self.shelf, changing, recording, self.questions, clock)
+        self.people = People(store, self.repository, changing, clock, self.pacing.hours_changed)
+        self.pausing = Pausing(store, self.repository, changing, recording, self.questions, clock)
         self.learning = Learning(store, titles, clock)
-        self.overdue = Overdue(store, self.shelf, changing, recording, clock)
+        self.overdue = Overdue(store, self.repository, changing, recording, clock)

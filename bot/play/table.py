@@ -13,14 +13,14 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from bot.engine import AnyState, AnyView, Game, Move
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, locale_for, words
 from bot.play.people.person_queries import absent_of
 
 from .rows import Card, FormerSeat, SeatRow, Status, TableRow
 
 
-def unknown(name: str) -> GameEntry:
+def unknown(name: str) -> Title:
     """A title that can be named and nothing else: no position of it is ever read, told or drawn."""
     nothing = cast(Any, None)
     game = Game(
@@ -38,7 +38,7 @@ def unknown(name: str) -> GameEntry:
         imagined=nothing,
         abandon=nothing,
     )
-    return GameEntry(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return Title(game, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
 
 
 COMPUTER: Final = "\N{ROBOT FACE}"
@@ -62,7 +62,7 @@ class Table:
     """
 
     row: TableRow
-    title: GameEntry
+    title: Title
     seats: tuple[SeatRow, ...]
     state: AnyState = None
     former: tuple[FormerSeat, ...] = ()

@@ -53,9 +53,9 @@ def require(table: Table, *needed: Condition) -> Table:
 class Changing:
     """What all that changes a table begins with: one change of a channel after the other."""
 
-    def __init__(self, store: Store, shelf: Repository) -> None:
+    def __init__(self, store: Store, repository: Repository) -> None:
         self._store = store
-        self._shelf = shelf
+        self._repository = repository
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def locked(self, channel: int) -> asyncio.Lock:
@@ -72,8 +72,8 @@ class Changing:
         the transaction looks once more whether it has.
         """
         async with self.locked(channel):
-            newest = handed is not None and self._shelf.is_newest(handed)
-            table = handed if newest else await self._shelf.current(channel)
+            newest = handed is not None and self._repository.is_newest(handed)
+            table = handed if newest else await self._repository.current(channel)
             if table is None:
                 raise Refused("no-game")
             try:

@@ -15,7 +15,7 @@ from msgspec import Struct, to_builtins
 
 from bot.ai.decision_cost import weigh
 from bot.engine import Chance, Chances, Depth, Evaluation, Game, Instruct, Record, Resign, Return
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 from .replay import positions
 
@@ -65,21 +65,21 @@ class Analysis(Struct, frozen=True):
     swings: list[DecisionCost]
 
 
-def reckoned(game: Game, judgement: Evaluation, chances: Chances, record: Record) -> list[tuple[float, ...]]:
+def reckoned(game: Game, evaluation: Evaluation, chances: Chances, record: Record) -> list[tuple[float, ...]]:
     """The chance of each seat before each entry of a record and at its end, guessed from what lies open."""
     found = []
     for ply, state in enumerate(record.positions(game)):
         view = game.view(state, None)
         chance = Chance(_seed(ply))
         worlds = [game.imagine(view, chance) for _ in range(WORLDS if state.outcome is None else 1)]
-        guesses = [chances.of(judgement, world) for world in worlds]
+        guesses = [chances.of(evaluation, world) for world in worlds]
         found.append(tuple(round(fmean(of_seat), 4) for of_seat in zip(*guesses, strict=True)))
     return found
 
 
 def weighed(
     game: Game,
-    judgement: Evaluation,
+    evaluation: Evaluation,
     chances: Chances,
     record: Record,
     plies: Sequence[int],
@@ -95,7 +95,7 @@ def weighed(
         if ply not in wanted or isinstance(move, Instruct | Resign | Return):
             continue
         view = game.view(state, entry.seat)
-        cost = weigh(game, judgement, chances, view, move, _seed(ply), depth)
+        cost = weigh(game, evaluation, chances, view, move, _seed(ply), depth)
         if cost is not None:
             found.append(
                 DecisionCost(ply, entry.seat, to_builtins(cost.best), cost.lost, cost.unsure, cost.stake)
@@ -103,7 +103,7 @@ def weighed(
     return found
 
 
-def rounds(title: GameEntry, record: Record) -> list[int]:
+def rounds(title: Title, record: Record) -> list[int]:
     """The round before each entry, and at the end."""
     return [number for _, _, number in positions(title, record)]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.ai import LEGATUS
 from bot.engine import AnyView, Change, Foreseen, Move, Record, Text, changes_of, deeds_of, foresee
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.pictures.analysis import Band, Sheet, Swing, draw_analysis
 from bot.pictures.context import Showing
@@ -45,7 +45,7 @@ class Retold:
     end: AnyView
 
 
-def retold(title: GameEntry, record: Record, analysis: Analysis) -> Retold:
+def retold(title: Title, record: Record, analysis: Analysis) -> Retold:
     """The moves that swung a game, from the views in which they were made. Raises Mismatch."""
     game, wanted = title.game, {swing.ply: swing for swing in analysis.swings}
     found, state = [], None
@@ -61,13 +61,13 @@ def retold(title: GameEntry, record: Record, analysis: Analysis) -> Retold:
 class AnalysisInWords:
     """What is said of an analysis in the language of those who look, with their names: in its picture, and written."""
 
-    def __init__(self, title: GameEntry, analysis: Analysis, told: Retold, showing: Showing) -> None:
+    def __init__(self, title: Title, analysis: Analysis, told: Retold, showing: Showing) -> None:
         self.title = title
         self.analysis = analysis
         self.told = told
         self.heading: Heading[AnyView] = title.artist.heading(told.end, showing)
         self._written = showing.words
-        self._length = title.telling.length(told.end).key
+        self._length = title.words.length(told.end).key
 
     # In the picture.
 
@@ -99,7 +99,7 @@ class AnalysisInWords:
         move, view = swung.better.move, swung.better.before
         values = move.values()
         for name in move.fields():
-            label = self.title.telling.choice(view, type(move), name, values[name], values).label
+            label = self.title.words.choice(view, type(move), name, values[name], values).label
             for part in _parts(label):
                 for artwork in (f"{self.title.artist.game}/{part}", f"common/{part}"):
                     if (ASSETS / f"{artwork}.svg").is_file():
@@ -190,7 +190,7 @@ class AnalysisInWords:
 
     def _label(self, words: Words, view: AnyView, move: Move, name: str) -> str:
         values = move.values()
-        label = words.text(self.title.telling.choice(view, type(move), name, values[name], values).label)
+        label = words.text(self.title.words.choice(view, type(move), name, values[name], values).label)
         return f"{words(f'field-{name}')} {label}" if label.isdecimal() else label
 
     def _and_abridged(self, versions: Sequence[tuple[TextRun, ...]]) -> Versions:
@@ -227,7 +227,7 @@ class AnalysisPage:
 
 
 def analysis_page(
-    title: GameEntry, record: Record, analysis: Analysis, showing: Showing, written: Words
+    title: Title, record: Record, analysis: Analysis, showing: Showing, written: Words
 ) -> AnalysisPage:
     """The analysis of a game that is over; the moves that swung it are told in the `written` words. Raises Mismatch."""
     said = AnalysisInWords(title, analysis, retold(title, record, analysis), showing)

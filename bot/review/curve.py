@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from bot.engine import AnyView, Event, Outcome, Text, changes_of
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures.context import Showing
 
@@ -71,7 +71,7 @@ class Curve:
         return self.standing(seat, interval) - self.standing(seat, interval - 1)
 
 
-def curve(title: GameEntry, course: Iterable[SeenMoment]) -> Curve:
+def curve(title: Title, course: Iterable[SeenMoment]) -> Curve:
     """The curve of a course, which has at least its first moment."""
     showing = Showing((), words(LOCALES[0], title.game.id))
     rows: list[tuple[int, ...]] = []

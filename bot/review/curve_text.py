@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import Argument, Player, Record, Text, text
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import figure, signed
 from bot.pictures.captions import Caption
 from bot.pictures.context import Showing
@@ -32,11 +32,11 @@ _PARTS: Final = 3
 class CurveInWords:
     """What is said of a curve in the language of those who look, with their names."""
 
-    def __init__(self, title: GameEntry, curve: Curve, showing: Showing) -> None:
+    def __init__(self, title: Title, curve: Curve, showing: Showing) -> None:
         self.curve = curve
         self.heading = title.artist.heading(curve.view, showing)
         self._words = self.heading.words
-        self._length = title.telling.length(curve.view)
+        self._length = title.words.length(curve.view)
         self._unit = f"curve-{self._length.key}"
 
     # What stands in the picture.
@@ -293,7 +293,7 @@ class CurvePage:
     described: tuple[str, ...]
 
 
-def curve_page(title: GameEntry, record: Record, showing: Showing) -> CurvePage | None:
+def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | None:
     """The curve of a game up to the end of its record; None where there is nothing to see. Raises Mismatch.
 
     There is none before the first round is over, nor of a game that ended before anybody had moved on.

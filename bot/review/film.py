@@ -13,7 +13,7 @@ from av.video.reformatter import Colorspace
 from PIL import Image
 
 from bot.engine import Record
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.pictures.context import Showing
 from bot.pictures.theme import WALL
 
@@ -113,7 +113,7 @@ class TooLarge(Exception):
 class Script:
     """All that a film is made of: the game, its record, and who sat there from which move on, the first from 0 on."""
 
-    title: GameEntry
+    title: Title
     record: Record
     seated: Sequence[tuple[int, Showing]]
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.engine import AnyState, AnyView, Record
 from bot.engine.record import Entry
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.pictures.replay import ReplayProgress
 
 FIRST_ROUND: Final = 1
@@ -31,14 +31,14 @@ class SeenMoment:
     round: int
 
 
-def course(title: GameEntry, record: Record) -> Iterator[SeenMoment]:
+def course(title: Title, record: Record) -> Iterator[SeenMoment]:
     """Every moment of a game, from its set-up on. Raises Mismatch where a record is not of such a game."""
     for ply, state, number in positions(title, record):
         entry = record.entries[ply - 1] if ply else None
         yield SeenMoment(ply, entry, title.game.view(state, None), number)
 
 
-def positions(title: GameEntry, record: Record) -> Iterator[tuple[int, AnyState, int]]:
+def positions(title: Title, record: Record) -> Iterator[tuple[int, AnyState, int]]:
     """The same with all that is secret: ply, position (always the same object), round."""
     round_, before = FIRST_ROUND, 0
     for ply, state in enumerate(record.positions(title.game)):
@@ -49,9 +49,9 @@ def positions(title: GameEntry, record: Record) -> Iterator[tuple[int, AnyState,
         yield ply, state, round_
 
 
-def _counted(title: GameEntry, state: AnyState) -> int:
+def _counted(title: Title, state: AnyState) -> int:
     """How far the game counts its own length; 0 before its first round."""
-    length = title.telling.length(title.game.seen_by(state, None))
+    length = title.words.length(title.game.seen_by(state, None))
     return sum(count for count in length.arguments.values() if isinstance(count, int))
 
 
@@ -63,7 +63,7 @@ class Frames:
     a move has the same number everywhere; as long as it runs, nobody can tell from the numbers that there were any.
     """
 
-    title: GameEntry
+    title: Title
     record: Record
 
     @cached_property
@@ -100,7 +100,7 @@ class Frames:
 
     def progress(self, index: int) -> ReplayProgress:
         """How far the game has come at a moment."""
-        unit = self.title.telling.length(self.view(index)).key
+        unit = self.title.words.length(self.view(index)).key
         return ReplayProgress(self.numbers[index], self.rounds, unit)
 
     def ends_round(self, index: int) -> bool:

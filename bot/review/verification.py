@@ -13,7 +13,7 @@ from bot.ai import LEVELS
 from bot.engine import SEED_BYTES, AnyState, Argument, Game, Player, Record, Refusal, text
 from bot.engine.moves import Move, Resign, Return
 from bot.engine.record import Entry, digest
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 MOST_BYTES: Final = 250_000
 """A file of more than that is not read: the longest game takes a seventh. Of moves a game's `longest` are read."""
@@ -24,7 +24,7 @@ MOST_COMINGS: Final = 16
 MOST_SECONDS: Final = 1.0
 """A game for which a core needs longer is not played again to its end: the longest takes a twentieth of that."""
 
-Titles: TypeAlias = Mapping[str, GameEntry]
+Titles: TypeAlias = Mapping[str, Title]
 Heard: TypeAlias = Callable[[Game, AnyState], None]
 
 
@@ -38,9 +38,7 @@ class Wrong(Exception):
         self.arguments = arguments
 
 
-def verified(
-    titles: Titles, content: bytes, hear: Heard = lambda game, state: None
-) -> tuple[GameEntry, Record]:
+def verified(titles: Titles, content: bytes, hear: Heard = lambda game, state: None) -> tuple[Title, Record]:
     """The record of a game that can go on, every move and every draw of it played again. Raises Wrong.
 
     `hear` gets the position at the start and after each entry, always the same object. Nothing is made of what the file
@@ -83,7 +81,7 @@ def _part(error: msgspec.ValidationError) -> str:
     return ".".join(found[1] for found in (inside, missing) if found)
 
 
-def _play(title: GameEntry, record: Record, hear: Heard) -> AnyState:
+def _play(title: Title, record: Record, hear: Heard) -> AnyState:
     """The position to which a record leads."""
     game, until = title.game, thread_time() + MOST_SECONDS
     if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", record.seed) is None:
@@ -109,7 +107,7 @@ def _play(title: GameEntry, record: Record, hear: Heard) -> AnyState:
     return state
 
 
-def _play_entry(title: GameEntry, state: AnyState, number: int, entry: Entry) -> Move:
+def _play_entry(title: Title, state: AnyState, number: int, entry: Entry) -> Move:
     """Play an entry; its move."""
     game = title.game
     if entry.seat not in range(state.seats):
@@ -133,6 +131,6 @@ def _play_entry(title: GameEntry, state: AnyState, number: int, entry: Entry) ->
     return move
 
 
-def _compare_drawn(title: GameEntry, number: int, recorded: list[int], drawn: list[int]) -> None:
+def _compare_drawn(title: Title, number: int, recorded: list[int], drawn: list[int]) -> None:
     if recorded != drawn:
         raise Wrong("chance", game=title.game.id, number=number)

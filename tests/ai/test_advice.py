@@ -52,10 +52,10 @@ def test_what_is_advised_may_be_played_and_depends_on_the_view_alone(game: str) 
     state = position(title, title.game.seats[0], "advice", until=after(12))
     seat = title.game.asked(state)[0].seat
     view = title.game.view(state, seat)
-    found = advice(title.game, title.judgement, view, b"seed", QUICK)
+    found = advice(title.game, title.evaluation, view, b"seed", QUICK)
     assert 1 <= len(found) <= MOST
     assert {one.move for one in found} <= set(all_moves(view.decision.forms(view)))
     assert all(one.ahead is None or one.ahead >= 0 for one in found)
-    assert advice(title.game, title.judgement, view, b"seed", QUICK) == found
+    assert advice(title.game, title.evaluation, view, b"seed", QUICK) == found
     elsewhere = title.game.imagine(view, Chance(b"elsewhere"))
-    assert advice(title.game, title.judgement, title.game.view(elsewhere, seat), b"seed", QUICK) == found
+    assert advice(title.game, title.evaluation, title.game.view(elsewhere, seat), b"seed", QUICK) == found

@@ -20,7 +20,7 @@ class Position:
         self.seats = len(self.points)
 
 
-JUDGEMENT = Evaluation(
+EVALUATION = Evaluation(
     figures=lambda position, seat: {"points": position.points[seat], "new": 1},
     progress=lambda position: position.at,
     result=total_of,
@@ -36,17 +36,17 @@ def test_neighbouring_stages_share_a_moment(at: float, mixture: tuple[float, ...
 
 
 def test_a_figure_counts_by_the_stage_of_the_game_and_one_without_weights_not_at_all() -> None:
-    assert [JUDGEMENT.worths(Position([10], at))[0] for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
+    assert [EVALUATION.worths(Position([10], at))[0] for at in (0, 0.25, 0.5, 1)] == [40, 30, 20, 10]
 
 
 def test_a_lead_is_measured_midway_between_the_best_and_the_mean_of_the_others() -> None:
-    assert JUDGEMENT.lead(Position([10, 8, 2], 1), 0) == 10 - (8 + 5) / 2
+    assert EVALUATION.lead(Position([10, 8, 2], 1), 0) == 10 - (8 + 5) / 2
 
 
 def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
     outcome = Outcome("over", [Standing(0, 1, 33, {}, {}), Standing(1, 2, 30, {}, {})])
-    assert JUDGEMENT.worths(Position([1, 99], 1, outcome)) == [33, 30]
-    assert [JUDGEMENT.lead(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [
+    assert EVALUATION.worths(Position([1, 99], 1, outcome)) == [33, 30]
+    assert [EVALUATION.lead(Position([1, 99], 1, outcome), seat) for seat in (0, 1)] == [
         DECIDED + 3,
         -DECIDED - 3,
     ]
@@ -54,4 +54,4 @@ def test_at_the_end_it_counts_who_has_won_and_then_the_points() -> None:
 
 def test_a_shared_victory_is_less_than_one_alone_and_more_than_anything_that_is_not_decided() -> None:
     outcome = Outcome("over", [Standing(0, 1, 30, {}, {}), Standing(1, 1, 30, {}, {})])
-    assert JUDGEMENT.lead(Position([1, 99], 1, outcome), 0) == DECIDED / 2
+    assert EVALUATION.lead(Position([1, 99], 1, outcome), 0) == DECIDED / 2

@@ -28,7 +28,7 @@ def test_a_computer_chooses_from_its_view_what_is_allowed_and_the_same_again(tit
         for asked in game.asked(state)[:1]:
             view = game.view(state, asked.seat)
             before = game.view(state, asked.seat)
-            moves = {Computer(game, title.judgement, LEVELS[level], b"seed").choose(view) for _ in range(2)}
+            moves = {Computer(game, title.evaluation, LEVELS[level], b"seed").choose(view) for _ in range(2)}
             assert len(moves) == 1
             game.check(state, asked.seat, *moves)
             assert view == before
@@ -44,9 +44,9 @@ def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_hal
         seed = bytes([number])
         thought = seed + view.ply.to_bytes(4, "big")
         found = [
-            one.move for one in Search(title.game, title.judgement, view, TIRO.depth, thought).opinions()
+            one.move for one in Search(title.game, title.evaluation, view, TIRO.depth, thought).opinions()
         ]
-        chosen = Computer(title.game, title.judgement, TIRO, seed).choose(view)
+        chosen = Computer(title.game, title.evaluation, TIRO, seed).choose(view)
         assert chosen in found[: len(found) // 2 + 1]
         best.append(chosen == found[0])
     assert not all(best)
@@ -54,14 +54,14 @@ def test_a_tiro_overlooks_the_best_move_at_times_but_plays_none_of_the_worse_hal
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_game_sets_the_depth_of_levels_that_there_are(name: str) -> None:
-    assert TITLES[name].judgement.depths.keys() <= LEVELS.keys()
+    assert TITLES[name].evaluation.depths.keys() <= LEVELS.keys()
 
 
 def test_a_level_thinks_as_far_as_the_game_sets_for_it_and_else_as_it_usually_does() -> None:
     own = Depth(width=7, steps=100)
-    judgement = replace(TITLES["marble"].judgement, depths={"legatus": own})
-    assert LEGATUS.depth_in(judgement) == own
-    assert VETERANUS.depth_in(judgement) == VETERANUS.depth
+    evaluation = replace(TITLES["marble"].evaluation, depths={"legatus": own})
+    assert LEGATUS.depth_in(evaluation) == own
+    assert VETERANUS.depth_in(evaluation) == VETERANUS.depth
 
 
 def test_a_computer_thinks_as_far_as_the_game_sets() -> None:
@@ -71,12 +71,12 @@ def test_a_computer_thinks_as_far_as_the_game_sets() -> None:
 
     def judged(depth: Depth) -> int:
         seen: list[object] = []
-        judgement = replace(
-            title.judgement,
+        evaluation = replace(
+            title.evaluation,
             depths={"legatus": depth},
-            progress=lambda state: seen.append(state) or title.judgement.progress(state),
+            progress=lambda state: seen.append(state) or title.evaluation.progress(state),
         )
-        Computer(title.game, judgement, LEGATUS, b"seed").choose(view)
+        Computer(title.game, evaluation, LEGATUS, b"seed").choose(view)
         return len(seen)
 
     assert judged(Depth(width=4)) < judged(Depth(width=20)) < judged(Depth(width=20, steps=200, further=4))

@@ -12,23 +12,23 @@ from bot.games import TITLES
 from .test_weighing import QUICK, asked, cost
 
 
-def test_reasons_are_figures_of_the_judgement_and_depend_on_the_view_alone() -> None:
+def test_reasons_are_figures_of_the_evaluation_and_depend_on_the_view_alone() -> None:
     told = 0
     for game, title in TITLES.items():
         state, seat = asked(game)
         view = title.game.view(state, seat)
         elsewhere = title.game.view(title.game.imagine(view, Chance(b"elsewhere")), seat)
-        opinions = Search(title.game, title.judgement, view, QUICK, b"in place seed").opinions()
+        opinions = Search(title.game, title.evaluation, view, QUICK, b"in place seed").opinions()
         for move in [opinion.move for opinion in opinions[:2]]:
             reasoned, other = (
-                reason(title.game, title.judgement, title.chances, one, move, b"seed", QUICK)
+                reason(title.game, title.evaluation, title.chances, one, move, b"seed", QUICK)
                 for one in (view, elsewhere)
             )
             assert reasoned == other
             if reasoned is not None:
                 told += 1
                 assert reasoned.weighed == cost(game, state, seat, move)
-                assert set(reasoned.gains) == {*title.judgement.counted(state, seat), OTHERS}
+                assert set(reasoned.gains) == {*title.evaluation.counted(state, seat), OTHERS}
     assert told
 
 
@@ -36,12 +36,12 @@ def test_nothing_is_said_against_a_move_that_a_commander_would_choose() -> None:
     title = TITLES["praetor"]
     state, seat = asked("praetor")
     view = title.game.view(state, seat)
-    opinions = Search(title.game, title.judgement, view, QUICK, b"in place seed").opinions()
+    opinions = Search(title.game, title.evaluation, view, QUICK, b"in place seed").opinions()
     chosen = opinions[0].move
-    reasoned = reason(title.game, title.judgement, title.chances, view, chosen, b"seed", QUICK)
+    reasoned = reason(title.game, title.evaluation, title.chances, view, chosen, b"seed", QUICK)
     assert reasoned is None or reasoned.weighed.best == chosen
     for other in [opinion.move for opinion in opinions[1:]]:
-        reasoned = reason(title.game, title.judgement, title.chances, view, other, b"seed", QUICK)
+        reasoned = reason(title.game, title.evaluation, title.chances, view, other, b"seed", QUICK)
         assert reasoned is None or reasoned.weighed.best != other
 
 
@@ -49,8 +49,8 @@ def test_nothing_is_said_against_a_move_that_a_commander_would_choose() -> None:
 def test_figures_are_worth_together_what_a_seat_is_guessed_to_have(game: str) -> None:
     title = TITLES[game]
     state, _ = asked(game)
-    for seat, worth in enumerate(title.judgement.worths(state)):
-        assert sum(title.judgement.worths_by_figure(state, seat).values()) == pytest.approx(worth)
+    for seat, worth in enumerate(title.evaluation.worths(state)):
+        assert sum(title.evaluation.worths_by_figure(state, seat).values()) == pytest.approx(worth)
 
 
 def test_whoever_passes_in_the_first_round_is_told_what_was_to_be_gained() -> None:
@@ -62,7 +62,7 @@ def test_whoever_passes_in_the_first_round_is_told_what_was_to_be_gained() -> No
     seat = title.game.asked(state)[0].seat
     view = title.game.view(state, seat)
     passing = next(move for move in all_moves(view.decision.forms(view)) if move.kind() == "pass")
-    found = reason(title.game, title.judgement, title.chances, view, passing, b"seed", QUICK)
+    found = reason(title.game, title.evaluation, title.chances, view, passing, b"seed", QUICK)
     assert found is not None
     assert found.weighed.best != passing
     assert sum(found.gains.values()) > 0

@@ -15,14 +15,14 @@ from bot.games.samples import after
 from tools.samples import position
 
 
-def watched(judgement: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
-    """The same judgement, which shows each position that it judges."""
+def watched(evaluation: Evaluation, seen: Callable[[Any], None]) -> Evaluation:
+    """The same evaluation, which shows each position that it judges."""
 
     def progress(state: Any) -> float:
         seen(state)
-        return judgement.progress(state)
+        return evaluation.progress(state)
 
-    return replace(judgement, progress=progress)
+    return replace(evaluation, progress=progress)
 
 
 def asked(game: str, played: int) -> tuple[Any, Any]:
@@ -34,7 +34,7 @@ def asked(game: str, played: int) -> tuple[Any, Any]:
 @pytest.mark.parametrize("game", TITLES)
 def test_without_steps_moves_are_weighed_at_first_sight(game: str) -> None:
     title, view = asked(game, 12)
-    found = Search(title.game, title.judgement, view, Depth(width=20), b"seed").opinions()
+    found = Search(title.game, title.evaluation, view, Depth(width=20), b"seed").opinions()
     forms = list(view.decision.forms(view))
     for one in found:
         assert any(form.move is type(one.move) and form.misfit(one.move) is None for form in forms)
@@ -48,9 +48,9 @@ def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
 
     def judged(steps: int) -> int:
         seen: list[Any] = []
-        judgement = watched(title.judgement, seen.append)
+        evaluation = watched(title.evaluation, seen.append)
         depth = Depth(width=10, steps=steps, further=4, kept=2, worlds=1000)
-        Search(title.game, judgement, view, depth, b"seed").opinions()
+        Search(title.game, evaluation, view, depth, b"seed").opinions()
         return len(seen)
 
     few, more = judged(100), judged(400)
@@ -61,7 +61,7 @@ def test_a_thought_ends_when_its_steps_are_done(game: str) -> None:
 def test_only_the_best_moves_are_tried_in_more_positions(game: str) -> None:
     title, view = asked(game, 12)
     depth = Depth(width=20, steps=60, further=2, kept=3, worlds=4, lines=2)
-    found = Search(title.game, title.judgement, view, depth, b"seed").opinions()
+    found = Search(title.game, title.evaluation, view, depth, b"seed").opinions()
     assert 1 <= len(found) <= 3
 
 
@@ -71,9 +71,9 @@ def test_a_move_is_followed_for_as_many_own_turns_as_its_depth_says(game: str) -
 
     def furthest(turns: int) -> int:
         plies: list[int] = []
-        judgement = watched(title.judgement, lambda state: plies.append(state.ply))
+        evaluation = watched(title.evaluation, lambda state: plies.append(state.ply))
         depth = Depth(width=4, steps=1, kept=2, turns=turns)
-        Search(title.game, judgement, view, depth, b"seed").opinions()
+        Search(title.game, evaluation, view, depth, b"seed").opinions()
         return max(plies)
 
     once, twice, thrice = furthest(1), furthest(2), furthest(3)
@@ -87,7 +87,7 @@ def test_in_a_single_position_a_thought_ends_too_when_its_steps_are_done(game: s
 
     def tried(steps: int) -> list[Opinion]:
         depth = Depth(width=12, steps=steps, further=8, kept=12, lines=4)
-        return Search(title.game, title.judgement, view, depth, b"seed").opinions()
+        return Search(title.game, title.evaluation, view, depth, b"seed").opinions()
 
     few, more = tried(2), tried(100_000)
     assert len(few) == 1 < len(more)

@@ -29,7 +29,7 @@ def asked(game: str) -> tuple[AnyState, int]:
 def cost(game: str, state: AnyState, seat: int, move: Move) -> Weighed | None:
     title = TITLES[game]
     view = title.game.view(state, seat)
-    return weigh(title.game, title.judgement, title.chances, view, move, b"seed", QUICK)
+    return weigh(title.game, title.evaluation, title.chances, view, move, b"seed", QUICK)
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -24,7 +24,7 @@ from bot.engine import SEED_BYTES
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Recorder
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.errors import Refused
 from bot.play.table import Person
 from tests.scene import Scene, opened, texts
@@ -60,7 +60,7 @@ UNSEEN: Final = ("{???}", "[a](https://x.y)", "<@1>", "@everyone")
 """What stands in no answer: where a sentence fails, and what Discord would make something of."""
 
 
-def played(chance: Random, title: GameEntry, leaving: float) -> Any:
+def played(chance: Random, title: Title, leaving: float) -> Any:
     """A game that plays as it says: of any length, somebody leaving or coming now and then."""
     game = title.game
     seats = chance.choice(game.seats)
@@ -325,7 +325,7 @@ async def load_all(seed: str, count: int, found: Found) -> None:
                     found.faults.append(f"{seed} {number} {kind}: {said[:200]!r}")
                 found.answers[" ".join(said.split()[:4])] += 1
                 found.files += 1
-                table = await scene.bot.tables.shelf.current(scene.channel.id)
+                table = await scene.bot.tables.repository.current(scene.channel.id)
                 if table is not None and table.open:
                     found.opened += 1
                     await begin(scene, found)
@@ -337,7 +337,7 @@ async def begin(scene: Scene, found: Found) -> None:
     tables, channel = scene.bot.tables, scene.channel.id
     host = Person(scene.anna.id, "Anna")
     for player in scene.players:
-        table = await tables.shelf.current(channel)
+        table = await tables.repository.current(channel)
         if table is not None and any(seat.free for seat in table.seats):
             await tables.loading.sit(channel, Person(player.id, "Somebody"))
     before = size(scene.path)
@@ -352,7 +352,7 @@ async def begin(scene: Scene, found: Found) -> None:
     found.seconds = max(found.seconds, process_time() - began)
     found.grown = max(found.grown, peak() - grown)
     found.written = max(found.written, size(scene.path) - before)
-    table = await tables.shelf.current(channel)
+    table = await tables.repository.current(channel)
     if table is not None and table.open:
         await tables.games.end(channel, Person(scene.mod.id, "Marcus"), may_manage=True)
     await scene.bot.post.deliver(channel)

@@ -24,8 +24,8 @@ from tools.example.rules.moves import Plant, Rest
 
 KNOWN = replace(
     TITLE,
-    judgement=replace(
-        TITLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    evaluation=replace(
+        TITLE.evaluation, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
     ),
 )
 """The example game, as computers know it."""
@@ -234,7 +234,7 @@ async def test_the_host_may_settle_that_there_is_none(tmp_path: Path) -> None:
 
 
 async def test_where_no_computer_knows_the_game_there_is_none(tmp_path: Path) -> None:
-    unknown = replace(TITLE, judgement=replace(TITLE.judgement, weights=Weights()))
+    unknown = replace(TITLE, evaluation=replace(TITLE.evaluation, weights=Weights()))
     async with seated(tmp_path, title=unknown) as at:
         assert label_of("advice") not in buttons(await at.press(at.anna, label_of("move")))
         assert "no computer knows it" in told(await at.anna.slash(at.channel, "game advice"))

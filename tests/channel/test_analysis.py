@@ -12,12 +12,12 @@ from bot.computer_turns.analyses import AnalysisProgress
 from bot.engine import Chances, Weights
 from tests.labels import label_of
 from tests.scene import Scene, buttons, seated, texts, told
-from tools.example.title import ENTRY as EXAMPLE
+from tools.example.title import TITLE as EXAMPLE
 
 KNOWN = replace(
     EXAMPLE,
-    judgement=replace(
-        EXAMPLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    evaluation=replace(
+        EXAMPLE.evaluation, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
     ),
     chances=Chances(scales={2: (4.0, 3.0, 2.0)}),
 )

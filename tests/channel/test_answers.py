@@ -106,8 +106,8 @@ async def test_a_new_description_of_the_same_picture_needs_no_upload(
 async def test_two_equal_pictures_are_uploaded_once(at: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = Renderer.table
 
-    async def twice(studio: Renderer, of: Any, *steps: Any) -> Any:
-        return (await table(studio, of, *steps)) * 2
+    async def twice(renderer: Renderer, of: Any, *steps: Any) -> Any:
+        return (await table(renderer, of, *steps)) * 2
 
     monkeypatch.setattr(Renderer, "table", twice)
     monkeypatch.setattr("bot.channel.messages.card.descriptions", lambda table: ["One.", "The other."])
@@ -126,7 +126,7 @@ async def test_a_card_whose_edit_was_carried_out_though_discord_said_it_failed_i
     card = at.card
     pictures = iter([b"another", b"a third"])
 
-    async def drawn(studio: Renderer, table: Any, *steps: Any) -> tuple[bytes, ...]:
+    async def drawn(renderer: Renderer, table: Any, *steps: Any) -> tuple[bytes, ...]:
         return (next(pictures),)
 
     monkeypatch.setattr(Renderer, "table", drawn)

@@ -178,7 +178,7 @@ async def test_a_role_is_told_once_in_ten_minutes_whoever_opens_tables(tmp_path:
         scene.now += SOUGHT_AGAIN - 1
         refused, channel = await sought(scene.ben)
         assert f"from <t:{int(scene.now) + 1}:f> on; your table stays open" in told(refused)
-        table = await scene.bot.tables.shelf.current(channel.id)
+        table = await scene.bot.tables.repository.current(channel.id)
         assert table is not None
         assert table.status == "lobby"
         assert table.row.sought_at is None

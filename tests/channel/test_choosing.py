@@ -17,7 +17,7 @@ from bot.channel.moves.question import joined, step
 from bot.channel.moves.selection import Selection
 from bot.engine import Chance, Form, Move, Place, Player, Refusal, text
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
@@ -28,7 +28,7 @@ from tools.example.rules.turns import Turn
 ALL = [TITLE, *TITLES.values()]
 
 
-def table_of(title: GameEntry, state: Any) -> Table:
+def table_of(title: Title, state: Any) -> Table:
     """A table of Anna and others at a position."""
     seats = tuple(
         SimpleNamespace(seat=seat, user=seat, name=name, gone=False, kept=False, computer=None)
@@ -49,7 +49,7 @@ def table_of(title: GameEntry, state: Any) -> Table:
 
 
 @pytest.mark.parametrize("title", ALL, ids=lambda title: title.game.id)
-def test_every_way_to_every_move_fits_in_an_id(title: GameEntry) -> None:
+def test_every_way_to_every_move_fits_in_an_id(title: Title) -> None:
     game = title.game
     chance = Chance(b"ids")
     state = game.new(game.seats[-1], {}, b"a seed")

@@ -26,8 +26,8 @@ from .test_choosing import table_of
 
 KNOWN = replace(
     TITLE,
-    judgement=replace(
-        TITLE.judgement, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
+    evaluation=replace(
+        TITLE.evaluation, weights=Weights(figures={"points": (1.0, 1.0, 1.0), "coins": (0.3, 0.3, 0.3)})
     ),
     chances=Chances(scales={2: (4.0, 4.0, 4.0)}),
 )

@@ -15,7 +15,7 @@ from bot.channel.interactions.command_names import Translator
 from bot.fake_discord import command_rules
 from bot.fake_discord.command_rules import LOCALES, read_in
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tests.scene import TITLE as GARDEN
 from tests.scene import opened
 
@@ -30,7 +30,7 @@ def registered(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
     return asyncio.run(sent(tmp_path_factory.mktemp("commands"), list(request.param.values())))
 
 
-async def sent(folder: Path, titles: list[GameEntry]) -> list[Payload]:
+async def sent(folder: Path, titles: list[Title]) -> list[Payload]:
     """The commands that a bot with these games registers."""
     async with opened(folder, titles[0], others=titles[1:]) as scene:
         (request,) = [each for each in scene.env.http_requests if each.method == "PUT"]

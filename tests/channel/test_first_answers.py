@@ -10,7 +10,7 @@ from bot.channel.messages.components import decode
 from bot.channel.moves.selection import Selection
 from bot.engine import Chance
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tests.labels import label_of
 from tests.scene import NAMES, Scene, buttons, seated, sketched, texts
 from tools.selfplay import seed_bytes
@@ -49,7 +49,7 @@ async def test_whoever_is_not_asked_sees_their_own_board_and_nothing_happens(at:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-def test_what_stands_on_the_card_is_possible_and_no_secret(title: GameEntry) -> None:
+def test_what_stands_on_the_card_is_possible_and_no_secret(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"first answers {title.game.id}")
     state, chance = game.new(2, {}, seed), Chance(seed)
     shown = 0

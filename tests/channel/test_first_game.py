@@ -47,7 +47,7 @@ async def test_from_a_private_page_nothing_public_begins_before_it_is_said_and_a
 ) -> None:
     page = await asked(scene)
     assert scene.messages == []
-    assert await scene.bot.tables.shelf.current(scene.channel.id) is None
+    assert await scene.bot.tables.repository.current(scene.channel.id) is None
     assert "isn’t private: everyone here can see it" in texts(page)
     assert "ping you when it’s your move" in texts(page)
     assert list(buttons(page)) == [
@@ -63,7 +63,7 @@ async def test_a_first_game_can_be_begun_in_a_thread_of_a_free_channel(scene: Sc
     said = told(await scene.anna.click(await asked(scene), label=label_of("first-game-thread")))
     assert said.startswith("Your first game has begun: ")
     (thread,) = scene.channel.threads
-    table = await scene.bot.tables.shelf.current(thread.id)
+    table = await scene.bot.tables.repository.current(thread.id)
     assert table is not None
     assert table.status == "playing"
 
@@ -98,7 +98,7 @@ async def test_where_the_channel_has_a_table_a_first_game_has_a_thread_of_its_ow
     before = await scene.table()
     said = await from_lessons(scene)
     (thread,) = scene.channel.threads
-    table = await scene.bot.tables.shelf.current(thread.id)
+    table = await scene.bot.tables.repository.current(thread.id)
     assert table is not None
     assert table.status == "playing"
     assert table.row.coached
@@ -170,7 +170,7 @@ async def test_what_discord_cut_off_waits_for_its_learner_in_the_thread(scene: S
     await scene.bot.post.deliver(scene.channel.id)
     (thread,) = scene.channel.threads
     await scene.anna.click(thread.history()[-1], label=label_of("start"))
-    table = await scene.bot.tables.shelf.current(thread.id)
+    table = await scene.bot.tables.repository.current(thread.id)
     assert table is not None
     assert (table.status, table.row.coached) == ("playing", True)
 

@@ -258,7 +258,7 @@ async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path:
                 for option in known
                 if option.required or chance.random() < min(0.2, 1 / len(known))
             }
-            before = await scene.bot.tables.shelf.current(scene.channel.id)
+            before = await scene.bot.tables.repository.current(scene.channel.id)
             person = chance.choice(people)
             result = await person.slash(scene.channel, f"game {name}", **options)
             check_no_fault(result)
@@ -267,7 +267,7 @@ async def test_commands_about_games_in_any_order_by_anybody(seed: int, tmp_path:
             asking = result.response and list(buttons(result.response))
             if asking and chance.random() < 0.3:
                 check_no_fault(await person.click(result.response, label=chance.choice(asking)))
-            table = await scene.bot.tables.shelf.current(scene.channel.id)
+            table = await scene.bot.tables.repository.current(scene.channel.id)
             done[table.status if table else None] += 1
     assert min(done[status] for status in ("lobby", "playing")) > 0, done
 
@@ -293,7 +293,7 @@ def some_value(option: Parameter, people: list[Any], chance: Random) -> Any:
 
 async def move_somebody(scene: Scene, chance: Random) -> None:
     """A move of somebody who is asked, that the game may go on."""
-    table = await scene.bot.tables.shelf.current(scene.channel.id)
+    table = await scene.bot.tables.repository.current(scene.channel.id)
     if table is None or table.status != "playing":
         return
     seat = chance.choice(table.asked_seats)

@@ -23,7 +23,7 @@ from bot.channel.moves.question import step, step_to
 from bot.channel.moves.selection import Selection
 from bot.engine import AnyView, Move, Text
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale, words
 from bot.lessons.lesson import Lesson, LessonTask, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, MISSED, Attempt, LessonProgress, attempt
@@ -33,10 +33,10 @@ from bot.play.table import Person
 from tests.labels import label_of
 from tests.lessons.test_lessons import TASKS, at_task, wrong_answers
 
-from .test_pages_of_games import STUDIO, check_fits
+from .test_pages_of_games import RENDERER, check_fits
 
 ANNA = Person(1, "Anna")
-DRAWS_NOTHING: Any = SimpleNamespace(**vars(STUDIO), lesson=STUDIO.mat)
+DRAWS_NOTHING: Any = SimpleNamespace(**vars(RENDERER), lesson=RENDERER.mat)
 
 
 def learner_at(game: str, lesson: Lesson, progress: LessonProgress) -> Learner:
@@ -191,9 +191,9 @@ def test_what_comes_to_the_same_is_right_too_unless_the_task_names_the_other(
             assert came.said == DONE, move
 
 
-def standing(title: GameEntry, view: AnyView) -> Sequence[Text]:
+def standing(title: Title, view: AnyView) -> Sequence[Text]:
     """How a learner stands."""
-    return title.telling.status(view, view.own_seat)
+    return title.words.status(view, view.own_seat)
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), BY_ONE_MOVE)
@@ -304,9 +304,9 @@ async def test_what_a_picture_of_the_result_shows_the_page_does_not_say() -> Non
     async def drawn(*_: Any) -> tuple[bytes, ...]:
         return (b"",)
 
-    studio: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
+    renderer: Any = SimpleNamespace(**vars(DRAWS_NOTHING) | {"result": drawn})
     build = Selection("build", (("building", "insula"),))
-    page = await task_page(studio, learner, asked, build)
+    page = await task_page(renderer, learner, asked, build)
     heading, wanted = page.paragraphs
     assert heading == "### Lesson 1 · What wins"
     assert wanted == asked.said("lesson-aim-build-do")

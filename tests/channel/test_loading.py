@@ -215,7 +215,7 @@ async def test_what_is_no_record_is_refused_with_a_sentence(at: Scene) -> None:
     refusal = await load(at, at.anna, json.dumps(record).encode())
     assert "In that record move 5, by" in refusal
     assert "isn’t allowed: " in refusal
-    assert await at.bot.tables.shelf.current(at.channel.id) is None
+    assert await at.bot.tables.repository.current(at.channel.id) is None
 
 
 async def test_where_a_game_is_played_none_is_loaded(at: Scene) -> None:

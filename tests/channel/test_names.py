@@ -18,7 +18,7 @@ from bot.play.errors import Refused
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, buttons, opened, texts, told
-from tools.example.title import ENTRY as EXAMPLE
+from tools.example.title import TITLE as EXAMPLE
 
 NASTY = "\u202eAn\u2066na\n@everyone **`[x](https://x.example)`** \u200b<@&1>"
 """A name that would turn the text around it, break the line, ping everybody, be bold, code and a link."""

@@ -134,7 +134,7 @@ async def test_a_lobby_whose_picture_fails_comes_with_a_line_in_its_place(tmp_pa
         raise ValueError("no brush")
 
     async with opened(tmp_path) as scene:
-        scene.bot.studio.gathering = fails  # type: ignore[method-assign,assignment]
+        scene.bot.renderer.gathering = fails  # type: ignore[method-assign,assignment]
         await scene.anna.slash(scene.channel, "game new", game="example")
         assert "-# The picture couldn’t be drawn (ref. " in texts(scene.card)
         assert label_of("join") in buttons(scene.card)

@@ -18,7 +18,7 @@ async def _drawn(*_: Any) -> bytes:
     return b""
 
 
-STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn)
+RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn)
 BUILD, TRADE, DISCARD, DONE = "Build", "Trade", "Discard", "Done"
 
 
@@ -34,7 +34,7 @@ async def test_building_stands_before_trading_and_that_before_discarding() -> No
         if {"build", "trade", "discard", "done"} <= set(turn.asked.forms):
             break
         title.game.play(state, seat, chance.pick(list(turn.asked.forms.values())).sample(chance.below))
-    page = await turn_page(STUDIO, turn)
+    page = await turn_page(RENDERER, turn)
     labels = [one.item.label or "" for row in page.rows if not isinstance(row, TableMenu) for one in row]
     kinds = [label.split(" ")[0] for label in labels]
     wanted = [kind for kind in dict.fromkeys(kinds) if kind in (BUILD, TRADE, DISCARD, DONE)]

@@ -22,7 +22,7 @@ from bot.channel.moves.selection import Selection
 from bot.channel.moves.turn_page import complete_page, else_page, first_page, step_of, step_page
 from bot.engine import Chance, Move
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.turn.drafts import Kept
 from tests.colors import check_colors
@@ -44,12 +44,12 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
     return ()
 
 
-STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
-"""A studio that draws nothing: what is clicked stands below the pictures."""
+RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+"""A renderer that draws nothing: what is clicked stands below the pictures."""
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(title: GameEntry) -> None:
+async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(title: Title) -> None:
     game = title.game
     chance, seed = Random(seeded(f"pages {game.id}")), seed_bytes(f"pages {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -69,7 +69,7 @@ async def test_every_page_of_a_turn_fits_in_a_message_and_leads_to_legal_moves(t
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: GameEntry) -> None:
+def test_advice_fits_in_a_message_and_leads_to_each_move_that_is_advised(title: Title) -> None:
     game = title.game
     chance, seed = Random(seeded(f"advice {game.id}")), seed_bytes(f"advice {game.id}")
     state = game.new(game.seats[-1], {}, seed)
@@ -99,9 +99,9 @@ async def clicked_together(turn: OpenTurn, chance: Random) -> tuple[Move, ...]:
     for _ in range(200):
         asked = turn.asked
         if asked is None:
-            page = await complete_page(STUDIO, turn, [])
+            page = await complete_page(RENDERER, turn, [])
         else:
-            page = await step_page(STUDIO, asked, step_of(asked, choosing), [])
+            page = await step_page(RENDERER, asked, step_of(asked, choosing), [])
         check_fits(page)
         check_fits(else_page(turn, choosing))
         if asked is None:
@@ -185,7 +185,7 @@ async def test_kinds_of_move_stand_in_the_same_order_with_and_without_a_page_of_
         forms = list(decision.forms(state))
         if {"build", "activate"} <= {form.move.kind() for form in forms}:
             asked = asking(table_of(TITLES["praetor"], game.copy(state)), decision.seat, "en")
-            page = await first_page(STUDIO, asked, [])
+            page = await first_page(RENDERER, asked, [])
             ways = [_choosing(asked, decode(str(item.custom_id))) for item in items_of(page) if _leads(item)]
             orders.add(
                 tuple(dict.fromkeys((way.kind, bool(way.chosen)) for way in ways if way.kind != "pass"))
@@ -210,7 +210,7 @@ async def test_a_card_that_may_be_played_or_thrown_away_is_called_by_what_is_don
             kinds = {form.move.kind() for form in decision.forms(state)}
             if {"favour", "discard"} <= kinds or kinds == {"discard", "done"}:
                 asked = asking(table_of(title, title.game.copy(state)), decision.seat, "en")
-                page = await step_page(STUDIO, asked, step_of(asked, Selection()), [])
+                page = await step_page(RENDERER, asked, step_of(asked, Selection()), [])
                 check_fits(page)
                 if "favour" in kinds:
                     doubled |= {str(one.item.label) for one in items_of(page) if _verb(one) in ("at", "do")}

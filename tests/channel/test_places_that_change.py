@@ -44,7 +44,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_in_another_by_any_of_its_
     assert str(card.id) in texts(answer.response)
     assert label_of("move") in buttons(card)
     assert f"<@{at.ben.id}>" in texts(card)
-    table = await at.bot.tables.shelf.current(basilica.id)
+    table = await at.bot.tables.repository.current(basilica.id)
     assert table is not None
     assert (table.status, table.row.lost) == ("playing", None)
     assert buttons(await games_of(at, at.anna, basilica)) == {}
@@ -80,7 +80,7 @@ async def test_a_game_moves_into_no_channel_that_has_one_or_is_closed_to_the_bot
         page = await games_of(at, at.anna, channel)
         (label,) = buttons(page)
         assert why in told(await at.anna.click(page, label=label))
-    assert (await at.bot.tables.shelf.by_id(1)).channel == forum.id  # type: ignore[union-attr]
+    assert (await at.bot.tables.repository.by_id(1)).channel == forum.id  # type: ignore[union-attr]
     elsewhere = at.env.create_guild("Carthago")
     agora = elsewhere.create_text_channel("agora")
     anna = elsewhere.add_member(at.anna.user)
@@ -119,7 +119,7 @@ async def test_a_channel_that_is_there_keeps_its_game(at: Scene) -> None:
 async def test_who_does_not_play_moves_no_game(at: Scene) -> None:
     basilica = at.guild.create_text_channel("basilica")
     await delete(at, at.channel)
-    table = await at.bot.tables.shelf.by_id(1)
+    table = await at.bot.tables.repository.by_id(1)
     assert table is not None
     with pytest.raises(Refused, match="not-seated"):
         await at.bot.tables.places.go_on(table, basilica.id, Person(at.watcher.id, "Walter"), interaction=77)
@@ -133,7 +133,7 @@ async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_r
     assert "its channel has been deleted. Any of its players" in at.inbox(at.ben)[-1]
     assert at.inbox(at.anna) == []
     await hours_go_by(at, LOST_KEPT - 1)
-    assert (await at.bot.tables.shelf.by_id(1)).status == "playing"  # type: ignore[union-attr]
+    assert (await at.bot.tables.repository.by_id(1)).status == "playing"  # type: ignore[union-attr]
     await hours_go_by(at, 1)
     await at.bot.post.sweep()
     await at.thought()
@@ -142,7 +142,7 @@ async def test_what_nobody_goes_on_with_is_closed_after_a_week_and_its_players_r
             "**The Garden** on Roma has been closed: its channel was deleted a week ago, and no one continued it "
             "anywhere else."
         )
-    assert (await at.bot.tables.shelf.by_id(1)).status == "stopped"  # type: ignore[union-attr]
+    assert (await at.bot.tables.repository.by_id(1)).status == "stopped"  # type: ignore[union-attr]
     basilica = at.guild.create_text_channel("basilica")
     assert "You aren’t playing anywhere" in texts(await games_of(at, at.anna, basilica))
 
@@ -197,7 +197,7 @@ async def test_a_thread_that_goes_with_its_channel_is_lost_too(tmp_path: Path) -
         page = await games_of(scene, scene.anna, basilica)
         (label,) = buttons(page)
         await scene.anna.click(page, label=label)
-        table = await scene.bot.tables.shelf.current(basilica.id)
+        table = await scene.bot.tables.repository.current(basilica.id)
         assert table is not None
         assert table.row.home is None
 

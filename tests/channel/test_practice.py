@@ -11,7 +11,7 @@ from bot.channel.rendering import render_workers
 from bot.channel.rendering.render_workers import drawings
 from bot.games import TITLES
 from bot.pictures.sprites import SPRITES
-from tools.example.title import ENTRY as EXAMPLE
+from tools.example.title import TITLE as EXAMPLE
 
 
 def test_practice_goes_from_the_start_to_the_end_and_is_the_same_every_time() -> None:

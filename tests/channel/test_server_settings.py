@@ -109,11 +109,11 @@ async def test_tables_are_opened_in_the_channels_that_are_named_and_their_thread
         assert refused == f"On this server, tables are opened in <#{via.id}>. Type `/game new` there."
     await scene.anna.slash(via, "game new", game="example", place="thread")
     (thread,) = via.threads
-    table = await scene.bot.tables.shelf.current(thread.id)
+    table = await scene.bot.tables.repository.current(thread.id)
     assert table is not None
     await scene.anna.slash(thread, "game leave")
     await scene.anna.slash(thread, "game new", game="example")
-    again = await scene.bot.tables.shelf.current(thread.id)
+    again = await scene.bot.tables.repository.current(thread.id)
     assert again is not None
     assert again.id != table.id
     scene.env.backend.delete_channel(via.id)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.rendering.render_workers import Hands, drawing_processes
+from bot.channel.rendering.render_workers import RenderWorkers, drawing_processes
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
 from bot.pictures.context import Showing
@@ -33,11 +33,11 @@ async def begun(path: Path, game: str) -> tuple[Store, Table]:
 
 async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
-    studio = Renderer()
+    renderer = Renderer()
     try:
-        drawn = await studio.table(table)
+        drawn = await renderer.table(table)
     finally:
-        studio.close()
+        renderer.close()
         await store.close()
     here = table.title.artist.draw_table(table.view(None), Showing(table.names, table.words()))
     assert drawn == tuple(here)
@@ -46,11 +46,11 @@ async def test_a_picture_from_another_process_is_the_same_as_one_drawn_here(tmp_
 async def test_a_curve_is_made_in_another_process_from_the_record_alone(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     record = random_game(table.title.game, 2, {}, "a curve").record()
-    studio = Renderer()
+    renderer = Renderer()
     try:
-        page = await studio.curve(table, record, "en")
+        page = await renderer.curve(table, record, "en")
     finally:
-        studio.close()
+        renderer.close()
         await store.close()
     assert page == curve_page(table.title, record, Showing(table.names, table.words("en"), table.computers))
 
@@ -59,16 +59,16 @@ async def test_what_several_wait_for_is_drawn_once(tmp_path: Path) -> None:
     store, table = await praetor(tmp_path)
     acts: list[object] = []
 
-    class Counting(Hands):
+    class Counting(RenderWorkers):
         async def do(self, act):  # type: ignore[no-untyped-def]
             acts.append(act)
             return await super().do(act)
 
-    studio = Renderer(Counting(lambda: ThreadPoolExecutor(2)))
-    first = await studio.table(table)
-    assert await studio.table(table) == first
+    renderer = Renderer(Counting(lambda: ThreadPoolExecutor(2)))
+    first = await renderer.table(table)
+    assert await renderer.table(table) == first
     assert len(acts) == 1
-    studio.close()
+    renderer.close()
     await store.close()
 
 
@@ -76,7 +76,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
     store, table = await begun(tmp_path, "discordia")
     acts: list[object] = []
 
-    class Counting(Hands):
+    class Counting(RenderWorkers):
         busy = False
 
         @property
@@ -91,9 +91,9 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
     for busy in (False, True):
         hands = Counting(lambda: ThreadPoolExecutor(2))
         hands.busy = busy
-        studio = Renderer(hands)
-        drawn.append(await studio.table(table))
-        studio.close()
+        renderer = Renderer(hands)
+        drawn.append(await renderer.table(table))
+        renderer.close()
     assert len(acts) == 2 + 1
     assert drawn[0] == drawn[1]
     assert len(drawn[0]) == 2
@@ -101,7 +101,7 @@ async def test_two_pictures_of_a_table_are_drawn_side_by_side_where_hands_are_fr
 
 
 async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_up() -> None:
-    hands = Hands(partial(drawing_processes, 0.2))
+    hands = RenderWorkers(partial(drawing_processes, 0.2))
     try:
         with pytest.raises(TimeoutError, match="a picture of more than"):
             await hands.do(partial(exec, "while True: pass"))
@@ -114,7 +114,7 @@ async def test_a_hand_that_dies_is_replaced_and_one_that_goes_in_circles_gives_u
 
 
 async def test_what_a_hand_raises_is_raised_here() -> None:
-    hands = Hands.threads()
+    hands = RenderWorkers.threads()
     with pytest.raises(ValueError, match="invalid literal"):
         await hands.do(partial(int, "x"))
     hands.close()

@@ -41,7 +41,7 @@ def way(scene: Scene) -> discord.Message:
 
 
 async def table_in(scene: Scene, thread: Any) -> Table:
-    table = await scene.bot.tables.shelf.current(thread.id)
+    table = await scene.bot.tables.repository.current(thread.id)
     assert table is not None
     return table
 

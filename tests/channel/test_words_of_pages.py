@@ -18,7 +18,7 @@ from bot.channel.moves.selection import Selection
 from bot.channel.moves.turn_page import step_of, turn_page
 from bot.engine import Chance, Draft
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.turn.drafts import Kept
 from tools.selfplay import seed_bytes
@@ -38,13 +38,13 @@ async def _nothing(*_: Any) -> tuple[bytes, ...]:
     return ()
 
 
-STUDIO: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
+RENDERER: Any = SimpleNamespace(mat=_drawn, choice=_drawn, result=_nothing)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
 async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
-    title: GameEntry, locale: Locale
+    title: Title, locale: Locale
 ) -> None:
     game, seed = title.game, seed_bytes(f"words {title.game.id}")
     state, chance = game.new(min(game.seats[-1], 5), {}, seed), Chance(seed)
@@ -57,7 +57,7 @@ async def test_a_page_of_a_turn_has_few_words_and_leaves_its_picture_in_sight(
         while True:
             asked = turn.asked
             about = None if asked is None or turn.draft.steps else about_of(asked)
-            page = await turn_page(STUDIO, turn, [f"-# {about}"] if about else [])
+            page = await turn_page(RENDERER, turn, [f"-# {about}"] if about else [])
             now = None if asked is None else step_of(asked, Selection())
             before_last = asked is None or (now is not None and now.move is not None)
             said = "\n".join([*page.paragraphs, *page.footnotes])

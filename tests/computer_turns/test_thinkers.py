@@ -1,4 +1,4 @@
-"""Thinkers: processes that come last, that are replaced when they die, and killed when they take too long."""
+"""ThinkingWorkers: processes that come last, that are replaced when they die, and killed when they take too long."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from bot.ai import TIRO
 from bot.app.processes import Pool
 from bot.computer_turns import processes as room
-from bot.computer_turns.processes import Thinkers, usual_count
+from bot.computer_turns.processes import ThinkingWorkers, usual_count
 from bot.computer_turns.turns import chosen
 from bot.games import TITLES
 
 
 async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own_death() -> None:
-    thinkers = Thinkers(count=1)
+    thinkers = ThinkingWorkers(count=1)
     try:
         async with thinkers.next_free() as thinker:
             assert await thinker.think(partial(os.nice, 0)) == 19
@@ -35,7 +35,7 @@ async def test_a_thinker_works_in_a_process_that_comes_last_and_outlives_its_own
 
 
 async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> None:
-    thinkers = Thinkers(lambda: ThreadPoolExecutor(1), count=1)
+    thinkers = ThinkingWorkers(lambda: ThreadPoolExecutor(1), count=1)
     served: list[str] = []
 
     async def wait(name: str, first: bool) -> None:
@@ -53,7 +53,7 @@ async def test_whoever_comes_first_is_served_before_those_who_wait_already() -> 
 
 
 async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thought() -> None:
-    thinkers = Thinkers(count=1, patience=0.1)
+    thinkers = ThinkingWorkers(count=1, patience=0.1)
     try:
         async with thinkers.next_free() as thinker:
             pool: Pool = thinker._pool
@@ -68,7 +68,7 @@ async def test_a_thought_that_takes_too_long_is_killed_and_the_next_one_is_thoug
 
 
 async def test_a_thought_has_so_much_of_a_core_and_no_more() -> None:
-    thinkers = Thinkers(count=1, too_long=0.2)
+    thinkers = ThinkingWorkers(count=1, too_long=0.2)
     try:
         async with thinkers.next_free() as thinker:
             with pytest.raises(TimeoutError, match="a thought of more than"):
@@ -82,8 +82,8 @@ async def test_a_process_chooses_as_this_one_does() -> None:
     title = TITLES["praetor"]
     state = title.game.new(2, {}, bytes(16))
     seat = title.game.asked(state)[0].seat
-    act = partial(chosen, title.game, title.judgement, TIRO.name, title.game.view(state, seat), b"seed")
-    thinkers = Thinkers(count=1)
+    act = partial(chosen, title.game, title.evaluation, TIRO.name, title.game.view(state, seat), b"seed")
+    thinkers = ThinkingWorkers(count=1)
     try:
         async with thinkers.next_free() as thinker:
             assert await thinker.think(act) == act()

@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from bot.computer_turns import turns as room
-from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.engine import all_moves
 from bot.play.table import Person, Table
 from bot.play.turn.computers import thought_of
-from tests.play.conftest import MARCUS, House
+from tests.play.conftest import MARCUS, BaseBot
 from tools.example.rules.moves import Hide, Rest
-from tools.example.title import ENTRY
+from tools.example.title import TITLE
 
 ANNA = Person(1, "Anna")
 
@@ -48,13 +48,13 @@ class Held(Executor):
 class Rig:
     """A thinking over tables; nothing is thought before `held` is let."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, bot: BaseBot) -> None:
+        self.bot = bot
         self.held = Held()
         self.told: list[Table] = []
         self.slow: asyncio.Queue[int] = asyncio.Queue()
         self.thinking = Thinking(
-            house.tables, Thinkers(lambda: self.held, count=1), told=self.told.append, slow=self.say_slow
+            bot.tables, ThinkingWorkers(lambda: self.held, count=1), told=self.told.append, slow=self.say_slow
         )
 
     async def say_slow(self, table: int) -> bool:
@@ -62,7 +62,7 @@ class Rig:
         return True
 
     async def begin(self, channel: int, level: str = "tiro") -> Table:
-        lobbies = self.house.tables.lobbies
+        lobbies = self.bot.tables.lobbies
         await lobbies.open(channel, 9, ANNA, "example", {}, "en")
         await lobbies.add_computer(channel, ANNA, level)
         await lobbies.add_computer(channel, ANNA, level)
@@ -93,23 +93,23 @@ class Rig:
 
 
 @pytest.fixture
-async def rig(house: House) -> Rig:
-    return Rig(house)
+async def rig(bot: BaseBot) -> Rig:
+    return Rig(bot)
 
 
 @pytest.fixture
-async def house(tmp_path: Path):
-    house = House(tmp_path / "ludi.sqlite3")
-    await house.open()
-    yield house
-    await house.store.close()
+async def bot(tmp_path: Path):
+    bot = BaseBot(tmp_path / "ludi.sqlite3")
+    await bot.open()
+    yield bot
+    await bot.store.close()
 
 
 async def test_a_game_that_begins_is_thought_about_at_once_and_each_move_is_told(rig: Rig) -> None:
     table = await rig.begin(1)
     await rig.answer_all()
     assert [one.revision for one in rig.told] == [2, 3]
-    assert (await rig.house.tables.shelf.by_id(table.id)).asked_users() == [ANNA.id]
+    assert (await rig.bot.tables.repository.by_id(table.id)).asked_users() == [ANNA.id]
 
 
 async def test_each_table_has_its_turn(rig: Rig) -> None:
@@ -153,7 +153,7 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
     table = await rig.begin(1)
     await rig.asked()
     seed = table.view(0).own_hand[0]
-    await rig.house.tables.games.play(1, ANNA, Hide(seed))
+    await rig.bot.tables.games.play(1, ANNA, Hide(seed))
     assert await rig.answer() == 1
     assert await rig.answer() == 1, "it is thought about anew"
     await rig.answer_all()
@@ -163,17 +163,17 @@ async def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(rig:
 async def test_a_game_that_is_called_off_while_it_is_thought_about_hears_nothing_more(rig: Rig) -> None:
     await rig.begin(1)
     await rig.asked()
-    await rig.house.tables.games.end(1, MARCUS, may_manage=True)
+    await rig.bot.tables.games.end(1, MARCUS, may_manage=True)
     await rig.answer_all()
     assert rig.told == []
 
 
-async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, house: House) -> None:
+async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, bot: BaseBot) -> None:
     await rig.begin(1)
     await rig.asked()
     await rig.thinking.close()
-    await house.reopen()
-    after = Rig(house)
+    await bot.reopen()
+    after = Rig(bot)
     await asyncio.sleep(0)
     assert not after.held.asked
     await after.thinking.look_around()
@@ -181,8 +181,8 @@ async def test_a_bot_that_is_stopped_in_a_thought_begins_it_again(rig: Rig, hous
     assert [one.revision for one in after.told] == [2, 3]
 
 
-async def test_what_is_another_process_s_is_left_to_it(house: House) -> None:
-    rig = Rig(house)
+async def test_what_is_another_process_s_is_left_to_it(bot: BaseBot) -> None:
+    rig = Rig(bot)
     rig.thinking._mine = lambda row: row.channel == 2
     for channel in (1, 2):
         await rig.begin(channel)
@@ -218,11 +218,11 @@ async def test_a_player_that_fails_is_stood_in_for_and_it_is_in_the_log(
     def fault(position: Any, seat: int) -> dict[str, float]:
         raise Fault
 
-    house = House(
-        tmp_path / "faulty.sqlite3", replace(ENTRY, judgement=replace(ENTRY.judgement, figures=fault))
+    bot = BaseBot(
+        tmp_path / "faulty.sqlite3", replace(TITLE, evaluation=replace(TITLE.evaluation, figures=fault))
     )
-    await house.open()
-    rig = Rig(house)
+    await bot.open()
+    rig = Rig(bot)
     rig.held.answer = lambda: answer_or_raise(rig.held)  # type: ignore[method-assign]
     with caplog.at_level(logging.ERROR):
         await rig.begin(1, "veteranus")
@@ -231,7 +231,7 @@ async def test_a_player_that_fails_is_stood_in_for_and_it_is_in_the_log(
     told = [message for message in caplog.messages if "has no answer" in message]
     assert [message.split("the player ")[1].split()[0] for message in told] == ["veteranus", "tiro"] * 2
     assert all(message.startswith("ref ") for message in told)
-    await house.store.close()
+    await bot.store.close()
 
 
 def answer_or_raise(held: Held) -> None:
@@ -258,8 +258,8 @@ async def test_a_move_that_the_rules_forbid_is_not_played(
 ) -> None:
     real = room.chosen
 
-    def cheating(game: Any, judgement: Any, player: str, *rest: Any) -> Any:
-        return Rest() if player == "tiro" else real(game, judgement, player, *rest)
+    def cheating(game: Any, evaluation: Any, player: str, *rest: Any) -> Any:
+        return Rest() if player == "tiro" else real(game, evaluation, player, *rest)
 
     monkeypatch.setattr(room, "chosen", cheating)
     with caplog.at_level(logging.ERROR):

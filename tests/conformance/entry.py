@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.engine import AnyState, Game
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tests.games.drawing import Drawing
 
 
@@ -44,7 +44,7 @@ class Conformance:
     `veiled` are fields of its table of which a view shows a part.
     """
 
-    title: GameEntry
+    title: Title
     invariants: Callable[[AnyState], None]
     possessions: Callable[[AnyState], Counter[tuple[int, str]]]
     labels: tuple[str, ...]

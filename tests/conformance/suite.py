@@ -19,16 +19,16 @@ from tools.selfplay import check_goes_to_an_end, seed_bytes
 
 from .entry import Conformance
 
-HOUSE = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[2]
 
 FOLDERS: dict[str, Path] = {
-    **{game: HOUSE / "tests/games" / game for game in GAMES},
-    "example": HOUSE / "tests/tools/example",
+    **{game: CHECKOUT / "tests/games" / game for game in GAMES},
+    "example": CHECKOUT / "tests/tools/example",
 }
 """Where the tests of each game lie, with its golden play-through and its stored positions."""
 
 SUITE: dict[str, Conformance] = {
-    game: import_module(f"{'.'.join(folder.relative_to(HOUSE).parts)}.conformance").CONFORMANCE
+    game: import_module(f"{'.'.join(folder.relative_to(CHECKOUT).parts)}.conformance").CONFORMANCE
     for game, folder in FOLDERS.items()
 }
 

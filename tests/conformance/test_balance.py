@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Text
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.sprites import ASSETS
 
@@ -19,7 +19,7 @@ MOST = 40
 
 
 @each_game
-def test_what_is_counted_has_a_name_and_comes_up(title: GameEntry) -> None:
+def test_what_is_counted_has_a_name_and_comes_up(title: Title) -> None:
     missing = {topic.id for topic in title.balance.topics}
     for number in range(MOST):
         seats = title.game.seats[number % len(title.game.seats)]
@@ -37,7 +37,7 @@ def test_what_is_counted_has_a_name_and_comes_up(title: GameEntry) -> None:
 
 
 @each_game
-def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_are(title: GameEntry) -> None:
+def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_are(title: Title) -> None:
     say = words("en", title.game.id)
     assert len({topic.id for topic in title.balance.topics}) == len(title.balance.topics)
     for topic in title.balance.topics:
@@ -48,6 +48,6 @@ def test_what_is_counted_has_words_that_are_all_different_and_icons_that_there_a
 
 
 @each_game
-def test_somebody_at_the_table_begins(title: GameEntry) -> None:
+def test_somebody_at_the_table_begins(title: Title) -> None:
     for seats in title.game.seats:
         assert title.balance.begins(title.game.new(seats, {}, b"begins")) in range(seats)

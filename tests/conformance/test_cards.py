@@ -37,7 +37,7 @@ class Asking:
 
 def askings(conformance: Conformance, seats: int, locale: Locale, people: Sequence[int]) -> Iterator[Asking]:
     """A game by chance to its end, with people on some seats and computers on the others: each asking of people."""
-    saying = Saying(conformance.game, conformance.title.telling)
+    saying = Saying(conformance.game, conformance.title.words)
     entries: list[LogEntry] = []
     kind, mover, revision = "start", None, 1
     for state, decision, _, _ in saying.turns(seats, seed=seats):
@@ -159,7 +159,7 @@ def test_a_turn_of_several_moves_is_one_line(told: Told) -> None:
 @pytest.mark.parametrize("conformance", SUITE.values(), ids=SUITE)
 def test_every_deed_is_told_by_its_phrase_in_each_language(conformance: Conformance) -> None:
     """A deed has `.short`, `.label` or `.table`, or a sentence that begins with its player."""
-    saying = Saying(conformance.game, conformance.title.telling)
+    saying = Saying(conformance.game, conformance.title.words)
     for seats in sorted({conformance.game.seats[0], conformance.game.seats[-1]}):
         for state, *_ in saying.turns(seats, seed=seats):
             for event in (

@@ -20,7 +20,7 @@ CASES = [pytest.param(conformance, id=game) for game, conformance in SUITE.items
 @pytest.mark.parametrize("conformance", CASES)
 def test_there_is_a_description_for_each_picture(conformance: Conformance) -> None:
     for view in views(conformance, conformance.game.seats[-1]):
-        pictures = conformance.title.telling.pictured(view)
+        pictures = conformance.title.words.pictured(view)
         assert len(pictures) == len(conformance.title.artist.tables)
         for picture in pictures:
             assert picture.table
@@ -36,7 +36,7 @@ def test_a_description_names_each_player_once_who_is_asked_first(
     said = words(locale, conformance.game.id).naming(NAMES)
     for seats in (conformance.game.seats[0], conformance.game.seats[-1]):
         for view in views(conformance, seats):
-            for picture in conformance.title.telling.pictured(view):
+            for picture in conformance.title.words.pictured(view):
                 told = described(picture, view, said)
                 assert len(told) <= LONGEST_ALT
                 assert "…" not in told

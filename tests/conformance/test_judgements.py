@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Chance
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 from .suite import SUITE, positions, random_game
 
@@ -13,10 +13,10 @@ each_game = pytest.mark.parametrize("title", [entry.title for entry in SUITE.val
 
 
 @each_game
-def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: GameEntry) -> None:
+def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: Title) -> None:
     for seats in (title.game.seats[0], title.game.seats[-1]):
         passed = [
-            title.judgement.progress(state)
+            title.evaluation.progress(state)
             for state in positions(random_game(title.game, seats, {}, "judged"))
         ]
         assert passed == sorted(passed)
@@ -25,27 +25,27 @@ def test_a_game_goes_from_its_start_to_its_end_and_never_back(title: GameEntry) 
 
 
 @each_game
-def test_what_is_counted_of_the_own_seat_can_be_known_from_its_view(title: GameEntry) -> None:
-    game, judgement = title.game, title.judgement
+def test_what_is_counted_of_the_own_seat_can_be_known_from_its_view(title: Title) -> None:
+    game, evaluation = title.game, title.evaluation
     for number, state in enumerate(positions(random_game(game, game.seats[-1], {}, "judged"))):
         if number % 25 == 0:
             seat = number % state.seats
             imagined = game.imagine(game.view(state, seat), Chance(b"judged"))
-            assert judgement.counted(imagined, seat) == judgement.counted(state, seat)
+            assert evaluation.counted(imagined, seat) == evaluation.counted(state, seat)
 
 
 @each_game
-def test_every_figure_has_a_weight_and_every_weight_a_figure(title: GameEntry) -> None:
-    judgement, counted = title.judgement, set[str]()
+def test_every_figure_has_a_weight_and_every_weight_a_figure(title: Title) -> None:
+    evaluation, counted = title.evaluation, set[str]()
     for seats in title.game.seats:
         for state in positions(random_game(title.game, seats, {}, "judged")):
-            counted |= judgement.counted(state, state.ply % seats).keys()
-    weighed = judgement.weights.figures.keys()
+            counted |= evaluation.counted(state, state.ply % seats).keys()
+    weighed = evaluation.weights.figures.keys()
     assert counted <= weighed or not weighed, "make the weights anew: python -m tools.weights"
 
 
 @each_game
-def test_the_result_is_what_is_judged_when_the_game_is_over(title: GameEntry) -> None:
+def test_the_result_is_what_is_judged_when_the_game_is_over(title: Title) -> None:
     *_, state = positions(random_game(title.game, 3, {}, "judged"))
-    worths = title.judgement.worths(state)
+    worths = title.evaluation.worths(state)
     assert worths[state.outcome.winners[0]] == max(worths)

@@ -157,7 +157,7 @@ def test_every_picture_of_the_rules_pages_is_drawn_with_its_texts_whole(
     monkeypatch.setattr(fonts, "mask", noted)
     game = drawing.title.game
     showing = Showing((), words(locale, game.id))
-    for page in drawing.title.telling.rules(game.seats[-1], {}):
+    for page in drawing.title.words.rules(game.seats[-1], {}):
         if page.picture:
             png = drawing.title.artist.draw_rules(page.picture, showing)
             assert opened(png).width == 1200

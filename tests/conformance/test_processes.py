@@ -12,7 +12,7 @@ import pytest
 
 from tests.conformance.suite import SUITE, Conformance, random_game
 
-HOUSE = Path(__file__).parent.parent.parent
+CHECKOUT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
@@ -23,7 +23,7 @@ def test_records_play_the_same_in_another_process_with_another_hash_seed(hash_se
         [sys.executable, "-m", "tests.conformance.verify"],
         input=b"\n".join(record.to_json() for record in records),
         capture_output=True,
-        cwd=HOUSE,
+        cwd=CHECKOUT,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         check=False,
     )
@@ -35,10 +35,10 @@ def test_records_play_the_same_in_another_process_with_another_hash_seed(hash_se
 def test_a_game_travels_to_another_process_whatever_has_been_done_with_it_here(
     conformance: Conformance,
 ) -> None:
-    game, judgement = conformance.game, conformance.title.judgement
+    game, evaluation = conformance.game, conformance.title.evaluation
     state = game.new(game.seats[0], {}, bytes(16))
     decoded = game.decode(game.encode(state))
-    worth = judgement.worths(decoded)[0]
-    there, judging_there = pickle.loads(pickle.dumps((game, judgement)))
+    worth = evaluation.worths(decoded)[0]
+    there, judging_there = pickle.loads(pickle.dumps((game, evaluation)))
     assert there.encode(there.decode(game.encode(state))) == game.encode(state)
     assert judging_there.worths(decoded)[0] == worth

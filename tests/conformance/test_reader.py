@@ -27,7 +27,7 @@ THIRD: Final = {
 
 each_game = pytest.mark.parametrize(
     "saying",
-    [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()],
+    [Saying(conformance.game, conformance.title.words) for conformance in SUITE.values()],
     ids=lambda saying: saying.game.id,
 )
 

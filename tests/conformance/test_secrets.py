@@ -44,7 +44,7 @@ def refusals(conformance: Conformance, view: AnyView) -> list[str]:
 
 def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
     """What the game says of the position, and of the moves of whoever looks."""
-    telling = conformance.title.telling
+    telling = conformance.title.words
     for passage in telling.in_words(view):
         yield from [passage.title, *passage.lines]
     for picture in telling.pictured(view):
@@ -75,7 +75,7 @@ def told(conformance: Conformance, view: AnyView) -> Iterator[Text]:
 
 def consequences(conformance: Conformance, view: AnyView, move: Move) -> Iterator[Text]:
     """What the viewer reads before the last click."""
-    game, telling = conformance.game, conformance.title.telling
+    game, telling = conformance.game, conformance.title.words
     foreseen = foresee(game, view, move)
     yield from (event.text for event in foreseen.events)
     yield from [*telling.outlook(foreseen), *then(foreseen, telling.awaited)]

@@ -31,7 +31,7 @@ def test_every_step_has_its_number_on_a_picture(
     artist, game = conformance.title.artist, conformance.game
     drawn: list[str] = []
     monkeypatch.setattr(numbers, "disc", lambda canvas, x, y, text, size: drawn.append(text))
-    saying = Saying(game, conformance.title.telling)
+    saying = Saying(game, conformance.title.words)
     steps: list[list[Event]] = []
     tried = 0
     for ply, (state, *_) in enumerate(saying.turns(game.seats[-1], seed=3)):
@@ -56,7 +56,7 @@ def test_one_step_alone_has_no_number_and_several_are_drawn(conformance: Conform
     artist, game = conformance.title.artist, conformance.game
     seats = game.seats[0]
     showing = Showing(NAMES[:seats], words("en", game.id).naming(NAMES[:seats]))
-    saying = Saying(game, conformance.title.telling)
+    saying = Saying(game, conformance.title.words)
     steps: list[list[Event]] = []
     for state, *_ in islice(saying.turns(seats, seed=3), 30):
         view = game.view(state, None)

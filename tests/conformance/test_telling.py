@@ -20,7 +20,7 @@ LONGEST_PAGE = 3500
 SIGN = re.compile(r"\W")
 """What says nothing by itself: neither a number nor a letter."""
 
-SAYINGS = [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()]
+SAYINGS = [Saying(conformance.game, conformance.title.words) for conformance in SUITE.values()]
 each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
 each_table = pytest.mark.parametrize(
     ("saying", "seats"),

@@ -27,7 +27,7 @@ from .suite import SUITE, some_seats
 MOST = 25
 """Moves looked at of one question, and lines offered."""
 
-SAYINGS = [Saying(conformance.game, conformance.title.telling) for conformance in SUITE.values()]
+SAYINGS = [Saying(conformance.game, conformance.title.words) for conformance in SUITE.values()]
 each_game = pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.game.id)
 
 

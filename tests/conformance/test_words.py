@@ -17,13 +17,13 @@ from tools.selfplay import seed_bytes
 
 from .suite import SUITE, combinations, near_miss, positions, random_game, stray_move
 
-HOUSE = Path(bot.__file__).parent
+CHECKOUT = Path(bot.__file__).parent
 
 
 def keys_in_source(name: str) -> Iterator[str]:
     """The keys that the rules of a game, and the engine, write out in full."""
-    (folder,) = HOUSE.glob(f"*/{name}")
-    for path in sorted([*folder.rglob("*.py"), *(HOUSE / "engine").rglob("*.py")]):
+    (folder,) = CHECKOUT.glob(f"*/{name}")
+    for path in sorted([*folder.rglob("*.py"), *(CHECKOUT / "engine").rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="text" | "Text"), args=[ast.Constant(value=str(key)), *_]):
@@ -73,7 +73,7 @@ def _texts(name: str) -> Iterator[Text]:
     conformance = SUITE[name]
     yield from (Text(reason) for reason in conformance.endings)
     chance = Chance(seed_bytes("words"))
-    telling = conformance.title.telling
+    telling = conformance.title.words
     for seats, options in islice(combinations(conformance.game), None, None, 5):
         for state in positions(random_game(conformance.game, seats, options, "words", 60)):
             for decision in conformance.game.asked(state):

@@ -19,7 +19,7 @@ from bot.channel.client import Bot
 from bot.channel.interactions.responses import Answers
 from bot.channel.messages.messenger import Messenger
 from bot.channel.rendering.renderer import Renderer
-from bot.computer_turns.processes import Thinker
+from bot.computer_turns.processes import ThinkingWorker
 from bot.db.database import Connection
 from bot.games import TITLES
 from bot.play import store as store_module
@@ -37,7 +37,7 @@ STEPS: dict[str, list[tuple[Any, str]]] = {
     "load": [(Repository, "current")],
     "play": [(Games, "play")],
     "record": [(Store, "record")],
-    "think": [(Thinker, "think")],
+    "think": [(ThinkingWorker, "think")],
     "claim-interaction": [(store_module, "claim_interaction")],
     "add-move": [(store_module, "add_move")],
     "announce": [(store_module, "announce")],

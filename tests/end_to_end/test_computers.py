@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.engine import Move, random_move
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.table import Person
 from tests.labels import label_of
 from tests.scene import TITLE, Scene, buttons, menus, seated, texts, told
@@ -185,7 +185,7 @@ async def test_a_game_without_people_is_over(scene: Scene) -> None:
     ],
 )
 async def test_a_whole_game_of_one_person_and_computers_through_restarts(
-    title: GameEntry, tmp_path: Path
+    title: Title, tmp_path: Path
 ) -> None:
     chance = Random(seeded(f"{title.game.id} with computers"))
     async with seated(
@@ -214,7 +214,7 @@ async def test_a_whole_game_of_one_person_and_computers_through_restarts(
 class held:  # noqa: N801 - reads like a word where it is used
     """No thinker is free inside."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: ThinkingWorkers) -> None:
         self._thinkers = thinkers
 
     async def __aenter__(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ai import TIRO, player_called
-from bot.computer_turns.processes import Thinker
+from bot.computer_turns.processes import ThinkingWorker
 from bot.games import TITLES
 from bot.play.notify.announcements import PATIENCE
 from bot.play.table import Person
@@ -24,7 +24,7 @@ async def act(scene: Scene) -> None:
     table = await scene.table()
     view = table.view(table.seat_of(scene.anna.id))
     game = table.title.game
-    move = player_called(TIRO.name, game, table.title.judgement, bytes(16)).choose(view)
+    move = player_called(TIRO.name, game, table.title.evaluation, bytes(16)).choose(view)
     await scene.bot.tables.games.play(scene.channel.id, Person(scene.anna.id, "Anna"), move)
     await scene.bot.post.deliver(scene.channel.id)
     await scene.thought()
@@ -57,13 +57,13 @@ async def hesitating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async with seated(tmp_path, 1, TITLE, computers=["tiro"]) as scene:
         while not await may_rest(scene):
             await act(scene)
-        real = Thinker.think
+        real = ThinkingWorker.think
 
-        async def think(thinker: Thinker, thought: object) -> object:
+        async def think(thinker: ThinkingWorker, thought: object) -> object:
             await go.wait()
             return await real(thinker, thought)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(Thinker, "think", think)
+        monkeypatch.setattr(ThinkingWorker, "think", think)
         yield scene, go
         go.set()
         await scene.thought()

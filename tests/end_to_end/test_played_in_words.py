@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from tests.labels import label_of
 from tests.scene import CONFIRM, TITLE, Scene, buttons, menus, seated, texts
@@ -118,7 +118,7 @@ def _revision(page: Any) -> str:
 
 
 @pytest.mark.parametrize("title", CASES)
-async def test_a_game_from_words_alone(title: GameEntry, tmp_path: Path) -> None:
+async def test_a_game_from_words_alone(title: Title, tmp_path: Path) -> None:
     chance = Random(seeded(f"words {title.game.id}"))
     async with seated(tmp_path, title.game.seats[0], title) as at:
         readers = [Reader(at, player) for player in at.players]

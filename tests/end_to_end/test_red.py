@@ -170,12 +170,12 @@ async def test_a_sign_of_life_that_can_not_be_given_is_seen_at_the_address(
 
 
 async def test_what_is_logged_and_goes_on_is_counted_whoever_logs_it() -> None:
-    instruments = Metrics()
+    metrics = Metrics()
 
     def lines(level: str) -> float | None:
-        return instruments.registry.get_sample_value("ludi_log_lines_total", {"level": level})
+        return metrics.registry.get_sample_value("ludi_log_lines_total", {"level": level})
 
-    with counted_lines(instruments):
+    with counted_lines(metrics):
         assert (lines("error"), lines("warning")) == (0, 0)
         logging.getLogger("bot.anywhere").info("all is well")
         logging.getLogger("bot.anywhere").warning("hm")
@@ -199,7 +199,7 @@ async def test_a_table_whose_clock_can_not_be_seen_to_is_an_error_in_the_log(
             return [7]
 
         monkeypatch.setattr(scene.store.clocks, "due", due)
-        monkeypatch.setattr(scene.bot.tables.shelf, "by_id", failing("The table is damaged."))
-        with counted_lines(scene.bot.instruments):
+        monkeypatch.setattr(scene.bot.tables.repository, "by_id", failing("The table is damaged."))
+        with counted_lines(scene.bot.metrics):
             await scene.env.advance_time(21)
         assert await signs.reader.value("ludi_log_lines_total", level="error") == 1

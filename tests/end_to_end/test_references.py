@@ -52,7 +52,7 @@ async def test_of_a_fault_in_a_command(
 ) -> None:
     await scene.play_to_turns()
     monkeypatch.setattr(scene.bot.tables.log, "recent", fail)
-    monkeypatch.setattr(scene.bot.tables.shelf, "current", fail)
+    monkeypatch.setattr(scene.bot.tables.repository, "current", fail)
     answers = [told(await scene.anna.slash(scene.channel, "game status")) for _ in range(3)]
     check_found(log, [reference(answer) for answer in answers], "no room for it")
 
@@ -60,10 +60,10 @@ async def test_of_a_fault_in_a_command(
 async def test_of_a_picture_that_cannot_be_drawn_on_the_card_and_in_the_lobby(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
 ) -> None:
-    monkeypatch.setattr(scene.bot.studio, "gathering", fail)
+    monkeypatch.setattr(scene.bot.renderer, "gathering", fail)
     await scene.anna.slash(scene.channel, "game new", game="example")
     said = [texts(scene.card)]
-    monkeypatch.setattr(scene.bot.studio, "table", fail)
+    monkeypatch.setattr(scene.bot.renderer, "table", fail)
     await scene.ben.click(scene.card, label=label_of("join"))
     await scene.anna.click(scene.card, label=label_of("start"))
     for player in (scene.anna, scene.ben, scene.anna):

@@ -155,7 +155,7 @@ async def test_a_fault_while_a_value_is_typed_offers_nothing_and_is_in_the_log(
     async def broken(*arguments: object) -> None:
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(scene.bot.tables.shelf, "current", broken)
+    monkeypatch.setattr(scene.bot.tables.repository, "current", broken)
     assert await scene.anna.autocomplete(scene.channel, "example plant", "crop", "") == []
     assert any(getattr(record, "reference", "") for record in caplog.records)
 
@@ -168,7 +168,7 @@ async def test_a_table_that_cant_be_drawn_is_told_in_words(
     async def broken(*arguments: object) -> None:
         raise MemoryError("no colours left")
 
-    monkeypatch.setattr(scene.bot.studio, "table", broken)
+    monkeypatch.setattr(scene.bot.renderer, "table", broken)
     await scene.move(scene.anna, "rest")
     assert "**Anna** rests" in texts(scene.card)
     assert scene.pings()[-1] == {scene.ben.id}
@@ -206,7 +206,7 @@ async def test_a_game_is_not_opened_where_the_bot_may_not_post(scene: Scene) -> 
     )
     refused = await scene.anna.slash(quiet, "game new", game="example")
     assert "Send Messages" in told(refused)
-    assert await scene.bot.tables.shelf.current(quiet.id) is None
+    assert await scene.bot.tables.repository.current(quiet.id) is None
 
 
 async def test_a_deleted_channel_ends_the_trying_and_the_game_stays(

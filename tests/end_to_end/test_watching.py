@@ -35,9 +35,7 @@ LABELS = {
 async def watched(scene: Scene) -> AsyncIterator[Reader]:
     """Read what the bot of a scene shows."""
     bot = scene.bot
-    async with served(
-        "127.0.0.1", 0, bot.instruments, stock=bot.stock, missing=bot.health.missing
-    ) as address:
+    async with served("127.0.0.1", 0, bot.metrics, stock=bot.stock, missing=bot.health.missing) as address:
         yield Reader(address)
 
 
@@ -93,7 +91,7 @@ async def test_what_is_refused_limited_completed_and_what_fails_is_told_apart(
         async def broken(*arguments: Any) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(scene.bot.tables.shelf, "current", broken)
+        monkeypatch.setattr(scene.bot.tables.repository, "current", broken)
         assert "Something went wrong" in told(await scene.anna.slash(scene.channel, "game status"))
         assert await reader.value("ludi_interactions_total", kind="command", outcome="failed") == 1
 

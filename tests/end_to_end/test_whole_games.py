@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.play.table import Table
 from tests.labels import label_of
@@ -34,7 +34,7 @@ WHOLE = {"clicked": ("example", "marble"), "typed": ("example",)}
 FIRST_TURNS = {"clicked": 12, "typed": 24}
 
 
-def title_id(title: GameEntry) -> str:
+def title_id(title: Title) -> str:
     return title.game.id
 
 
@@ -86,14 +86,14 @@ CONFIRMING = tuple(label_of("do", locale) for locale in LOCALES)
 
 
 @tables(usual=-1, whole=WHOLE["typed"])
-async def test_a_game_by_typing_alone(title: GameEntry, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_typing_alone(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await type_turns(at, 2000)
         await check_ended(at)
 
 
 @others(WHOLE["typed"])
-async def test_the_first_turns_of_a_game_by_typing_alone(title: GameEntry, tmp_path: Path) -> None:
+async def test_the_first_turns_of_a_game_by_typing_alone(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[-1], title) as at:
         await type_turns(at, FIRST_TURNS["typed"])
 
@@ -109,16 +109,14 @@ async def type_turns(at: Scene, most: int) -> None:
 
 
 @tables(usual=0, whole=WHOLE["clicked"])
-async def test_a_game_by_clicks_alone_in_few_taps(title: GameEntry, seats: int, tmp_path: Path) -> None:
+async def test_a_game_by_clicks_alone_in_few_taps(title: Title, seats: int, tmp_path: Path) -> None:
     async with seated(tmp_path, seats, title) as at:
         await click_turns(at, 2000)
         await check_ended(at)
 
 
 @others(WHOLE["clicked"])
-async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(
-    title: GameEntry, tmp_path: Path
-) -> None:
+async def test_the_first_turns_of_a_game_by_clicks_alone_in_few_taps(title: Title, tmp_path: Path) -> None:
     async with seated(tmp_path, title.game.seats[0], title) as at:
         await click_turns(at, FIRST_TURNS["clicked"])
 
@@ -137,7 +135,7 @@ async def click_turns(at: Scene, most: int) -> None:
 
 
 @pytest.mark.parametrize("title", [TITLE, pytest.param(PRAETOR, marks=pytest.mark.soak)], ids=title_id)
-async def test_a_game_in_german(title: GameEntry, tmp_path: Path) -> None:
+async def test_a_game_in_german(title: Title, tmp_path: Path) -> None:
     chance = Random(seeded("de"))
     async with seated(tmp_path, 3, title, language="de") as at:
         at.read_in("de")
@@ -274,6 +272,6 @@ async def check_ended(at: Scene) -> None:
     view = table.view(None)
     winner = view.outcome.winners[0]
     assert (f"<@{user}>" if (user := table.user_at(winner)) else table.names[winner]) in texts(at.card)
-    assert table.words().text(table.title.telling.length(view)) in texts(at.card)
+    assert table.words().text(table.title.words.length(view)) in texts(at.card)
     said = table.words()
     assert {said("button-again"), said("button-record")} <= set(buttons(at.card))

@@ -4,13 +4,13 @@ import pytest
 
 from bot.engine import Chance, Draft, Refusal, drafted
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tests.scene import TITLE
 from tools.selfplay import seed_bytes
 
 
 @pytest.mark.parametrize("title", [TITLE, *TITLES.values()], ids=lambda title: title.game.id)
-def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: GameEntry) -> None:
+def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"drafts {title.game.id}")
     state = game.new(game.seats[0], {}, seed)
     chance = Chance(seed)
@@ -40,7 +40,7 @@ def test_a_draft_asks_and_does_what_the_game_then_asks_and_does(title: GameEntry
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.game.id)
-def test_a_draft_is_the_same_when_it_is_made_again_from_its_moves(title: GameEntry) -> None:
+def test_a_draft_is_the_same_when_it_is_made_again_from_its_moves(title: Title) -> None:
     game, seed = title.game, seed_bytes(f"again {title.game.id}")
     state, chance = game.new(game.seats[-1], {}, seed), Chance(seed)
     for _ in range(12):

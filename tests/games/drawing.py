@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.engine import AnyState, AnyView
 from bot.games.samples import Stop, after
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, words
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.context import Showing
@@ -44,7 +44,7 @@ class Drawing:
 
     def __init__(
         self,
-        title: GameEntry,
+        title: Title,
         moments: Mapping[str, Moment] | None = None,
         shown: tuple[tuple[int, str], ...] = (),
     ) -> None:

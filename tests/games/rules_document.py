@@ -24,8 +24,8 @@ CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )
 
 def folders(game: str) -> tuple[Path, Path]:
     """Where the game's code and data lie, and where its tests do."""
-    (house,), (tests,) = (ROOT.glob(f"{part}/*/{game}") for part in ("bot", "tests"))
-    return house, tests
+    (bot,), (tests,) = (ROOT.glob(f"{part}/*/{game}") for part in ("bot", "tests"))
+    return bot, tests
 
 
 def document(game: str) -> str:
@@ -61,8 +61,8 @@ def unwritten(game: str) -> list[str]:
 def astray(game: str) -> list[str]:
     """Tests (`test_...`) and tables of the data (`[...]`) that the document names and that are not there."""
     page = document(game)
-    house, tests = folders(game)
-    tables = tomllib.loads((house / "components.toml").read_text()).keys()
+    bot, tests = folders(game)
+    tables = tomllib.loads((bot / "components.toml").read_text()).keys()
     played = "".join(path.read_text() for path in tests.glob("test_*.py"))
     named = [name for name in re.findall(r"`\[+(\w+)[\w.]*\]+`", page) if name not in tables]
     return named + [name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in played]

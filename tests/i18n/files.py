@@ -1,4 +1,4 @@
-"""The Fluent files of the house, parsed."""
+"""The Fluent files of the bot, parsed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.i18n.component_numbers import FUNCTION as COMPONENT
 
-HOUSE = Path(__file__).parents[2] / "bot"
-GAMES = {path.parent.name: path.parent for path in sorted(HOUSE.glob("*/*/text"))}
+CHECKOUT = Path(__file__).parents[2] / "bot"
+GAMES = {path.parent.name: path.parent for path in sorted(CHECKOUT.glob("*/*/text"))}
 """The folder of each game, the example too."""
-FOLDERS = sorted((*HOUSE.glob("*/text"), *HOUSE.glob("*/*/text"), *HOUSE.glob("*/*/teaching/text")))
+FOLDERS = sorted((*CHECKOUT.glob("*/text"), *CHECKOUT.glob("*/*/text"), *CHECKOUT.glob("*/*/teaching/text")))
 
 
 class _Components(Visitor):

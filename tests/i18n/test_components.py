@@ -12,11 +12,13 @@ from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
 from bot.i18n.component_numbers import component
 from bot.i18n.fluent import LOCALES, Bundle
 
-from .files import FOLDERS, HOUSE, components_named, messages
+from .files import CHECKOUT, FOLDERS, components_named, messages
 from .readings import readings
 
-OF_GAMES = [folder for folder in FOLDERS if folder.relative_to(HOUSE).parts[0] in ("games", "workshop")]
-each_folder = pytest.mark.parametrize("folder", OF_GAMES, ids=lambda path: path.relative_to(HOUSE).parts[1])
+OF_GAMES = [folder for folder in FOLDERS if folder.relative_to(CHECKOUT).parts[0] in ("games", "workshop")]
+each_folder = pytest.mark.parametrize(
+    "folder", OF_GAMES, ids=lambda path: path.relative_to(CHECKOUT).parts[1]
+)
 
 WRITTEN: Final = {
     "discordia": """
@@ -111,7 +113,7 @@ def test_what_is_no_number_of_the_components_is_refused(box: Path, where: str) -
 
 @each_folder
 def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(folder: Path) -> None:
-    path = next(HOUSE.glob(f"*/{folder.relative_to(HOUSE).parts[1]}/components.toml"))
+    path = next(CHECKOUT.glob(f"*/{folder.relative_to(CHECKOUT).parts[1]}/components.toml"))
     taken = [{one.id.name: components_named(one) for one in messages(folder, locale)} for locale in LOCALES]
     assert taken[0] == taken[1]
     for where in set().union(*taken[0].values()):
@@ -145,7 +147,7 @@ def writing(folder: Path, locale: str) -> set[str]:
 
 def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
     """Every step of a track that gives goods, in the reward's own text; glossary and lessons refer to that."""
-    folder = HOUSE / "games/trajanum"
+    folder = CHECKOUT / "games/trajanum"
     for locale in LOCALES:
         taken = {one.id.name: components_named(one) for one in messages(folder / "text", locale)}
         for track, step in (

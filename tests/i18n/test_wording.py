@@ -10,13 +10,13 @@ import pytest
 
 from bot.i18n.fluent import LOCALES, Locale, words
 
-from .files import FOLDERS, HOUSE, messages, said
+from .files import CHECKOUT, FOLDERS, messages, said
 from .readings import readings
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
-OF_THE_HOUSE = [folder for folder in FOLDERS if folder.parents[1] == HOUSE]
+OF_THE_HOUSE = [folder for folder in FOLDERS if folder.parents[1] == CHECKOUT]
 each_room = pytest.mark.parametrize("folder", OF_THE_HOUSE, ids=lambda path: path.parent.name)
 
 # Names
@@ -90,8 +90,8 @@ def test_a_percent_sign_stands_as_in_its_language(folder: Path) -> None:
 
 UNSAID: dict[Locale, dict[str, str]] = {
     "en": {
-        r"(?:some|any|every)body\b": "one word for each in the house: someone, anyone, everyone",
-        r"nobody\b": "one word for it in the house: no one",
+        r"(?:some|any|every)body\b": "one word for each in the bot: someone, anyone, everyone",
+        r"nobody\b": "one word for it in the bot: no one",
         r"at once\b": "right away, at a time, in a short time",
         r"for good\b(?! find)": "permanently; a lead is held for good",
         r"plays for you\b": "what goes on just now: is playing for you",

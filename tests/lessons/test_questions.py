@@ -23,7 +23,7 @@ def test_each_kind_of_question_has_a_page_of_the_rules(game):
     title = TITLES[game]
     assert set(teaching(game).pages) == questions(game)
     for seats in title.game.seats:
-        pages = {page.title.key for page in title.telling.rules(seats, {})}
+        pages = {page.title.key for page in title.words.rules(seats, {})}
         assert set(teaching(game).pages.values()) <= pages
 
 

@@ -1,4 +1,4 @@
-"""What a coach says a move is good for: every figure of a judgement has a subject, and every subject words."""
+"""What a coach says a move is good for: every figure of a evaluation has a subject, and every subject words."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ ALWAYS = "always"
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_each_figure_of_a_judgement_is_about_one_subject(game: str) -> None:
+def test_each_figure_of_a_evaluation_is_about_one_subject(game: str) -> None:
     figures = Counter(figure for about in teaching(game).subjects.values() for figure in about)
-    assert figures == Counter(set(TITLES[game].judgement.weights.figures) - {ALWAYS})
+    assert figures == Counter(set(TITLES[game].evaluation.weights.figures) - {ALWAYS})
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -43,8 +43,8 @@ async def test_what_stood_before_and_stands_no_more_is_not_shown() -> None:
     async def stock() -> Stock:
         return next(stocks)
 
-    instruments = Metrics(["example"])
-    async with served("127.0.0.1", 0, instruments, stock=stock, missing=list) as address:
+    metrics = Metrics(["example"])
+    async with served("127.0.0.1", 0, metrics, stock=stock, missing=list) as address:
         reader = Reader(address)
         shown = {name: (labels, value) for name, labels, value in await reader.samples()}
         assert shown["ludi_games"] == ({"game": "unknown", "state": "playing"}, 5)
@@ -63,8 +63,8 @@ def hold_up(seconds: float) -> None:
 
 async def test_a_loop_that_was_held_up_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "LAG_EVERY", 0.01)
-    instruments = Metrics()
-    async with served("127.0.0.1", 0, instruments, stock=nothing, missing=list) as address:
+    metrics = Metrics()
+    async with served("127.0.0.1", 0, metrics, stock=nothing, missing=list) as address:
         await asyncio.sleep(0)  # the watch begins
         hold_up(0.15)
         looks = {

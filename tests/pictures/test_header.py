@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from bot.engine import Place, Player, Text
 from bot.games import TITLES
-from bot.games.title import GameEntry as GameTitle
+from bot.games.title import Title as GameTitle
 from bot.i18n.fluent import words
 from bot.pictures import fonts, header, rich_text
 from bot.pictures.canvas import Canvas

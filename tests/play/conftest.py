@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.clock.clocks import Pace
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
 from bot.settings import Server
-from tools.example.title import ENTRY
+from tools.example.title import TITLE
 
 CHANNEL = 500
 ANNA, BEN, CARLA, DORA = (Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla"), Person(4, "Dora"))
@@ -20,10 +20,10 @@ MARCUS = Person(99, "Marcus")
 """Manages the channel and plays nowhere."""
 
 
-class House:
+class BaseBot:
     """Tables on a real database, with a clock in the test's hands and interactions numbered by themselves."""
 
-    def __init__(self, place: Path | Server, title: GameEntry = ENTRY) -> None:
+    def __init__(self, place: Path | Server, title: Title = TITLE) -> None:
         self.place = place
         self.title = title
         self.now = 1_000_000.0
@@ -80,8 +80,8 @@ def kind() -> str:
 
 
 @pytest.fixture
-async def house(place: Path | Server) -> AsyncIterator[House]:
-    house = House(place)
-    await house.open()
-    yield house
-    await house.store.close()
+async def bot(place: Path | Server) -> AsyncIterator[BaseBot]:
+    bot = BaseBot(place)
+    await bot.open()
+    yield bot
+    await bot.store.close()

@@ -18,42 +18,42 @@ from bot.play.table import Person, Table
 from bot.play.turn.computers import Thought
 from tools.example.rules.moves import Hide, Plant, Rest
 
-from .conftest import ANNA, BEN, CHANNEL, House
+from .conftest import ANNA, BEN, CHANNEL, BaseBot
 
 
-async def begun(house: House, *people: Person, computers: int = 2) -> Table:
+async def begun(bot: BaseBot, *people: Person, computers: int = 2) -> Table:
     """A game of people and of computers, who sit behind them."""
-    await house.lobby(*people)
+    await bot.lobby(*people)
     for _ in range(computers):
-        await house.tables.lobbies.add_computer(CHANNEL, people[0], "tiro")
-    return await house.tables.lobbies.start(CHANNEL, people[0])
+        await bot.tables.lobbies.add_computer(CHANNEL, people[0], "tiro")
+    return await bot.tables.lobbies.start(CHANNEL, people[0])
 
 
-async def thought_on(house: House, table: Table) -> Table:
+async def thought_on(bot: BaseBot, table: Table) -> Table:
     """The table when its computers have answered all that they were asked."""
-    while (thought := await house.tables.computers.thought(table.id)) is not None:
-        table = await house.tables.computers.play(thought, chosen(thought))
+    while (thought := await bot.tables.computers.thought(table.id)) is not None:
+        table = await bot.tables.computers.play(thought, chosen(thought))
     return table
 
 
 def chosen(thought: Thought) -> Move:
     title = thought.title
-    return player_called(thought.level, title.game, title.judgement, thought.seed).choose(thought.view)
+    return player_called(thought.level, title.game, title.evaluation, thought.seed).choose(thought.view)
 
 
-async def at_annas_turn(house: House, *others: Person) -> Table:
+async def at_annas_turn(bot: BaseBot, *others: Person) -> Table:
     """Everybody has hidden a seed."""
-    table = await begun(house, ANNA, *others)
+    table = await begun(bot, ANNA, *others)
     for person in (ANNA, *others):
-        await hide(house, person)
-    return await thought_on(house, table)
+        await hide(bot, person)
+    return await thought_on(bot, table)
 
 
-async def hide(house: House, person: Person) -> Table:
+async def hide(bot: BaseBot, person: Person) -> Table:
     """Somebody hides a seed of theirs."""
-    table = await house.tables.shelf.current(CHANNEL)
+    table = await bot.tables.repository.current(CHANNEL)
     seed = table.view(table.seat_of(person.id)).own_hand[0]
-    return await house.tables.games.play(CHANNEL, person, Hide(seed))
+    return await bot.tables.games.play(CHANNEL, person, Hide(seed))
 
 
 def any_move(table: Table) -> Move:
@@ -61,53 +61,53 @@ def any_move(table: Table) -> Move:
     return next(view.decision.forms(view)).sample(lambda below: 0)
 
 
-async def pings(house: House) -> list[tuple[str, list[int]]]:
-    waiting = await house.store.outbox.waiting(house.now)
+async def pings(bot: BaseBot) -> list[tuple[str, list[int]]]:
+    waiting = await bot.store.outbox.waiting(bot.now)
     return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting]
 
 
 # Before the game
 
 
-async def test_the_host_alone_adds_computers_and_takes_them_out_again(house: House) -> None:
-    await house.lobby(ANNA, BEN)
+async def test_the_host_alone_adds_computers_and_takes_them_out_again(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.lobbies.add_computer(CHANNEL, BEN, "tiro")
-    table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "legatus")
+        await bot.tables.lobbies.add_computer(CHANNEL, BEN, "tiro")
+    table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "legatus")
     assert table.computers == (None, None, "legatus")
     assert table.user_at(2) is None
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.lobbies.take_out_computer(CHANNEL, BEN, table.names[2])
+        await bot.tables.lobbies.take_out_computer(CHANNEL, BEN, table.names[2])
     with pytest.raises(Refused, match="no-such-computer"):
-        await house.tables.lobbies.take_out_computer(CHANNEL, ANNA, "Ben")
-    table = await house.tables.lobbies.take_out_computer(CHANNEL, ANNA, table.names[2])
+        await bot.tables.lobbies.take_out_computer(CHANNEL, ANNA, "Ben")
+    table = await bot.tables.lobbies.take_out_computer(CHANNEL, ANNA, table.names[2])
     assert table.computers == (None, None)
 
 
-async def test_computers_fill_a_table_and_no_more(house: House) -> None:
-    await house.lobby(ANNA)
+async def test_computers_fill_a_table_and_no_more(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
     for _ in range(3):
-        table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+        table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
     assert len({*table.names}) == 4
     with pytest.raises(Refused, match="table-full"):
-        await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+        await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
     with pytest.raises(Refused, match="no-such-level"):
-        await house.tables.lobbies.add_computer(CHANNEL, ANNA, "caesar")
+        await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "caesar")
 
 
-async def test_a_table_goes_when_its_last_person_gets_up(house: House) -> None:
-    await house.lobby(ANNA, BEN)
-    await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
-    table = await house.tables.lobbies.leave(CHANNEL, ANNA)
+async def test_a_table_goes_when_its_last_person_gets_up(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    table = await bot.tables.lobbies.leave(CHANNEL, ANNA)
     assert (table.host, table.computers) == (BEN.id, (None, "tiro"))
-    assert (await house.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
+    assert (await bot.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
 
 
-async def test_a_computer_makes_room_for_a_person_of_its_name(house: House) -> None:
-    await house.lobby(ANNA)
-    table = await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+async def test_a_computer_makes_room_for_a_person_of_its_name(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    table = await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
     namesake = Person(77, table.names[1])
-    table = await house.tables.lobbies.join(CHANNEL, namesake)
+    table = await bot.tables.lobbies.join(CHANNEL, namesake)
     assert table.names[2] == namesake.name
     assert table.names[1] != namesake.name
 
@@ -126,9 +126,9 @@ def test_no_two_computers_of_a_table_have_one_name_nor_that_of_a_person() -> Non
 # What they are asked
 
 
-async def test_a_thought_is_about_a_revision_and_the_same_every_time(house: House) -> None:
-    table = await begun(house, ANNA)
-    first, again = [await house.tables.computers.thought(table.id) for _ in range(2)]
+async def test_a_thought_is_about_a_revision_and_the_same_every_time(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    first, again = [await bot.tables.computers.thought(table.id) for _ in range(2)]
     assert (first.seat, first.level, first.revision) == (1, "tiro", table.revision)
     assert first.seed == again.seed
     assert chosen(first) == chosen(again)
@@ -137,87 +137,87 @@ async def test_a_thought_is_about_a_revision_and_the_same_every_time(house: Hous
     assert table.state.chance.seed not in first.seed
 
 
-async def test_of_two_computers_that_are_asked_together_each_has_a_thought_of_its_own(house: House) -> None:
-    table = await begun(house, ANNA)
-    first = await house.tables.computers.thought(table.id)
-    await house.tables.computers.play(first, chosen(first))
-    second = await house.tables.computers.thought(table.id)
+async def test_of_two_computers_that_are_asked_together_each_has_a_thought_of_its_own(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    first = await bot.tables.computers.thought(table.id)
+    await bot.tables.computers.play(first, chosen(first))
+    second = await bot.tables.computers.thought(table.id)
     assert (second.seat, second.seed == first.seed) == (2, False)
-    await house.tables.computers.play(second, chosen(second))
-    assert await house.tables.computers.thought(table.id) is None
+    await bot.tables.computers.play(second, chosen(second))
+    assert await bot.tables.computers.thought(table.id) is None
 
 
-async def test_a_thought_that_the_game_has_overtaken_is_dropped(house: House) -> None:
-    table = await begun(house, ANNA)
-    stale = await house.tables.computers.thought(table.id)
-    await hide(house, ANNA)
+async def test_a_thought_that_the_game_has_overtaken_is_dropped(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    stale = await bot.tables.computers.thought(table.id)
+    await hide(bot, ANNA)
     with pytest.raises(Refused, match="stale"):
-        await house.tables.computers.play(stale, chosen(stale))
-    fresh = await house.tables.computers.thought(table.id)
-    await house.call_off()
+        await bot.tables.computers.play(stale, chosen(stale))
+    fresh = await bot.tables.computers.thought(table.id)
+    await bot.call_off()
     with pytest.raises(Refused):
-        await house.tables.computers.play(fresh, chosen(fresh))
-    assert await house.tables.computers.thought(table.id) is None
+        await bot.tables.computers.play(fresh, chosen(fresh))
+    assert await bot.tables.computers.thought(table.id) is None
 
 
-async def test_what_a_computer_answers_is_checked_like_anybodys(house: House) -> None:
-    table = await begun(house, ANNA)
-    thought = await house.tables.computers.thought(table.id)
+async def test_what_a_computer_answers_is_checked_like_anybodys(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    thought = await bot.tables.computers.thought(table.id)
     with pytest.raises(Refusal):
-        await house.tables.computers.play(thought, Rest())
-    assert (await house.tables.shelf.by_id(table.id)).revision == table.revision
+        await bot.tables.computers.play(thought, Rest())
+    assert (await bot.tables.repository.by_id(table.id)).revision == table.revision
 
 
-async def test_where_computers_are_asked_is_known_after_a_restart(house: House) -> None:
-    table = await begun(house, ANNA)
-    await house.reopen()
-    assert [row.id for row in await house.tables.computers.waited_for()] == [table.id]
-    assert await thought_on(house, table)
-    assert await house.tables.computers.waited_for() == []
-    await hide(house, ANNA)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert [row.id for row in await house.tables.computers.waited_for()] == [table.id]
-    await house.tables.undos.ask(CHANNEL, ANNA)
-    assert await house.tables.computers.waited_for() == []
+async def test_where_computers_are_asked_is_known_after_a_restart(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    await bot.reopen()
+    assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
+    assert await thought_on(bot, table)
+    assert await bot.tables.computers.waited_for() == []
+    await hide(bot, ANNA)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
+    await bot.tables.undos.ask(CHANNEL, ANNA)
+    assert await bot.tables.computers.waited_for() == []
 
 
 # What is told
 
 
 async def test_what_computers_do_in_a_row_is_told_once_with_a_ping_for_whoever_is_asked_then(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    await at_annas_turn(house, BEN)
-    before = len(await house.told())
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    table = await house.tables.games.play(CHANNEL, BEN, Rest())
-    await thought_on(house, table)
-    told = (await pings(house))[before:]
+    await at_annas_turn(bot, BEN)
+    before = len(await bot.told())
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+    await thought_on(bot, table)
+    told = (await pings(bot))[before:]
     assert told == [("turn", [BEN.id]), ("turn", []), ("turn", [ANNA.id])]
 
 
-async def test_a_secret_answer_of_a_computer_is_not_told(house: House) -> None:
-    table = await begun(house, ANNA)
-    await thought_on(house, table)
-    assert await pings(house) == [("start", [ANNA.id])]
+async def test_a_secret_answer_of_a_computer_is_not_told(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    await thought_on(bot, table)
+    assert await pings(bot) == [("start", [ANNA.id])]
 
 
-async def test_the_last_answer_of_several_is_told_be_it_a_computers(house: House) -> None:
-    table = await begun(house, ANNA)
-    await hide(house, ANNA)
-    await thought_on(house, table)
-    assert await pings(house) == [("start", [ANNA.id]), ("turn", []), ("turn", [ANNA.id])]
+async def test_the_last_answer_of_several_is_told_be_it_a_computers(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    await hide(bot, ANNA)
+    await thought_on(bot, table)
+    assert await pings(bot) == [("start", [ANNA.id]), ("turn", []), ("turn", [ANNA.id])]
 
 
-async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did(house: House) -> None:
-    table = await at_annas_turn(house)
+async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did(bot: BaseBot) -> None:
+    table = await at_annas_turn(bot)
     while table.status == "playing":
-        table = await thought_on(house, await house.tables.games.play(CHANNEL, ANNA, any_move(table)))
-    assert (await pings(house))[-1] == ("ended", [ANNA.id])
-    record = Record.from_json(await house.tables.records.handed_out(table))
+        table = await thought_on(bot, await bot.tables.games.play(CHANNEL, ANNA, any_move(table)))
+    assert (await pings(bot))[-1] == ("ended", [ANNA.id])
+    record = Record.from_json(await bot.tables.records.handed_out(table))
     record.verify(table.title.game)
     assert {(entry.seat, entry.computer) for entry in record.entries} == {(0, None), (1, "tiro"), (2, "tiro")}
-    entries = await house.tables.log.after(table, None, 1)
+    entries = await bot.tables.log.after(table, None, 1)
     assert {(entry.seat, entry.computer) for entry in entries} == {(0, None), (1, "tiro"), (2, "tiro")}
     assert {entry.computers for entry in entries} == {(None, "tiro", "tiro")}
 
@@ -225,82 +225,80 @@ async def test_the_end_pings_people_alone_and_the_record_says_what_computers_did
 # Taking back, leaving, again
 
 
-async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_asked(house: House) -> None:
-    before = await at_annas_turn(house, BEN)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    await house.tables.games.play(CHANNEL, BEN, Rest())
-    table = await house.tables.shelf.by_id(before.id)
-    after = await thought_on(house, table)
+async def test_a_move_is_taken_back_with_the_answers_of_computers_and_nobody_is_asked(bot: BaseBot) -> None:
+    before = await at_annas_turn(bot, BEN)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CHANNEL, BEN, Rest())
+    table = await bot.tables.repository.by_id(before.id)
+    after = await thought_on(bot, table)
     assert after.revision > table.revision
-    undo = await house.tables.undos.ask(CHANNEL, BEN)
+    undo = await bot.tables.undos.ask(CHANNEL, BEN)
     assert undo.done
     assert undo.table.asked_users() == [BEN.id]
 
 
-async def test_where_a_person_has_moved_since_they_alone_are_asked(house: House) -> None:
-    await at_annas_turn(house, BEN)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    await house.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await house.tables.undos.ask(CHANNEL, ANNA)
+async def test_where_a_person_has_moved_since_they_alone_are_asked(bot: BaseBot) -> None:
+    await at_annas_turn(bot, BEN)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CHANNEL, BEN, Rest())
+    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
     assert not undo.done
-    assert (await pings(house))[-1] == ("undo-asked", [BEN.id])
-    assert (
-        await house.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)
-    ).done
+    assert (await pings(bot))[-1] == ("undo-asked", [BEN.id])
+    assert (await bot.tables.agreements.answer(CHANNEL, BEN, "undo", True, revision=undo.table.revision)).done
 
 
-async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_light(house: House) -> None:
-    table = await begun(house, ANNA)
-    await hide(house, ANNA)
-    await thought_on(house, table)
+async def test_against_computers_alone_nothing_is_taken_back_that_has_come_to_light(bot: BaseBot) -> None:
+    table = await begun(bot, ANNA)
+    await hide(bot, ANNA)
+    await thought_on(bot, table)
     with pytest.raises(Refused, match="undo-revealed"):
-        await house.tables.undos.ask(CHANNEL, ANNA)
-    now = await house.tables.shelf.current(CHANNEL)
+        await bot.tables.undos.ask(CHANNEL, ANNA)
+    now = await bot.tables.repository.current(CHANNEL)
     assert now is not None
-    assert not await house.tables.undos.possible(now)
+    assert not await bot.tables.undos.possible(now)
 
 
-async def test_a_game_that_its_last_person_leaves_is_called_off(house: House) -> None:
-    await at_annas_turn(house, BEN)
-    assert (await house.tables.games.resign(CHANNEL, ANNA)).status == "playing"
-    table = await house.tables.games.resign(CHANNEL, BEN)
+async def test_a_game_that_its_last_person_leaves_is_called_off(bot: BaseBot) -> None:
+    await at_annas_turn(bot, BEN)
+    assert (await bot.tables.games.resign(CHANNEL, ANNA)).status == "playing"
+    table = await bot.tables.games.resign(CHANNEL, BEN)
     assert table.status == "stopped"
-    assert (await house.told())[-1] == ("stopped", table.revision)
-    assert await house.tables.computers.waited_for() == []
+    assert (await bot.told())[-1] == ("stopped", table.revision)
+    assert await bot.tables.computers.waited_for() == []
 
 
-async def test_computers_come_along_to_a_rematch(house: House) -> None:
-    table = await at_annas_turn(house)
-    over = await house.call_off()
-    again = await house.tables.lobbies.again(over, ANNA)
+async def test_computers_come_along_to_a_rematch(bot: BaseBot) -> None:
+    table = await at_annas_turn(bot)
+    over = await bot.call_off()
+    again = await bot.tables.lobbies.again(over, ANNA)
     assert again.computers == ("tiro", "tiro", None)
     assert sorted(again.names) == sorted(table.names)
     assert again.host == ANNA.id
 
 
-async def test_nobody_nudges_or_reminds_a_computer(house: House) -> None:
-    await at_annas_turn(house, BEN)
-    await house.pace(Pace(24 * HOUR))
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    await house.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
-    house.now += PATIENCE
-    before = await house.told()
+async def test_nobody_nudges_or_reminds_a_computer(bot: BaseBot) -> None:
+    await at_annas_turn(bot, BEN)
+    await bot.pace(Pace(24 * HOUR))
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CHANNEL, BEN, Plant("wheat", "A1", 1))
+    bot.now += PATIENCE
+    before = await bot.told()
     with pytest.raises(Refused, match="nudge-computers"):
-        await house.tables.nudging.nudge(CHANNEL, ANNA)
-    house.now += 13 * HOUR
-    await house.tables.overdue.put_due()
-    assert await house.told() == before
+        await bot.tables.nudging.nudge(CHANNEL, ANNA)
+    bot.now += 13 * HOUR
+    await bot.tables.overdue.put_due()
+    assert await bot.told() == before
 
 
 async def test_the_data_of_a_computer_that_plays_for_a_person_have_their_place(
-    house: House, tmp_path: Path
+    bot: BaseBot, tmp_path: Path
 ) -> None:
-    table = await begun(house, ANNA)
-    async with house.store._database.transaction() as database:
+    table = await begun(bot, ANNA)
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE seats SET computer = 'veteranus' WHERE user = ?", ANNA.id)
-    await house.reopen()
-    table = await house.tables.shelf.by_id(table.id)
+    await bot.reopen()
+    table = await bot.tables.repository.by_id(table.id)
     assert table.computers[0] == "veteranus"
     assert table.user_at(0) == ANNA.id
     assert table.asked_users() == [], "a computer answers for her"
-    assert (await house.tables.computers.thought(table.id)).seat == 0
+    assert (await bot.tables.computers.thought(table.id)).seat == 0

@@ -12,7 +12,7 @@ from bot.play.rows import Status
 from bot.play.table import Table
 from bot.play.transaction import Condition, require
 
-from .conftest import ANNA, BEN, CHANNEL, House
+from .conftest import ANNA, BEN, CHANNEL, BaseBot
 
 REFUSED: dict[str, dict[Condition, str]] = {
     "lobby": {"playing": "not-playing", "begun": "not-playing", "shown": "not-playing"},
@@ -44,9 +44,9 @@ def standing(table: Table, status: Status, fault: str | None = None) -> Table:
     return replace(table, row=structs.replace(table.row, status=status, fault=fault))
 
 
-async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(house: House) -> None:
-    lobby = await house.lobby(ANNA, BEN)
-    playing = await house.tables.lobbies.start(CHANNEL, ANNA)
+async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(bot: BaseBot) -> None:
+    lobby = await bot.lobby(ANNA, BEN)
+    playing = await bot.tables.lobbies.start(CHANNEL, ANNA)
     tables = {
         "lobby": lobby,
         "playing": playing,
@@ -69,7 +69,7 @@ async def test_a_table_is_refused_for_the_first_condition_in_which_it_is_not(hou
         require(tables["unreadable"], "begun", "open")
 
 
-async def test_a_choice_on_a_revision_to_come_does_not_hold(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    assert await house.tables.log.others_alone_moved(table, 0, table.revision)
-    assert not await house.tables.log.others_alone_moved(table, 0, table.revision + 1)
+async def test_a_choice_on_a_revision_to_come_does_not_hold(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    assert await bot.tables.log.others_alone_moved(table, 0, table.revision)
+    assert not await bot.tables.log.others_alone_moved(table, 0, table.revision + 1)

@@ -16,18 +16,18 @@ from bot.play.table import Table
 from bot.play.turn.drafts import LAID_OUT, LONGEST
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 
 DAY = 86_400.0
 
 
 @pytest.fixture
-async def marble(path: Path) -> AsyncIterator[House]:
-    """A house in which City of Marble is played: a turn has two actions."""
-    house = House(path, TITLES["marble"])
-    await house.open()
-    yield house
-    await house.store.close()
+async def marble(path: Path) -> AsyncIterator[BaseBot]:
+    """A bot in which City of Marble is played: a turn has two actions."""
+    bot = BaseBot(path, TITLES["marble"])
+    await bot.open()
+    yield bot
+    await bot.store.close()
 
 
 def some_move(draft: Draft, number: int = 0) -> Move:
@@ -36,56 +36,56 @@ def some_move(draft: Draft, number: int = 0) -> Move:
     return next(islice(form.moves({}), number, None))
 
 
-async def whole_turn(house: House, table: Table, seat: int) -> Draft:
+async def whole_turn(bot: BaseBot, table: Table, seat: int) -> Draft:
     """A turn that is laid out to its end."""
-    kept = await house.tables.drafts.of(table, seat)
+    kept = await bot.tables.drafts.of(table, seat)
     while not kept.draft.ended:
         draft = kept.draft.then(table.title.game, some_move(kept.draft))
-        kept = await house.tables.drafts.put(table, seat, kept.edition, draft)
+        kept = await bot.tables.drafts.put(table, seat, kept.edition, draft)
     return kept.draft
 
 
-async def test_what_is_laid_out_is_there_again_after_a_restart_and_nobody_heard_of_it(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    before = await house.told()
-    draft = await whole_turn(house, table, 0)
-    await house.reopen()
-    again = await house.tables.drafts.of(table, 0)
+async def test_what_is_laid_out_is_there_again_after_a_restart_and_nobody_heard_of_it(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    before = await bot.told()
+    draft = await whole_turn(bot, table, 0)
+    await bot.reopen()
+    again = await bot.tables.drafts.of(table, 0)
     assert again.draft.moves == draft.moves
     assert again.draft.ended
-    assert (await house.tables.drafts.of(table, 1)).draft.steps == ()
-    assert await house.told() == before
-    assert (await house.tables.shelf.by_id(table.id)).revision == table.revision
+    assert (await bot.tables.drafts.of(table, 1)).draft.steps == ()
+    assert await bot.told() == before
+    assert (await bot.tables.repository.by_id(table.id)).revision == table.revision
 
 
-async def test_an_edition_that_is_not_the_latest_is_not_changed(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    empty = (await house.tables.drafts.of(table, 0)).draft
-    kept = await house.tables.drafts.put(table, 0, 0, empty.then(table.title.game, Rest()))
+async def test_an_edition_that_is_not_the_latest_is_not_changed(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    empty = (await bot.tables.drafts.of(table, 0)).draft
+    kept = await bot.tables.drafts.put(table, 0, 0, empty.then(table.title.game, Rest()))
     with pytest.raises(Refused, match="draft-changed"):
-        await house.tables.drafts.put(table, 0, 0, empty)
-    assert (await house.tables.drafts.put(table, 0, kept.edition, empty)).edition == 2
+        await bot.tables.drafts.put(table, 0, 0, empty)
+    assert (await bot.tables.drafts.put(table, 0, kept.edition, empty)).edition == 2
 
 
 async def test_moves_that_this_version_does_not_know_and_such_as_do_not_fit_are_left_out(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    table = await house.game(ANNA, BEN)
+    table = await bot.game(ANNA, BEN)
     moves = '[{"type":"fly"},{"type":"plant","crop":"wheat","bed":"Z9","amount":1},{"type":"rest"}]'
-    await house.store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
-    kept = await house.tables.drafts.of(table, 0)
+    await bot.store.drafts.put(DraftRow(table_id=table.id, seat=0, user=ANNA.id, edition=1, moves=moves))
+    kept = await bot.tables.drafts.of(table, 0)
     assert kept.draft.moves == (Rest(),)
     assert [lost.move.kind() for lost in kept.lost] == ["plant"]
 
 
-async def test_a_draft_is_bounded(house: House) -> None:
-    table = await house.game(ANNA, BEN)
+async def test_a_draft_is_bounded(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
     draft = Draft(table.view(0)).then(table.title.game, Rest())
     with pytest.raises(Refused, match="draft-long"):
-        await house.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST + 1)))
+        await bot.tables.drafts.put(table, 0, 0, Draft(draft.view, draft.steps * (LONGEST + 1)))
 
 
-async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: House) -> None:
+async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
     table = await marble.tables.lobbies.start(CHANNEL, ANNA)
     seat = table.asked_seats[0]
@@ -100,11 +100,11 @@ async def test_a_turn_of_several_moves_is_played_in_one_piece_and_told_once(marb
     assert await marble.told() == [*before, ("turn", after.revision)]
     rows = await marble.store.moves(table.id, since=table.revision)
     assert [(row.kind, row.seat, row.user) for row in rows] == [("move", seat, person.id)] * 2
-    assert (await marble.tables.shelf.at(after, table.revision + 1)).asked_seats == (seat,)
+    assert (await marble.tables.repository.at(after, table.revision + 1)).asked_seats == (seat,)
     assert (await marble.tables.drafts.of(after, seat)).draft.steps == ()
 
 
-async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(marble: House) -> None:
+async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(marble: BaseBot) -> None:
     await marble.lobby(ANNA, BEN)
     table = await marble.tables.lobbies.start(CHANNEL, ANNA)
     seat = table.asked_seats[0]
@@ -112,37 +112,37 @@ async def test_a_turn_of_which_one_move_may_not_be_made_is_not_played_at_all(mar
     draft = await whole_turn(marble, table, seat)
     with pytest.raises(Refusal):
         await marble.tables.games.play(CHANNEL, person, *draft.moves, draft.moves[0])
-    assert (await marble.tables.shelf.by_id(table.id)).revision == table.revision
+    assert (await marble.tables.repository.by_id(table.id)).revision == table.revision
     assert (await marble.tables.drafts.of(table, seat)).draft.moves == draft.moves
 
 
-async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(house: House) -> None:
-    table = await house.game(ANNA, BEN, CARLA)
-    draft = await whole_turn(house, table, 0)
-    table = await house.tables.games.resign(CHANNEL, CARLA)
-    assert (await house.tables.drafts.of(table, 0)).draft.moves == draft.moves
-    assert await house.store.drafts.of(table.id, 0, BEN.id) is None
+async def test_a_draft_outlives_what_others_do_and_is_nobody_elses(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
+    draft = await whole_turn(bot, table, 0)
+    table = await bot.tables.games.resign(CHANNEL, CARLA)
+    assert (await bot.tables.drafts.of(table, 0)).draft.moves == draft.moves
+    assert await bot.store.drafts.of(table.id, 0, BEN.id) is None
 
 
-async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.pace(Pace(DAY, "decide"))
-    table = await house.tables.shelf.by_id(table.id)
-    draft = await whole_turn(house, table, 0)
-    house.now += DAY + 1800
-    await house.tables.overdue.put_due()
-    after = await house.tables.computers.play_laid_out(table.id)
+async def test_what_is_complete_when_time_runs_out_is_played_and_said_to_be_so(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(DAY, "decide"))
+    table = await bot.tables.repository.by_id(table.id)
+    draft = await whole_turn(bot, table, 0)
+    bot.now += DAY + 1800
+    await bot.tables.overdue.put_due()
+    after = await bot.tables.computers.play_laid_out(table.id)
     assert after is not None
-    *_, entry = await house.tables.log.after(after, None, table.revision)
+    *_, entry = await bot.tables.log.after(after, None, table.revision)
     assert (entry.seat, entry.computer) == (0, LAID_OUT)
-    (row,) = await house.store.moves(table.id, since=table.revision)
+    (row,) = await bot.store.moves(table.id, since=table.revision)
     assert table.title.game.move_from(json.decode(row.move)) == draft.moves[-1]
 
 
-async def test_what_is_not_complete_is_not_played_when_time_runs_out(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.pace(Pace(DAY, "decide"))
-    house.now += DAY + 1800
-    await house.tables.overdue.put_due()
-    assert await house.tables.computers.play_laid_out(table.id) is None
-    assert await house.tables.computers.thought(table.id) is not None
+async def test_what_is_not_complete_is_not_played_when_time_runs_out(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(DAY, "decide"))
+    bot.now += DAY + 1800
+    await bot.tables.overdue.put_due()
+    assert await bot.tables.computers.play_laid_out(table.id) is None
+    assert await bot.tables.computers.thought(table.id) is not None

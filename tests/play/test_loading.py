@@ -82,22 +82,22 @@ async def test_a_game_goes_on_and_is_packed_and_stands_as_it_did(long: Long, gam
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 4)
     await long.tables.games.resign(CHANNEL, BEN)
-    table = await long.tables.shelf.current(CHANNEL) or table
+    table = await long.tables.repository.current(CHANNEL) or table
     if table.open:
         table = await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
     numbers = range(1, table.revision + 1)
-    then = [(await long.tables.shelf.at(table, number)).state for number in numbers]
+    then = [(await long.tables.repository.at(table, number)).state for number in numbers]
     handed_out = await long.tables.records.handed_out(table)
     assert then[40].ply == 40
     long.now += WEEK + 1
     await long.tables.results.count()
     assert await long.tables.keeping.pack() == 1
     again = Tables(long.store, TITLES, lambda: long.now)
-    packed = await again.shelf.by_id(table.id)
+    packed = await again.repository.by_id(table.id)
     assert packed is not None
     assert packed.row.packed
     encode = table.title.game.encode
-    now = [(await again.shelf.at(packed, number)).state for number in numbers]
+    now = [(await again.repository.at(packed, number)).state for number in numbers]
     assert list(map(encode, now)) == list(map(encode, then))
     assert await again.records.handed_out(packed) == handed_out
 
@@ -107,7 +107,7 @@ async def test_a_game_is_moved_twice(long: Long, game: str) -> None:
     content = (GAMES / game / "unfinished.json").read_bytes()
     table = await long.play(await long.taken_up(content, CHANNEL), 3)
     await long.tables.games.end(CHANNEL, MARCUS, may_manage=True)
-    over = await long.tables.shelf.current(CHANNEL)
+    over = await long.tables.repository.current(CHANNEL)
     assert over is not None
     moved = await long.taken_up(await long.tables.records.handed_out(over), CHANNEL + 1)
     assert moved.view(None) == table.view(None)
@@ -119,7 +119,7 @@ async def test_a_wish_to_go_on_that_comes_twice_acts_once(long: Long) -> None:
     table = await long.taken_up(content, CHANNEL)
     with pytest.raises(Repeated):
         await long.tables.loading.start(CHANNEL, ANNA, interaction=CHANNEL)
-    now = await long.tables.shelf.current(CHANNEL)
+    now = await long.tables.repository.current(CHANNEL)
     assert now is not None
     assert now.revision == table.revision
 

@@ -9,210 +9,210 @@ from bot.play.errors import Refused
 from bot.play.lobby.lobbies import SEAT_KEPT
 from bot.play.table import Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
 both = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 
-async def test_the_host_takes_the_first_seat_and_others_the_next(house: House) -> None:
-    table = await house.lobby(ANNA, BEN, CARLA)
+async def test_the_host_takes_the_first_seat_and_others_the_next(bot: BaseBot) -> None:
+    table = await bot.lobby(ANNA, BEN, CARLA)
     assert table.names == ("Anna", "Ben", "Carla")
     assert (table.host, table.status) == (ANNA.id, "lobby")
 
 
-async def test_a_second_game_in_a_channel_is_refused(house: House) -> None:
-    await house.lobby(ANNA)
+async def test_a_second_game_in_a_channel_is_refused(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
     with pytest.raises(Refused, match="channel-taken"):
-        await house.tables.lobbies.open(CHANNEL, 9, BEN, "example", {}, "en")
+        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "example", {}, "en")
 
 
-async def test_a_game_that_nobody_knows_is_refused(house: House) -> None:
+async def test_a_game_that_nobody_knows_is_refused(bot: BaseBot) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await house.tables.lobbies.open(CHANNEL, 9, BEN, "chess", {}, "en")
+        await bot.tables.lobbies.open(CHANNEL, 9, BEN, "chess", {}, "en")
 
 
-async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(house: House) -> None:
-    await house.lobby(ANNA, BEN, CARLA, DORA)
+async def test_nobody_sits_twice_and_nobody_on_a_seat_too_many(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN, CARLA, DORA)
     with pytest.raises(Refused, match="seated-already"):
-        await house.tables.lobbies.join(CHANNEL, BEN)
+        await bot.tables.lobbies.join(CHANNEL, BEN)
     with pytest.raises(Refused, match="table-full"):
-        await house.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
+        await bot.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
 
 
 async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_takes_the_table_away(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    await house.lobby(ANNA, BEN)
-    table = await house.tables.lobbies.leave(CHANNEL, ANNA)
+    await bot.lobby(ANNA, BEN)
+    table = await bot.tables.lobbies.leave(CHANNEL, ANNA)
     assert (table.host, table.names) == (BEN.id, ("Ben",))
-    assert (await house.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
+    assert (await bot.tables.lobbies.leave(CHANNEL, BEN)).status == "stopped"
     with pytest.raises(Refused, match="called-off"):
-        await house.tables.lobbies.join(CHANNEL, ANNA)
+        await bot.tables.lobbies.join(CHANNEL, ANNA)
 
 
-async def test_only_the_host_or_a_manager_chooses_options_and_starts(house: House) -> None:
-    await house.lobby(ANNA, BEN)
+async def test_only_the_host_or_a_manager_chooses_options_and_starts(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain")
+        await bot.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain")
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.lobbies.start(CHANNEL, BEN)
-    table = await house.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain", may_manage=True)
+        await bot.tables.lobbies.start(CHANNEL, BEN)
+    table = await bot.tables.lobbies.choose_option(CHANNEL, BEN, "weather", "rain", may_manage=True)
     assert table.options["weather"] == "rain"
-    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
+    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
     assert table.language == "de"
-    assert (await house.tables.lobbies.start(CHANNEL, BEN, may_manage=True)).status == "playing"
+    assert (await bot.tables.lobbies.start(CHANNEL, BEN, may_manage=True)).status == "playing"
 
 
-async def test_an_option_that_there_is_not_is_refused(house: House) -> None:
-    await house.lobby(ANNA, BEN)
+async def test_an_option_that_there_is_not_is_refused(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
     with pytest.raises(Refusal, match="option-value"):
-        await house.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "snow")
+        await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "snow")
 
 
-async def test_a_game_does_not_start_with_too_few(house: House) -> None:
-    await house.lobby(ANNA)
+async def test_a_game_does_not_start_with_too_few(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
     with pytest.raises(Refused, match="too-few") as refused:
-        await house.tables.lobbies.start(CHANNEL, ANNA)
+        await bot.tables.lobbies.start(CHANNEL, ANNA)
     assert refused.value.text.arguments == {"missing": 1}
 
 
-async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(house: House) -> None:
-    await house.lobby(ANNA, BEN)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+async def test_the_start_publishes_a_fingerprint_and_keeps_the_seed(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
     assert table.fingerprint
     assert table.seed is None
-    assert await house.told() == [("start", 1)]
-    stopped = await house.call_off()
+    assert await bot.told() == [("start", 1)]
+    stopped = await bot.call_off()
     assert stopped.seed == b"seed of the test"
 
 
-async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.call_off()
-    again = await house.tables.lobbies.again(over, ANNA)
+async def test_again_seats_the_same_people_the_next_one_first_and_who_asks_is_host(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, CARLA)
+    over = await bot.call_off()
+    again = await bot.tables.lobbies.again(over, ANNA)
     assert (again.status, again.names, again.host) == ("lobby", ("Ben", "Anna"), ANNA.id)
     assert (again.options, again.language) == (over.options, over.language)
     with pytest.raises(Refused, match="channel-taken"):
-        await house.tables.lobbies.again(over, BEN)
+        await bot.tables.lobbies.again(over, BEN)
 
 
-async def test_only_who_played_can_ask_for_another_game(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, CARLA)
-    over = await house.call_off()
+async def test_only_who_played_can_ask_for_another_game(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, CARLA)
+    over = await bot.call_off()
     for stranger in (CARLA, DORA):
         with pytest.raises(Refused, match="again-players"):
-            await house.tables.lobbies.again(over, stranger)
+            await bot.tables.lobbies.again(over, stranger)
 
 
-async def again(house: House) -> Table:
+async def again(bot: BaseBot) -> Table:
     """A lobby of Anna's in which seats are kept for Ben and Carla, who have played with her."""
-    await house.game(ANNA, BEN, CARLA)
-    table = await house.tables.lobbies.again(await house.call_off(), ANNA)
-    await house.tables.lobbies.ask_kept(table)
+    await bot.game(ANNA, BEN, CARLA)
+    table = await bot.tables.lobbies.again(await bot.call_off(), ANNA)
+    await bot.tables.lobbies.ask_kept(table)
     return table
 
 
 @both
-async def test_nobody_plays_again_without_a_click_of_their_own(house: House) -> None:
-    table = await again(house)
+async def test_nobody_plays_again_without_a_click_of_their_own(bot: BaseBot) -> None:
+    table = await again(bot)
     assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
     assert (table.seat_of(BEN.id), [seat.name for seat in table.people]) == (None, ["Anna"])
     for may_manage in (False, True):
         with pytest.raises(Refused, match="seats-kept"):
-            await house.tables.lobbies.start(CHANNEL, ANNA, may_manage=may_manage)
+            await bot.tables.lobbies.start(CHANNEL, ANNA, may_manage=may_manage)
     for person in (BEN, CARLA):
-        table = await house.tables.lobbies.join(CHANNEL, person)
+        table = await bot.tables.lobbies.join(CHANNEL, person)
     assert (table.names, table.kept) == (("Ben", "Carla", "Anna"), ())
-    assert (await house.tables.lobbies.start(CHANNEL, ANNA)).status == "playing"
+    assert (await bot.tables.lobbies.start(CHANNEL, ANNA)).status == "playing"
 
 
 @both
-async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(house: House) -> None:
-    await again(house)
-    (asked,) = [one for one in await house.store.outbox.waiting(house.now) if one.kind == "kept-asked"]
+async def test_those_for_whom_a_seat_is_kept_are_asked_and_may_give_it_up(bot: BaseBot) -> None:
+    await again(bot)
+    (asked,) = [one for one in await bot.store.outbox.waiting(bot.now) if one.kind == "kept-asked"]
     assert json.decode(asked.payload)["ping"] == [BEN.id, CARLA.id]
-    table = await house.tables.lobbies.leave(CHANNEL, BEN)
+    table = await bot.tables.lobbies.leave(CHANNEL, BEN)
     assert (table.names, table.host) == (("Carla", "Anna"), ANNA.id)
 
 
 @both
-async def test_the_host_frees_a_kept_seat_and_no_other(house: House) -> None:
-    await again(house)
-    await house.tables.lobbies.join(CHANNEL, BEN)
+async def test_the_host_frees_a_kept_seat_and_no_other(bot: BaseBot) -> None:
+    await again(bot)
+    await bot.tables.lobbies.join(CHANNEL, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.lobbies.free(CHANNEL, BEN, CARLA.id)
+        await bot.tables.lobbies.free(CHANNEL, BEN, CARLA.id)
     with pytest.raises(Refused, match="not-kept"):
-        await house.tables.lobbies.free(CHANNEL, ANNA, BEN.id)
-    table = await house.tables.lobbies.free(CHANNEL, ANNA, CARLA.id)
+        await bot.tables.lobbies.free(CHANNEL, ANNA, BEN.id)
+    table = await bot.tables.lobbies.free(CHANNEL, ANNA, CARLA.id)
     assert (table.names, table.kept) == (("Ben", "Anna"), ())
 
 
 @both
-async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(house: House) -> None:
-    await again(house)
-    house.now += SEAT_KEPT - 1
-    assert await house.tables.lobbies.free_kept() == []
-    house.now += 1
-    (table,) = await house.tables.lobbies.free_kept()
+async def test_a_seat_is_kept_for_a_day_and_then_free_which_is_said(bot: BaseBot) -> None:
+    await again(bot)
+    bot.now += SEAT_KEPT - 1
+    assert await bot.tables.lobbies.free_kept() == []
+    bot.now += 1
+    (table,) = await bot.tables.lobbies.free_kept()
     assert (table.names, table.host) == (("Anna",), ANNA.id)
-    assert (await house.told())[-1][0] == "kept-over"
-    assert await house.tables.lobbies.free_kept() == []
+    assert (await bot.told())[-1][0] == "kept-over"
+    assert await bot.tables.lobbies.free_kept() == []
 
 
 @both
-async def test_when_the_last_who_sits_leaves_kept_seats_hold_up_nothing(house: House) -> None:
-    await again(house)
-    assert (await house.tables.lobbies.leave(CHANNEL, ANNA)).status == "stopped"
+async def test_when_the_last_who_sits_leaves_kept_seats_hold_up_nothing(bot: BaseBot) -> None:
+    await again(bot)
+    assert (await bot.tables.lobbies.leave(CHANNEL, ANNA)).status == "stopped"
 
 
 @both
-async def test_a_kept_seat_keeps_nobody_from_being_forgotten(house: House) -> None:
-    await again(house)
-    assert await house.tables.people.forget(BEN.id)
+async def test_a_kept_seat_keeps_nobody_from_being_forgotten(bot: BaseBot) -> None:
+    await again(bot)
+    assert await bot.tables.people.forget(BEN.id)
 
 
-async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_alone(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA, DORA)
-    await house.tables.lobbies.again(await house.call_off(), ANNA)
+async def test_a_lobby_full_of_kept_seats_has_room_for_those_they_are_kept_for_alone(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA, DORA)
+    await bot.tables.lobbies.again(await bot.call_off(), ANNA)
     with pytest.raises(Refused, match="table-full"):
-        await house.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
-    assert (await house.tables.lobbies.join(CHANNEL, DORA)).seat_of(DORA.id) is not None
+        await bot.tables.lobbies.join(CHANNEL, type(ANNA)(77, "Erik"))
+    assert (await bot.tables.lobbies.join(CHANNEL, DORA)).seat_of(DORA.id) is not None
 
 
-async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(house: House) -> None:
-    await house.lobby(ANNA, BEN, CARLA)
-    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
+async def test_who_sat_down_before_the_settings_changed_sits_down_once_more(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN, CARLA)
+    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "language", "de")
     assert table.kept == (), "a language is nobody's harm"
-    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
     assert [seat.name for seat in table.kept] == ["Ben", "Carla"]
-    assert await house.told() == [("settings-asked", 0)]
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(300.0, "seat"))
-    await house.tables.lobbies.choose_option(CHANNEL, ANNA, "advice", "off")
-    assert await house.told() == [("settings-asked", 0)], "nobody is asked twice before they have answered"
+    assert await bot.told() == [("settings-asked", 0)]
+    await bot.tables.pacing.set(CHANNEL, ANNA, Pace(300.0, "seat"))
+    await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "advice", "off")
+    assert await bot.told() == [("settings-asked", 0)], "nobody is asked twice before they have answered"
     with pytest.raises(Refused, match="seats-kept"):
-        await house.tables.lobbies.start(CHANNEL, ANNA)
-    await house.tables.lobbies.join(CHANNEL, BEN)
-    table = await house.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
+        await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.tables.lobbies.join(CHANNEL, BEN)
+    table = await bot.tables.lobbies.choose_option(CHANNEL, ANNA, "weather", "rain")
     assert [seat.name for seat in table.kept] == ["Carla"], "what changes nothing asks nobody"
 
 
-async def test_nobody_who_plays_calls_a_game_off_alone(house: House) -> None:
-    await house.game(ANNA, BEN)
+async def test_nobody_who_plays_calls_a_game_off_alone(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
     for may_manage in (False, True):
         with pytest.raises(Refused, match="end-others"):
-            await house.tables.games.end(CHANNEL, ANNA, may_manage=may_manage)
+            await bot.tables.games.end(CHANNEL, ANNA, may_manage=may_manage)
     with pytest.raises(Refused, match="end-left"):
-        await house.tables.games.end(CHANNEL, CARLA)
-    assert not (await house.tables.agreements.ask(CHANNEL, ANNA, "end")).done
+        await bot.tables.games.end(CHANNEL, CARLA)
+    assert not (await bot.tables.agreements.ask(CHANNEL, ANNA, "end")).done
     assert (
-        await house.tables.agreements.answer(CHANNEL, BEN, "end", True, revision=3)
+        await bot.tables.agreements.answer(CHANNEL, BEN, "end", True, revision=3)
     ).table.status == "stopped"
 
 
-async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, ANNA)
+async def test_a_host_who_has_resigned_does_not_call_off_what_they_have_lost(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, ANNA)
     with pytest.raises(Refused, match="end-left"):
-        await house.tables.games.end(CHANNEL, ANNA)
+        await bot.tables.games.end(CHANNEL, ANNA)

@@ -11,19 +11,19 @@ from bot.play.store import Store
 from bot.play.table import Table
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
 LATE = 18
 
 
 @pytest.fixture
-async def late(house: House) -> Table:
+async def late(bot: BaseBot) -> Table:
     """A game of four, some rounds on."""
     people = {person.id: person for person in (ANNA, BEN, CARLA, DORA)}
-    table = await house.game(*people.values())
+    table = await bot.game(*people.values())
     while table.revision < LATE:
         (asked,) = table.asked_users()
-        table = await house.tables.games.play(CHANNEL, people[asked], Rest())
+        table = await bot.tables.games.play(CHANNEL, people[asked], Rest())
     return table
 
 
@@ -49,23 +49,23 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 async def test_what_a_card_tells_does_not_cost_more_late_in_a_game(
-    house: House, late: Table, monkeypatch: pytest.MonkeyPatch
+    bot: BaseBot, late: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with read(monkeypatch) as rows:
-        entries = await house.tables.log.recent(late, late.revision - 2)
+        entries = await bot.tables.log.recent(late, late.revision - 2)
     assert [entry.revision for entry in entries] == [late.revision - 1, late.revision]
     assert len(rows) <= 11
 
 
-async def test_what_a_card_tells_reaches_back_to_the_card_before(house: House, late: Table) -> None:
-    entries = await house.tables.log.recent(late, late.revision - 12)
+async def test_what_a_card_tells_reaches_back_to_the_card_before(bot: BaseBot, late: Table) -> None:
+    entries = await bot.tables.log.recent(late, late.revision - 12)
     assert [entry.revision for entry in entries] == list(range(late.revision - 11, late.revision + 1))
 
 
 async def test_a_page_of_the_log_reads_its_own_moves_alone(
-    house: House, late: Table, monkeypatch: pytest.MonkeyPatch
+    bot: BaseBot, late: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with read(monkeypatch) as rows:
-        entries = await house.tables.log.between(late, 0, 9, 12)
+        entries = await bot.tables.log.between(late, 0, 9, 12)
     assert [entry.revision for entry in entries] == list(range(10, 13))
     assert len(rows) <= 6

@@ -14,102 +14,102 @@ from bot.play.rows import PersonRow, ServerRow
 from bot.play.table import Table
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 from .test_computers import thought_on
 
 DAY = 24 * HOUR
 A_MOVE_A_DAY = Pace(DAY)
 
 
-async def game(house: House, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
+async def game(bot: BaseBot, *people, pace: Pace = A_MOVE_A_DAY) -> Table:
     """A game with a pace, in which it is the first one's turn; what was told of it so far is gone."""
-    await house.game(*people)
-    table = await house.pace(pace)
-    for told in await house.store.outbox.waiting(house.now):
-        claimed = await house.store.outbox.claim(told, house.now)
-        await house.store.outbox.mark_sent(claimed, message=1, now=house.now)
+    await bot.game(*people)
+    table = await bot.pace(pace)
+    for told in await bot.store.outbox.waiting(bot.now):
+        claimed = await bot.store.outbox.claim(told, bot.now)
+        await bot.store.outbox.mark_sent(claimed, message=1, now=bot.now)
     return table
 
 
-async def told(house: House) -> list[tuple[str, list[int]]]:
+async def told(bot: BaseBot) -> list[tuple[str, list[int]]]:
     """What is told, and whom it pings; that the card shows other times is not counted."""
-    waiting = await house.store.outbox.waiting(house.now)
+    waiting = await bot.store.outbox.waiting(bot.now)
     return [(one.kind, json.decode(one.payload)["ping"]) for one in waiting if one.kind != "card"]
 
 
-async def until(house: House, table: Table) -> dict[int, float]:
+async def until(bot: BaseBot, table: Table) -> dict[int, float]:
     """How many seconds from now each seat has time."""
-    timing = await house.tables.pacing.timing(table)
-    return {seat: moment - house.now for seat, moment in timing.until.items()}
+    timing = await bot.tables.pacing.timing(table)
+    return {seat: moment - bot.now for seat, moment in timing.until.items()}
 
 
-async def pass_time(house: House, hours: float) -> None:
+async def pass_time(bot: BaseBot, hours: float) -> None:
     """Let time pass, with a look at the clocks every quarter of an hour."""
     for _ in range(round(hours * 4)):
-        house.now += HOUR / 4
-        await house.tables.overdue.put_due()
+        bot.now += HOUR / 4
+        await bot.tables.overdue.put_due()
 
 
 # Whose time runs
 
 
-async def test_the_clock_of_whoever_is_asked_begins_with_the_question(house: House) -> None:
-    table = await game(house, ANNA, BEN)
-    assert await until(house, table) == {0: DAY}
-    house.now += 5 * HOUR
-    assert await until(house, table) == {0: 19 * HOUR}
-    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert await until(house, table) == {1: DAY}
-    house.now += HOUR
-    table = (await house.tables.undos.ask(CHANNEL, ANNA)).table
-    assert await until(house, table) == {0: DAY}, "asked again, with all the time"
+async def test_the_clock_of_whoever_is_asked_begins_with_the_question(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    assert await until(bot, table) == {0: DAY}
+    bot.now += 5 * HOUR
+    assert await until(bot, table) == {0: 19 * HOUR}
+    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert await until(bot, table) == {1: DAY}
+    bot.now += HOUR
+    table = (await bot.tables.undos.ask(CHANNEL, ANNA)).table
+    assert await until(bot, table) == {0: DAY}, "asked again, with all the time"
 
 
-async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(house: House) -> None:
-    await house.lobby(ANNA)
-    await house.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
+async def test_who_is_asked_together_with_others_keeps_their_clock_when_those_answer(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
     for person in (BEN, CARLA):
-        await house.tables.lobbies.join(CHANNEL, person)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
-    assert await until(house, table) == {0: DAY, 1: DAY, 2: DAY}
-    house.now += HOUR
+        await bot.tables.lobbies.join(CHANNEL, person)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    assert await until(bot, table) == {0: DAY, 1: DAY, 2: DAY}
+    bot.now += HOUR
     move = next(table.view(1).decision.forms(table.view(1))).sample(lambda below: 0)
-    table = await house.tables.games.play(CHANNEL, BEN, move)
-    assert await until(house, table) == {0: DAY - HOUR, 2: DAY - HOUR}
+    table = await bot.tables.games.play(CHANNEL, BEN, move)
+    assert await until(bot, table) == {0: DAY - HOUR, 2: DAY - HOUR}
 
 
-async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    house.now += 100 * DAY
-    await house.tables.overdue.put_due()
-    assert await house.store.clocks.of(table.id) == []
+async def test_without_a_pace_no_clock_runs_and_with_another_time_is_fresh(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    bot.now += 100 * DAY
+    await bot.tables.overdue.put_due()
+    assert await bot.store.clocks.of(table.id) == []
     for seconds in (HOUR, 2 * DAY):
-        table = await house.pace(Pace(seconds))
-        assert await until(house, table) == {0: seconds}
-        house.now += 60
-    table = (await house.tables.pacing.set(CHANNEL, ANNA, Pace())).table
-    assert await house.store.clocks.of(table.id) == []
-    assert "pace" in [kind for kind, _ in await told(house)]
+        table = await bot.pace(Pace(seconds))
+        assert await until(bot, table) == {0: seconds}
+        bot.now += 60
+    table = (await bot.tables.pacing.set(CHANNEL, ANNA, Pace())).table
+    assert await bot.store.clocks.of(table.id) == []
+    assert "pace" in [kind for kind, _ in await told(bot)]
 
 
-async def test_the_host_alone_sets_a_pace_that_can_be_had(house: House) -> None:
-    await house.game(ANNA, BEN)
+async def test_the_host_alone_sets_a_pace_that_can_be_had(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.pacing.set(CHANNEL, BEN, A_MOVE_A_DAY)
+        await bot.tables.pacing.set(CHANNEL, BEN, A_MOVE_A_DAY)
     for seconds in (1.0, 337 * HOUR, 1.5 * HOUR):
         with pytest.raises(Refused, match="pace-hours"):
-            await house.tables.pacing.set(CHANNEL, ANNA, Pace(seconds))
+            await bot.tables.pacing.set(CHANNEL, ANNA, Pace(seconds))
 
 
-async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(house: House) -> None:
-    await house.store.servers.settle(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
-    table = await house.lobby(ANNA)
+async def test_a_table_is_opened_with_the_pace_of_its_server_and_again_with_its_own(bot: BaseBot) -> None:
+    await bot.store.servers.settle(ServerRow(guild=9, pace=text_of(Pace(DAY, "decide"))))
+    table = await bot.lobby(ANNA)
     assert pace_at(table.row) == Pace(DAY, "decide")
-    await house.pace(Pace(2 * DAY, "seat"))
-    await house.tables.lobbies.join(CHANNEL, BEN)
-    await house.tables.lobbies.start(CHANNEL, ANNA)
-    over = await house.call_off()
-    assert pace_at((await house.tables.lobbies.again(over, BEN)).row) == Pace(2 * DAY, "seat")
+    await bot.pace(Pace(2 * DAY, "seat"))
+    await bot.tables.lobbies.join(CHANNEL, BEN)
+    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    over = await bot.call_off()
+    assert pace_at((await bot.tables.lobbies.again(over, BEN)).row) == Pace(2 * DAY, "seat")
 
 
 @pytest.mark.parametrize("pace", [Pace(), Pace(300, "seat"), Pace(DAY, "decide"), Pace(36 * HOUR)])
@@ -122,128 +122,128 @@ def test_what_is_no_pace_is_no_limit(text: str | None) -> None:
     assert pace_of(text) == Pace()
 
 
-async def test_a_pace_of_an_older_version_gets_its_clocks_once(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    async with house.store._database.transaction() as database:
+async def test_a_pace_of_an_older_version_gets_its_clocks_once(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE tables SET pace = ? WHERE id = ?", DAY, table.id)
-    await house.tables.overdue.look()
-    assert await until(house, await house.tables.shelf.by_id(table.id)) == {0: DAY}
+    await bot.tables.overdue.look()
+    assert await until(bot, await bot.tables.repository.by_id(table.id)) == {0: DAY}
 
 
 # Reminders
 
 
-async def test_a_player_is_reminded_at_half_and_nine_tenths_of_the_time_and_at_no_other(house: House) -> None:
-    await game(house, ANNA, BEN)
+async def test_a_player_is_reminded_at_half_and_nine_tenths_of_the_time_and_at_no_other(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
     for hours, kinds in ((11.9, []), (0.2, ["reminder"]), (9.4, ["reminder"])):
-        house.now += hours * HOUR
+        bot.now += hours * HOUR
         for _ in range(2):
-            await house.tables.overdue.put_due()
-        assert [kind for kind, _ in await told(house)] == kinds
-    house.now += 0.2 * HOUR
-    await house.tables.overdue.put_due()
-    assert await told(house) == [("reminder", [ANNA.id]), ("reminder-last", [ANNA.id])]
+            await bot.tables.overdue.put_due()
+        assert [kind for kind, _ in await told(bot)] == kinds
+    bot.now += 0.2 * HOUR
+    await bot.tables.overdue.put_due()
+    assert await told(bot) == [("reminder", [ANNA.id]), ("reminder-last", [ANNA.id])]
 
 
-async def test_of_two_reminders_that_come_together_one_is_given(house: House) -> None:
-    await game(house, ANNA, BEN)
-    house.now += 23 * HOUR
-    await house.tables.overdue.put_due()
-    assert await told(house) == [("reminder-last", [ANNA.id])]
+async def test_of_two_reminders_that_come_together_one_is_given(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
+    bot.now += 23 * HOUR
+    await bot.tables.overdue.put_due()
+    assert await told(bot) == [("reminder-last", [ANNA.id])]
 
 
-async def test_who_is_asked_together_is_reminded_together(house: House) -> None:
-    await house.lobby(ANNA)
-    await house.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
-    await house.tables.lobbies.join(CHANNEL, BEN)
-    await house.tables.lobbies.start(CHANNEL, ANNA)
-    house.now += 13 * HOUR
-    await house.tables.overdue.put_due()
-    assert (await told(house))[1:] == [("reminder", [ANNA.id, BEN.id])]
+async def test_who_is_asked_together_is_reminded_together(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.pacing.set(CHANNEL, ANNA, A_MOVE_A_DAY)
+    await bot.tables.lobbies.join(CHANNEL, BEN)
+    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    bot.now += 13 * HOUR
+    await bot.tables.overdue.put_due()
+    assert (await told(bot))[1:] == [("reminder", [ANNA.id, BEN.id])]
 
 
 # When the time is over
 
 
-async def test_the_others_are_told_once_and_may_have_a_computer_decide(house: House) -> None:
-    table = await game(house, ANNA, BEN, CARLA)
-    await pass_time(house, 30)
-    assert (await told(house))[2:] == [("overdue", [BEN.id, CARLA.id])]
-    assert await house.tables.computers.thought(table.id) is None
+async def test_the_others_are_told_once_and_may_have_a_computer_decide(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, CARLA)
+    await pass_time(bot, 30)
+    assert (await told(bot))[2:] == [("overdue", [BEN.id, CARLA.id])]
+    assert await bot.tables.computers.thought(table.id) is None
     with pytest.raises(Refused, match="not-overdue"):
-        await house.tables.overdue.decide(CHANNEL, BEN, [1])
+        await bot.tables.overdue.decide(CHANNEL, BEN, [1])
     with pytest.raises(Refused, match="not-seated"):
-        await house.tables.overdue.decide(CHANNEL, replace(BEN, id=99), [0])
-    await house.tables.overdue.decide(CHANNEL, BEN, [0], interaction=house.interaction())
-    table = await thought_on(house, table)
+        await bot.tables.overdue.decide(CHANNEL, replace(BEN, id=99), [0])
+    await bot.tables.overdue.decide(CHANNEL, BEN, [0], interaction=bot.interaction())
+    table = await thought_on(bot, table)
     assert table.asked_seats == (1,)
-    *_, decided = await house.tables.log.after(table, None, 0)
+    *_, decided = await bot.tables.log.after(table, None, 0)
     assert (decided.seat, decided.computer, decided.computers[0]) == (0, "veteranus", None)
     with pytest.raises(Refused, match="not-overdue"):
-        await house.tables.overdue.decide(CHANNEL, BEN, [0])
+        await bot.tables.overdue.decide(CHANNEL, BEN, [0])
 
 
-async def test_whoever_answers_late_answers_themselves(house: House) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "decide"))
-    await pass_time(house, 24.5)
-    thought = await house.tables.computers.thought(table.id)
+async def test_whoever_answers_late_answers_themselves(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(bot, 24.5)
+    thought = await bot.tables.computers.thought(table.id)
     assert (thought.seat, thought.level) == (0, "veteranus")
-    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
     with pytest.raises(Refused, match="stale"):
-        await house.tables.computers.play(thought, Rest())
-    assert await house.tables.computers.thought(table.id) is None
-    assert (await house.tables.pacing.timing(table)).missed == {}
+        await bot.tables.computers.play(thought, Rest())
+    assert await bot.tables.computers.thought(table.id) is None
+    assert (await bot.tables.pacing.timing(table)).missed == {}
 
 
 async def test_a_computer_decides_at_once_where_the_host_has_chosen_that_and_it_is_known_after_a_kill(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "decide"))
-    await pass_time(house, 24.5)
-    await house.reopen()
-    assert [row.id for row in await house.tables.computers.waited_for()] == [table.id]
-    table = await thought_on(house, table)
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(bot, 24.5)
+    await bot.reopen()
+    assert [row.id for row in await bot.tables.computers.waited_for()] == [table.id]
+    table = await thought_on(bot, table)
     assert table.computers == (None, None), "she keeps her seat"
-    assert (await told(house))[2:] == [("turn", [BEN.id])]
-    assert await until(house, table) == {1: DAY}
+    assert (await told(bot))[2:] == [("turn", [BEN.id])]
+    assert await until(bot, table) == {1: DAY}
 
 
-async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(house: House) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "seat"))
+async def test_after_three_in_a_row_a_computer_takes_the_seat_until_its_player_is_back(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
     for missed in (1, 2):
-        await pass_time(house, 24)
-        table = await thought_on(house, table)
-        assert (await house.tables.pacing.timing(table)).missed == {0: missed}
-        table = await house.tables.games.play(CHANNEL, BEN, Rest())
-    await pass_time(house, 24)
-    table = await house.tables.shelf.by_id(table.id)
+        await pass_time(bot, 24)
+        table = await thought_on(bot, table)
+        assert (await bot.tables.pacing.timing(table)).missed == {0: missed}
+        table = await bot.tables.games.play(CHANNEL, BEN, Rest())
+    await pass_time(bot, 24)
+    table = await bot.tables.repository.by_id(table.id)
     assert table.computers == ("veteranus", None)
-    assert ("seat-taken", [ANNA.id]) in await told(house)
-    assert (await thought_on(house, table)).asked_seats == (1,)
-    table = await house.tables.substitutes.take_back(CHANNEL, ANNA)
+    assert ("seat-taken", [ANNA.id]) in await told(bot)
+    assert (await thought_on(bot, table)).asked_seats == (1,)
+    table = await bot.tables.substitutes.take_back(CHANNEL, ANNA)
     assert table.computers == (None, None)
-    assert (await house.tables.pacing.timing(table)).missed == {}
+    assert (await bot.tables.pacing.timing(table)).missed == {}
 
 
-async def test_a_move_of_ones_own_makes_the_misses_count_anew(house: House) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "seat"))
+async def test_a_move_of_ones_own_makes_the_misses_count_anew(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
     for _ in range(4):
-        await pass_time(house, 24)
-        table = await thought_on(house, table)
-        await house.tables.games.play(CHANNEL, BEN, Rest())
-        await house.tables.games.play(CHANNEL, ANNA, Rest())
-        table = await house.tables.games.play(CHANNEL, BEN, Rest())
+        await pass_time(bot, 24)
+        table = await thought_on(bot, table)
+        await bot.tables.games.play(CHANNEL, BEN, Rest())
+        await bot.tables.games.play(CHANNEL, ANNA, Rest())
+        table = await bot.tables.games.play(CHANNEL, BEN, Rest())
         if table.status != "playing":
             break
     assert table.computers == (None, None)
 
 
-async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(house: House) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "seat"))
-    await house.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "seat"))
+    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
     for _ in range(6):
-        await pass_time(house, 24)
-        table = await thought_on(house, table)
+        await pass_time(bot, 24)
+        table = await thought_on(bot, table)
     assert table.computers == (None, "tiro")
     assert table.status == "playing"
 
@@ -252,117 +252,117 @@ async def test_the_last_person_of_a_table_keeps_their_seat_and_is_waited_for(hou
 
 
 async def test_whose_time_ran_out_while_the_bot_was_down_gets_a_quarter_anew_and_is_told_once(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "decide"))
-    await house.tables.overdue.look()
-    house.now += 2 * DAY
-    await house.reopen()
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await bot.tables.overdue.look()
+    bot.now += 2 * DAY
+    await bot.reopen()
     for _ in range(3):
-        await house.tables.overdue.look()
-    assert await told(house) == [("made-up", [ANNA.id])]
-    assert await until(house, table) == {0: DAY / 4}
-    await pass_time(house, 7)
-    assert [kind for kind, _ in await told(house)] == ["made-up", "reminder-last"]
-    assert (await house.tables.computers.thought(table.id)).seat == 0
+        await bot.tables.overdue.look()
+    assert await told(bot) == [("made-up", [ANNA.id])]
+    assert await until(bot, table) == {0: DAY / 4}
+    await pass_time(bot, 7)
+    assert [kind for kind, _ in await told(bot)] == ["made-up", "reminder-last"]
+    assert (await bot.tables.computers.thought(table.id)).seat == 0
 
 
-async def test_a_short_absence_of_the_bot_changes_nothing(house: House) -> None:
-    await game(house, ANNA, BEN)
-    await house.tables.overdue.look()
-    house.now += 13 * HOUR
-    await house.store.set_setting("alive", repr(house.now - DOWN + 1))
-    await house.tables.overdue.look()
-    assert await told(house) == [("reminder", [ANNA.id])]
+async def test_a_short_absence_of_the_bot_changes_nothing(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
+    await bot.tables.overdue.look()
+    bot.now += 13 * HOUR
+    await bot.store.set_setting("alive", repr(bot.now - DOWN + 1))
+    await bot.tables.overdue.look()
+    assert await told(bot) == [("reminder", [ANNA.id])]
 
 
 # Quiet hours and days away
 
 
-async def test_time_does_not_run_at_night_and_nobody_is_reminded_then(house: House) -> None:
+async def test_time_does_not_run_at_night_and_nobody_is_reminded_then(bot: BaseBot) -> None:
     night = PersonRow(user=ANNA.id, zone="UTC", quiet_from=22 * 60, quiet_until=8 * 60)
-    await house.store.people.settle(night)
-    house.now = 1_000_000_800.0  # 02:00
-    await game(house, ANNA, BEN, pace=Pace(10 * HOUR))
-    await pass_time(house, 10)
-    assert await told(house) == []
-    await pass_time(house, 1.25)
-    assert [kind for kind, _ in await told(house)] == ["reminder"], "at 13:00, after five hours of the day"
+    await bot.store.people.settle(night)
+    bot.now = 1_000_000_800.0  # 02:00
+    await game(bot, ANNA, BEN, pace=Pace(10 * HOUR))
+    await pass_time(bot, 10)
+    assert await told(bot) == []
+    await pass_time(bot, 1.25)
+    assert [kind for kind, _ in await told(bot)] == ["reminder"], "at 13:00, after five hours of the day"
 
 
-async def test_hours_that_are_changed_count_from_then_on(house: House) -> None:
-    table = await game(house, ANNA, BEN)
-    house.now += 6 * HOUR
-    before = await house.store.people.of(ANNA.id)
-    away = replace(before, away_from=house.now, away_until=house.now + 7 * DAY)
-    await house.store.people.settle(away)
-    assert await house.tables.pacing.hours_changed(before) == [CHANNEL]
-    assert await until(house, table) == {0: 7 * DAY + 18 * HOUR}
-    house.now += DAY
-    await house.store.people.settle(before)
-    await house.tables.pacing.hours_changed(away)
-    assert await until(house, table) == {0: 18 * HOUR}
+async def test_hours_that_are_changed_count_from_then_on(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    bot.now += 6 * HOUR
+    before = await bot.store.people.of(ANNA.id)
+    away = replace(before, away_from=bot.now, away_until=bot.now + 7 * DAY)
+    await bot.store.people.settle(away)
+    assert await bot.tables.pacing.hours_changed(before) == [CHANNEL]
+    assert await until(bot, table) == {0: 7 * DAY + 18 * HOUR}
+    bot.now += DAY
+    await bot.store.people.settle(before)
+    await bot.tables.pacing.hours_changed(away)
+    assert await until(bot, table) == {0: 18 * HOUR}
 
 
 # Pauses
 
 
-async def test_in_a_pause_no_time_runs_and_moves_are_made_all_the_same(house: House) -> None:
-    table = await game(house, ANNA, BEN)
-    house.now += 6 * HOUR
-    table = await house.tables.pausing.turn(CHANNEL, ANNA)
+async def test_in_a_pause_no_time_runs_and_moves_are_made_all_the_same(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    bot.now += 6 * HOUR
+    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
     assert table.paused
-    await pass_time(house, 30)
-    assert await told(house) == [("paused", [])]
-    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert await until(house, table) == {}
-    table = (await house.tables.undos.ask(CHANNEL, ANNA)).table
-    table = await house.tables.pausing.turn(CHANNEL, ANNA)
+    await pass_time(bot, 30)
+    assert await told(bot) == [("paused", [])]
+    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert await until(bot, table) == {}
+    table = (await bot.tables.undos.ask(CHANNEL, ANNA)).table
+    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
     assert not table.paused
-    assert (await told(house))[-1] == ("unpaused", [ANNA.id])
-    assert await until(house, table) == {0: DAY}
+    assert (await told(bot))[-1] == ("unpaused", [ANNA.id])
+    assert await until(bot, table) == {0: DAY}
 
 
-async def test_after_a_pause_there_is_as_much_time_as_before(house: House) -> None:
-    table = await game(house, ANNA, BEN)
-    house.now += 6 * HOUR
-    await house.tables.pausing.turn(CHANNEL, ANNA)
-    house.now += 3 * DAY
-    table = await house.tables.pausing.turn(CHANNEL, ANNA)
-    assert await until(house, table) == {0: 18 * HOUR}
+async def test_after_a_pause_there_is_as_much_time_as_before(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN)
+    bot.now += 6 * HOUR
+    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    bot.now += 3 * DAY
+    table = await bot.tables.pausing.turn(CHANNEL, ANNA)
+    assert await until(bot, table) == {0: 18 * HOUR}
 
 
-async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(house: House) -> None:
-    table = await game(house, ANNA, BEN, pace=Pace(DAY, "decide"))
-    await pass_time(house, 24)
-    await house.tables.pausing.turn(CHANNEL, ANNA)
-    assert await house.tables.computers.thought(table.id) is None
+async def test_in_a_pause_no_computer_decides_for_anybody_and_after_it_one_does(bot: BaseBot) -> None:
+    table = await game(bot, ANNA, BEN, pace=Pace(DAY, "decide"))
+    await pass_time(bot, 24)
+    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    assert await bot.tables.computers.thought(table.id) is None
     heard: list[Table] = []
-    house.tables.computers.listen(heard.append)
-    await house.tables.pausing.turn(CHANNEL, ANNA)
+    bot.tables.computers.listen(heard.append)
+    await bot.tables.pausing.turn(CHANNEL, ANNA)
     assert [each.row.computer_asked for each in heard] == [True]
-    assert (await thought_on(house, table)).asked_seats == (1,)
+    assert (await thought_on(bot, table)).asked_seats == (1,)
 
 
-async def test_the_host_alone_pauses(house: House) -> None:
-    await game(house, ANNA, BEN)
+async def test_the_host_alone_pauses(bot: BaseBot) -> None:
+    await game(bot, ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.pausing.turn(CHANNEL, BEN)
+        await bot.tables.pausing.turn(CHANNEL, BEN)
 
 
 async def test_a_pause_of_a_day_is_ended_by_anybody_and_not_begun_again_before_the_next_move(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    await game(house, ANNA, BEN)
-    await house.tables.pausing.turn(CHANNEL, ANNA)
-    house.now += PAUSE_KEPT - 1
+    await game(bot, ANNA, BEN)
+    await bot.tables.pausing.turn(CHANNEL, ANNA)
+    bot.now += PAUSE_KEPT - 1
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.pausing.turn(CHANNEL, BEN)
-    house.now += 1
+        await bot.tables.pausing.turn(CHANNEL, BEN)
+    bot.now += 1
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.pausing.turn(CHANNEL, CARLA)
-    assert not (await house.tables.pausing.turn(CHANNEL, BEN)).paused
+        await bot.tables.pausing.turn(CHANNEL, CARLA)
+    assert not (await bot.tables.pausing.turn(CHANNEL, BEN)).paused
     with pytest.raises(Refused, match="pause-refused-before"):
-        await house.tables.pausing.turn(CHANNEL, ANNA)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await house.tables.pausing.turn(CHANNEL, ANNA)).paused
+        await bot.tables.pausing.turn(CHANNEL, ANNA)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert (await bot.tables.pausing.turn(CHANNEL, ANNA)).paused

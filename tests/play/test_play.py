@@ -11,53 +11,53 @@ from bot.engine.record import Record
 from bot.play.clock.clocks import HOUR, Pace
 from bot.play.errors import Refused, Repeated
 from tools.example.rules.moves import Hide, Plant, Rest
-from tools.example.title import ENTRY
+from tools.example.title import TITLE
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, MARCUS, BaseBot
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 
-async def test_a_move_is_durable_when_it_is_answered(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    played = await house.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
+async def test_a_move_is_durable_when_it_is_answered(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    played = await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 2))
     assert played.revision == table.revision + 1
-    again = await (await house.reopen()).shelf.current(CHANNEL)
+    again = await (await bot.reopen()).repository.current(CHANNEL)
     assert again is not None
     assert again.state == played.state
     assert again.view(None).planted == {"A1": 0}
 
 
-async def test_only_who_is_asked_may_move(house: House) -> None:
-    await house.game(ANNA, BEN)
+async def test_only_who_is_asked_may_move(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
     with pytest.raises(Refusal, match="not-asked"):
-        await house.tables.games.play(CHANNEL, BEN, Rest())
+        await bot.tables.games.play(CHANNEL, BEN, Rest())
     with pytest.raises(Refused, match="not-seated"):
-        await house.tables.games.play(CHANNEL, CARLA, Rest())
+        await bot.tables.games.play(CHANNEL, CARLA, Rest())
 
 
-async def test_an_illegal_move_changes_nothing(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    before = await house.store.moves(table.id)
+async def test_an_illegal_move_changes_nothing(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    before = await bot.store.moves(table.id)
     with pytest.raises(Refusal, match="refusal-crop"):
-        await house.tables.games.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
-    assert await house.store.moves(table.id) == before
+        await bot.tables.games.play(CHANNEL, ANNA, Plant("gold", "A1", 1))
+    assert await bot.store.moves(table.id) == before
 
 
-async def test_the_same_interaction_plays_once(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
+async def test_the_same_interaction_plays_once(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
     with pytest.raises(Repeated) as repeated:
-        await house.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
+        await bot.tables.games.play(CHANNEL, ANNA, Rest(), interaction=900)
     assert repeated.value.table.revision == table.revision + 1
 
 
-async def test_of_two_clicks_at_once_the_second_sees_the_new_position(house: House) -> None:
-    table = await house.game(ANNA, BEN)
+async def test_of_two_clicks_at_once_the_second_sees_the_new_position(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
     move = Rest()
     results = await asyncio.gather(
         *(
-            house.tables.games.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
+            bot.tables.games.play(CHANNEL, ANNA, move, interaction=910 + n, revision=table.revision)
             for n in range(5)
         ),
         return_exceptions=True,
@@ -66,140 +66,140 @@ async def test_of_two_clicks_at_once_the_second_sees_the_new_position(house: Hou
     assert all(isinstance(result, Refused) for result in results if isinstance(result, Exception))
 
 
-async def test_a_choice_holds_when_only_others_have_moved_since(house: House) -> None:
-    table = await house.lobby(ANNA, BEN)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+async def test_a_choice_holds_when_only_others_have_moved_since(bot: BaseBot) -> None:
+    table = await bot.lobby(ANNA, BEN)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
     choices = [table.view(seat).own_hand[0] for seat in (0, 1)]
     played = await asyncio.gather(
-        house.tables.games.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
-        house.tables.games.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
+        bot.tables.games.play(CHANNEL, ANNA, Hide(choices[0]), revision=table.revision),
+        bot.tables.games.play(CHANNEL, BEN, Hide(choices[1]), revision=table.revision),
     )
     assert max(each.revision for each in played) == table.revision + 2
 
 
-async def test_those_newly_asked_are_pinged_and_nobody_else(house: House) -> None:
-    await house.lobby(ANNA, BEN, CARLA)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+async def test_those_newly_asked_are_pinged_and_nobody_else(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN, CARLA)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
     for seat, person in ((2, CARLA), (0, ANNA), (1, BEN)):
-        await house.tables.games.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    pings = [json.loads(a.payload)["ping"] for a in await house.store.outbox.waiting(house.now)]
+        await bot.tables.games.play(CHANNEL, person, Hide(table.view(seat).own_hand[0]))
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    pings = [json.loads(a.payload)["ping"] for a in await bot.store.outbox.waiting(bot.now)]
     assert pings == [[1, 2, 3], [], [], [1], [2]]
 
 
-async def test_the_end_reveals_the_seed_and_tells_everybody(house: House) -> None:
-    await house.game(ANNA, BEN)
+async def test_the_end_reveals_the_seed_and_tells_everybody(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
     for turn in range(8):
-        table = await house.tables.games.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
+        table = await bot.tables.games.play(CHANNEL, (ANNA, BEN)[turn % 2], Rest())
     assert table.status == "ended"
     assert table.seed == b"seed of the test"
-    last = (await house.store.outbox.waiting(house.now))[-1]
+    last = (await bot.store.outbox.waiting(bot.now))[-1]
     assert (last.kind, json.loads(last.payload)["ping"]) == ("ended", [1, 2])
     with pytest.raises(Refused, match="over"):
-        await house.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.games.play(CHANNEL, ANNA, Rest())
 
 
-async def test_a_channel_is_free_again_after_the_end(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await house.call_off()
-    table = await house.lobby(BEN, ANNA)
+async def test_a_channel_is_free_again_after_the_end(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.call_off()
+    table = await bot.lobby(BEN, ANNA)
     assert table.status == "lobby"
 
 
-async def test_whoever_resigns_is_played_for_and_can_be_replaced(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    table = await house.tables.games.resign(CHANNEL, BEN)
+async def test_whoever_resigns_is_played_for_and_can_be_replaced(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    table = await bot.tables.games.resign(CHANNEL, BEN)
     assert table.seat_of(BEN.id) is None
-    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
     assert table.asked_users() == [CARLA.id]
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.replacements.ask(CHANNEL, CARLA, 1, DORA)
+        await bot.tables.replacements.ask(CHANNEL, CARLA, 1, DORA)
     with pytest.raises(Refused, match="seated-elsewhere"):
-        await house.tables.replacements.ask(CHANNEL, ANNA, 1, CARLA)
-    await house.tables.replacements.ask(CHANNEL, ANNA, 1, DORA)
-    table = (await house.tables.replacements.answer(CHANNEL, DORA, True, seat=1, newcomer=DORA.id)).table
+        await bot.tables.replacements.ask(CHANNEL, ANNA, 1, CARLA)
+    await bot.tables.replacements.ask(CHANNEL, ANNA, 1, DORA)
+    table = (await bot.tables.replacements.answer(CHANNEL, DORA, True, seat=1, newcomer=DORA.id)).table
     assert table.names == ("Anna", "Dora", "Carla")
-    await house.tables.games.play(CHANNEL, CARLA, Rest())
-    table = await house.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CHANNEL, CARLA, Rest())
+    table = await bot.tables.games.play(CHANNEL, ANNA, Rest())
     assert table.asked_users() == [DORA.id]
 
 
-async def test_with_one_player_left_the_game_is_over(house: House) -> None:
-    await house.game(ANNA, BEN)
-    table = await house.tables.games.resign(CHANNEL, ANNA)
+async def test_with_one_player_left_the_game_is_over(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    table = await bot.tables.games.resign(CHANNEL, ANNA)
     assert table.status == "ended"
 
 
 @pytest.mark.parametrize("position", [zlib.compress(b"\xc1"), b"no zlib at all", b""])
 async def test_a_position_that_cannot_be_read_is_set_aside_and_stops_no_other(
-    house: House, position: bytes
+    bot: BaseBot, position: bytes
 ) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", {}, "en")
-    async with house.store._database.transaction() as database:
+    table = await bot.game(ANNA, BEN)
+    await bot.tables.lobbies.open(CHANNEL + 1, 9, CARLA, "example", {}, "en")
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", position, table.id)
-    tables = await house.reopen()
+    tables = await bot.reopen()
     with pytest.raises(Refused, match="broken"):
         await tables.games.play(CHANNEL, ANNA, Rest())
     with pytest.raises(Refused, match="no-such-revision"):
-        await tables.shelf.at(table, table.revision - 1)
-    broken = await tables.shelf.current(CHANNEL)
+        await tables.repository.at(table, table.revision - 1)
+    broken = await tables.repository.current(CHANNEL)
     assert broken is not None
     assert (broken.status, broken.begun) == ("broken", False)
     assert broken.row.fault
-    other = await tables.shelf.current(CHANNEL + 1)
+    other = await tables.repository.current(CHANNEL + 1)
     assert other is not None
     assert other.status == "lobby"
     assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
 
 
-async def test_a_damaged_game_holds_up_no_reminder_of_another(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.pace(Pace(HOUR))
-    await house.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
-    await house.tables.lobbies.join(CHANNEL + 1, BEN)
-    await house.tables.lobbies.start(CHANNEL + 1, ANNA)
-    await house.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)
-    async with house.store._database.transaction() as database:
+async def test_a_damaged_game_holds_up_no_reminder_of_another(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(HOUR))
+    await bot.tables.lobbies.open(CHANNEL + 1, 9, ANNA, "example", {}, "en")
+    await bot.tables.lobbies.join(CHANNEL + 1, BEN)
+    await bot.tables.lobbies.start(CHANNEL + 1, ANNA)
+    await bot.tables.pacing.set(CHANNEL + 1, MARCUS, Pace(HOUR), may_manage=True)
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ? WHERE table_id = ?", b"\0", table.id)
-    tables = await house.reopen()
-    house.now += 3000
+    tables = await bot.reopen()
+    bot.now += 3000
     await tables.overdue.put_due()
-    told = [(a.channel, a.kind) for a in await house.store.outbox.waiting(house.now)]
+    told = [(a.channel, a.kind) for a in await bot.store.outbox.waiting(bot.now)]
     assert (CHANNEL + 1, "reminder") in told
     assert (CHANNEL, "broken") in told
     assert (CHANNEL, "reminder") not in told
 
 
-async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(house: House) -> None:
-    table = await house.game(ANNA, BEN)
-    await house.pace(Pace(HOUR))
-    async with house.store._database.transaction() as database:
+async def test_a_game_that_this_bot_does_not_know_rests_and_can_be_ended(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN)
+    await bot.pace(Pace(HOUR))
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE tables SET game = 'chess' WHERE id = ?", table.id)
-    tables = await house.reopen()
-    house.now += 3000
+    tables = await bot.reopen()
+    bot.now += 3000
     await tables.overdue.put_due()
-    assert "reminder" not in [kind for kind, _ in await house.told()]
+    assert "reminder" not in [kind for kind, _ in await bot.told()]
     with pytest.raises(Refused, match="broken"):
         await tables.games.play(CHANNEL, ANNA, Rest())
-    unknown = await tables.shelf.current(CHANNEL)
+    unknown = await tables.repository.current(CHANNEL)
     assert unknown is not None
     assert unknown.called() == "chess"
     assert (await tables.games.end(CHANNEL, ANNA)).status == "stopped"
-    assert (await house.lobby(ANNA, BEN)).status == "lobby"
+    assert (await bot.lobby(ANNA, BEN)).status == "lobby"
 
 
-async def test_the_record_of_a_finished_game_plays_to_the_same_end(house: House) -> None:
-    table = await house.game(ANNA, BEN, CARLA)
+async def test_the_record_of_a_finished_game_plays_to_the_same_end(bot: BaseBot) -> None:
+    table = await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="record-not-over"):
-        await house.tables.records.handed_out(table)
-    await house.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
-    await house.tables.undos.ask(CHANNEL, ANNA)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    await house.tables.games.resign(CHANNEL, CARLA)
+        await bot.tables.records.handed_out(table)
+    await bot.tables.games.play(CHANNEL, ANNA, Plant("wheat", "A1", 1))
+    await bot.tables.undos.ask(CHANNEL, ANNA)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.resign(CHANNEL, CARLA)
     while table.status != "ended":
-        table = await house.tables.shelf.current(CHANNEL) or table
+        table = await bot.tables.repository.current(CHANNEL) or table
         person = next(each for each in (ANNA, BEN) if each.id in table.asked_users())
-        table = await house.tables.games.play(CHANNEL, person, Rest())
-    record = Record.from_json(await house.tables.records.handed_out(table))
-    assert record.verify(ENTRY.game) == table.state
+        table = await bot.tables.games.play(CHANNEL, person, Rest())
+    record = Record.from_json(await bot.tables.records.handed_out(table))
+    assert record.verify(TITLE.game) == table.state

@@ -11,169 +11,169 @@ from bot.play.table import Person
 from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
 EMIL = Person(5, "Emil")
 
 
-async def ask(house: House, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> WishOutcome:
-    return await house.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=house.interaction())
+async def ask(bot: BaseBot, by: Person = ANNA, seat: int = 1, newcomer: Person = DORA) -> WishOutcome:
+    return await bot.tables.replacements.ask(CHANNEL, by, seat, newcomer, interaction=bot.interaction())
 
 
 async def answer(
-    house: House, person: Person, agree: bool = True, seat: int = 1, newcomer: Person = DORA
+    bot: BaseBot, person: Person, agree: bool = True, seat: int = 1, newcomer: Person = DORA
 ) -> str:
-    answered = await house.tables.replacements.answer(
-        CHANNEL, person, agree, seat=seat, newcomer=newcomer.id, interaction=house.interaction()
+    answered = await bot.tables.replacements.answer(
+        CHANNEL, person, agree, seat=seat, newcomer=newcomer.id, interaction=bot.interaction()
     )
     return answered.became
 
 
-async def test_a_host_looks_into_no_hand_by_seating_a_second_account(house: House) -> None:
-    await house.game(ANNA, BEN)
-    assert (await ask(house)).became == "asked"
-    assert await answer(house, DORA) == "asked"
-    assert await answer(house, ANNA) == "asked"
-    table = await house.tables.shelf.current(CHANNEL)
+async def test_a_host_looks_into_no_hand_by_seating_a_second_account(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    assert (await ask(bot)).became == "asked"
+    assert await answer(bot, DORA) == "asked"
+    assert await answer(bot, ANNA) == "asked"
+    table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert (table.names, table.seat_of(DORA.id)) == (("Anna", "Ben"), None)
-    assert await answer(house, BEN) == "done"
+    assert await answer(bot, BEN) == "done"
 
 
 @pytest.mark.parametrize("order", [(DORA, BEN), (BEN, DORA)])
 async def test_the_newcomer_and_the_player_agree_in_any_order(
-    house: House, order: tuple[Person, ...]
+    bot: BaseBot, order: tuple[Person, ...]
 ) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await ask(house)
-    assert [await answer(house, person) for person in order] == ["asked", "done"]
-    table = await house.tables.shelf.current(CHANNEL)
+    await bot.game(ANNA, BEN, CARLA)
+    await ask(bot)
+    assert [await answer(bot, person) for person in order] == ["asked", "done"]
+    table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert table.names == ("Anna", "Dora", "Carla")
 
 
-async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await ask(house)
-    assert [await answer(house, person) for person in (DORA, CARLA, ANNA)] == ["asked"] * 3
-    table = await house.tables.shelf.current(CHANNEL)
+async def test_nobody_gives_away_the_seat_of_somebody_who_is_there_however_many_agree(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await ask(bot)
+    assert [await answer(bot, person) for person in (DORA, CARLA, ANNA)] == ["asked"] * 3
+    table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     assert table.seat_of(BEN.id) == 1
 
 
 async def test_for_a_player_who_is_away_most_of_the_others_decide_and_the_game_does_not_count_for_them(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.store.people.settle(PersonRow(user=BEN.id, away_until=house.now + 9e5), {}, now=house.now)
-    await ask(house)
-    assert [await answer(house, person) for person in (DORA, CARLA)] == ["asked", "done"]
-    table = await house.tables.shelf.current(CHANNEL)
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.store.people.settle(PersonRow(user=BEN.id, away_until=bot.now + 9e5), {}, now=bot.now)
+    await ask(bot)
+    assert [await answer(bot, person) for person in (DORA, CARLA)] == ["asked", "done"]
+    table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
-    (former,) = await house.store.former_seats(table.id)
+    (former,) = await bot.store.former_seats(table.id)
     assert (former.user, former.excused) == (BEN.id, True)
 
 
-async def test_who_agrees_to_be_replaced_is_not_excused(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.store.people.settle(PersonRow(user=BEN.id, away_until=house.now + 9e5), {}, now=house.now)
-    await ask(house)
-    assert [await answer(house, person) for person in (DORA, BEN)] == ["asked", "done"]
-    (former,) = await house.store.former_seats(1)
+async def test_who_agrees_to_be_replaced_is_not_excused(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.store.people.settle(PersonRow(user=BEN.id, away_until=bot.now + 9e5), {}, now=bot.now)
+    await ask(bot)
+    assert [await answer(bot, person) for person in (DORA, BEN)] == ["asked", "done"]
+    (former,) = await bot.store.former_seats(1)
     assert not former.excused
 
 
-async def test_the_newcomer_and_the_player_can_decline(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
+async def test_the_newcomer_and_the_player_can_decline(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
     for person in (BEN, DORA):
-        await ask(house)
-        house.now += INVITED_AGAIN
-        assert await answer(house, person, False) == "declined"
+        await ask(bot)
+        bot.now += INVITED_AGAIN
+        assert await answer(bot, person, False) == "declined"
         with pytest.raises(Refused, match="replace-void"):
-            await answer(house, CARLA)
+            await answer(bot, CARLA)
 
 
-async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_decides(house: House) -> None:
-    await house.game(ANNA, BEN)
+async def test_for_a_seat_that_has_not_answered_for_a_week_the_newcomer_alone_decides(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
     with pytest.raises(Refused, match="host-only"):
-        await ask(house, by=BEN, seat=0)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    house.now += LATE
-    await ask(house)
-    assert await answer(house, DORA) == "done"
+        await ask(bot, by=BEN, seat=0)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    bot.now += LATE
+    await ask(bot)
+    assert await answer(bot, DORA) == "done"
 
 
-async def test_a_host_may_take_a_seat_that_is_given_up_at_once(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, ANNA)
-    replaced = await ask(house, seat=0, newcomer=ANNA)
+async def test_a_host_may_take_a_seat_that_is_given_up_at_once(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, ANNA)
+    replaced = await ask(bot, seat=0, newcomer=ANNA)
     assert replaced.became == "done"
     assert replaced.table.seat_of(ANNA.id) == 0
 
 
-async def test_who_plays_no_part_has_no_say(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await ask(house)
+async def test_who_plays_no_part_has_no_say(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
     with pytest.raises(Refused, match="not-seated"):
-        await answer(house, EMIL)
+        await answer(bot, EMIL)
 
 
-async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_moves(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await ask(house)
-    await ask(house, newcomer=EMIL)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
+async def test_a_newer_question_takes_the_place_of_an_older_one_and_outlives_moves(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await ask(bot)
+    await ask(bot, newcomer=EMIL)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
     with pytest.raises(Refused, match="replace-void"):
-        await answer(house, DORA)
-    await answer(house, EMIL, newcomer=EMIL)
-    assert await answer(house, BEN, newcomer=EMIL) == "done"
+        await answer(bot, DORA)
+    await answer(bot, EMIL, newcomer=EMIL)
+    assert await answer(bot, BEN, newcomer=EMIL) == "done"
     with pytest.raises(Refused, match="replace-void"):
-        await answer(house, BEN, newcomer=EMIL)
+        await answer(bot, BEN, newcomer=EMIL)
 
 
-async def test_an_answer_that_is_delivered_twice_counts_once(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await ask(house)
-    await answer(house, BEN)
-    clicked = house.interaction()
+async def test_an_answer_that_is_delivered_twice_counts_once(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
+    await answer(bot, BEN)
+    clicked = bot.interaction()
     arguments = {"seat": 1, "newcomer": DORA.id, "interaction": clicked}
-    assert (await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)).became == "done"
+    assert (await bot.tables.replacements.answer(CHANNEL, DORA, True, **arguments)).became == "done"
     with pytest.raises(Repeated):
-        await house.tables.replacements.answer(CHANNEL, DORA, True, **arguments)
+        await bot.tables.replacements.answer(CHANNEL, DORA, True, **arguments)
 
 
-async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await ask(house)
-    await house.reopen()
-    house.now += INVITED_AGAIN - 1
+async def test_the_same_person_asks_somebody_once_an_hour_at_all_their_tables(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
+    await bot.reopen()
+    bot.now += INVITED_AGAIN - 1
     for seat in (1, 0):
         with pytest.raises(Refused, match="invited-lately"):
-            await ask(house, seat=seat)
-    assert (await ask(house, newcomer=EMIL)).became == "asked", "somebody else may be asked"
-    house.now += 1
-    assert (await ask(house)).became == "asked"
+            await ask(bot, seat=seat)
+    assert (await ask(bot, newcomer=EMIL)).became == "asked", "somebody else may be asked"
+    bot.now += 1
+    assert (await ask(bot)).became == "asked"
 
 
-async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await ask(house)
-    assert await answer(house, DORA, False) == "declined"
-    await house.reopen()
-    house.now += 30 * INVITED_AGAIN
+async def test_who_has_said_no_is_asked_by_nobody_again_at_that_game(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
+    assert await answer(bot, DORA, False) == "declined"
+    await bot.reopen()
+    bot.now += 30 * INVITED_AGAIN
     for by, manages in ((ANNA, False), (EMIL, True)):
         with pytest.raises(Refused, match="invited-declined"):
-            await house.tables.replacements.ask(CHANNEL, by, 1, DORA, may_manage=manages)
-    table = await house.tables.replacements.ask(CHANNEL, DORA, 1, DORA, may_manage=True)
+            await bot.tables.replacements.ask(CHANNEL, by, 1, DORA, may_manage=manages)
+    table = await bot.tables.replacements.ask(CHANNEL, DORA, 1, DORA, may_manage=True)
     assert table.became == "asked", "they may change their mind"
 
 
-async def test_what_was_asked_is_forgotten_a_week_after_the_game(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await ask(house)
-    await house.tables.games.end(CHANNEL, EMIL, may_manage=True)
-    house.now += 8 * 86_400
-    await house.store.tidy(now=house.now)
-    assert await house.store.invitations.latest(DORA.id, ANNA.id) is None
+async def test_what_was_asked_is_forgotten_a_week_after_the_game(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await ask(bot)
+    await bot.tables.games.end(CHANNEL, EMIL, may_manage=True)
+    bot.now += 8 * 86_400
+    await bot.store.tidy(now=bot.now)
+    assert await bot.store.invitations.latest(DORA.id, ANNA.id) is None

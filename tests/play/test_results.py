@@ -16,7 +16,7 @@ from bot.play.history.results import counts, results
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, ServerRow
 from tests.ended import strengths
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 
 OUTCOME = Outcome(
     "end-rounds",
@@ -130,91 +130,91 @@ def test_a_computer_that_began_is_a_level_and_no_user() -> None:
     assert (row.user, row.computer, row.stayed) == (None, "legatus", True)
 
 
-async def play_to_the_end(house: House, *people: Any) -> int:
-    table = await house.game(*people)
+async def play_to_the_end(bot: BaseBot, *people: Any) -> int:
+    table = await bot.game(*people)
     while table.status == "playing":
-        house.now += 60
+        bot.now += 60
         seat = table.asked_seats[0]
         move = next(table.view(seat).decision.forms(table.view(seat))).sample(lambda below: 0)
-        table = await house.tables.games.play(
-            CHANNEL, people[seat], move, interaction=house.interaction(), handed=table
+        table = await bot.tables.games.play(
+            CHANNEL, people[seat], move, interaction=bot.interaction(), handed=table
         )
     assert table.over
     return table.id
 
 
-async def rows_of(house: House, table: int) -> list[ResultRow]:
-    return await house.store.results.at([table])
+async def rows_of(bot: BaseBot, table: int) -> list[ResultRow]:
+    return await bot.store.results.at([table])
 
 
-async def test_a_game_that_is_over_is_counted_and_rated_once(house: House) -> None:
-    table = await play_to_the_end(house, ANNA, BEN)
-    await house.tables.results.count()
-    found = await rows_of(house, table)
+async def test_a_game_that_is_over_is_counted_and_rated_once(bot: BaseBot) -> None:
+    table = await play_to_the_end(bot, ANNA, BEN)
+    await bot.tables.results.count()
+    found = await rows_of(bot, table)
     assert {row.user for row in found} == {ANNA.id, BEN.id}
     assert all(sum(json.decode(row.sources).values()) == row.points for row in found)
-    strong = await strengths(house.store)
+    strong = await strengths(bot.store)
     assert {strength.user for strength in strong} == {ANNA.id, BEN.id}
-    await house.reopen()
-    await house.tables.results.count()
-    assert await rows_of(house, table) == found
-    assert await strengths(house.store) == strong
+    await bot.reopen()
+    await bot.tables.results.count()
+    assert await rows_of(bot, table) == found
+    assert await strengths(bot.store) == strong
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_what_has_been_counted_is_found_by_person_server_and_game(house: House) -> None:
-    table = await play_to_the_end(house, ANNA, BEN)
-    await house.tables.results.count()
-    (anna,) = await house.tables.results.of_person(ANNA.id)
+async def test_what_has_been_counted_is_found_by_person_server_and_game(bot: BaseBot) -> None:
+    table = await play_to_the_end(bot, ANNA, BEN)
+    await bot.tables.results.count()
+    (anna,) = await bot.tables.results.of_person(ANNA.id)
     assert (anna.table_id, anna.seats, anna.name) == (table, 2, "Anna")
     assert anna.mean is not None
     for sought in ({}, {"user": BEN.id}, {"game": "example"}, {"user": BEN.id, "game": "example"}):
-        found = await house.tables.results.page(5, 10, guild=9, **sought)
+        found = await bot.tables.results.page(5, 10, guild=9, **sought)
         assert [ended.row.id for ended in found.games] == [table]
         assert (found.total, found.page, len(found.games[0].results)) == (1, 0, 2)
     for sought in ({"user": CARLA.id}, {"game": "other"}):
-        assert (await house.tables.results.page(0, 10, guild=9, **sought)).total == 0
-    assert (await house.tables.results.page(0, 10, guild=8)).total == 0
+        assert (await bot.tables.results.page(0, 10, guild=9, **sought)).total == 0
+    assert (await bot.tables.results.page(0, 10, guild=8)).total == 0
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others_are(house: House) -> None:
-    number = await play_to_the_end(house, ANNA, BEN, CARLA)
-    async with house.store._database.transaction() as database:
+async def test_who_never_moved_is_neither_rated_nor_in_statistics_and_the_others_are(bot: BaseBot) -> None:
+    number = await play_to_the_end(bot, ANNA, BEN, CARLA)
+    async with bot.store._database.transaction() as database:
         await database.run('UPDATE moves SET "user" = NULL WHERE seat = 2')  # as if others had made Carla's
-    await house.tables.results.count()
-    rated = await strengths(house.store)
+    await bot.tables.results.count()
+    rated = await strengths(bot.store)
     assert {strength.user for strength in rated} == {ANNA.id, BEN.id}
-    assert await house.tables.results.of_person(CARLA.id) == []
-    assert {row.user for row in await rows_of(house, number)} == {ANNA.id, BEN.id, CARLA.id}
-    await house.tables.ratings.recount()
-    assert await strengths(house.store) == rated
+    assert await bot.tables.results.of_person(CARLA.id) == []
+    assert {row.user for row in await rows_of(bot, number)} == {ANNA.id, BEN.id, CARLA.id}
+    await bot.tables.ratings.recount()
+    assert await strengths(bot.store) == rated
 
 
-async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(house: House) -> None:
-    await house.store.servers.settle(ServerRow(guild=9, rated=False))
-    table = await play_to_the_end(house, ANNA, BEN)
-    await house.tables.results.count()
-    assert len(await rows_of(house, table)) == 2
-    assert await strengths(house.store) == []
+async def test_where_a_server_does_not_rate_there_are_results_and_no_ratings(bot: BaseBot) -> None:
+    await bot.store.servers.settle(ServerRow(guild=9, rated=False))
+    table = await play_to_the_end(bot, ANNA, BEN)
+    await bot.tables.results.count()
+    assert len(await rows_of(bot, table)) == 2
+    assert await strengths(bot.store) == []
 
 
-async def test_a_game_taken_up_from_a_record_is_not_rated(house: House) -> None:
-    table = await play_to_the_end(house, ANNA, BEN)
-    async with house.store._database.transaction() as database:
+async def test_a_game_taken_up_from_a_record_is_not_rated(bot: BaseBot) -> None:
+    table = await play_to_the_end(bot, ANNA, BEN)
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE tables SET loaded = TRUE")
-    await house.tables.results.count()
-    assert len(await rows_of(house, table)) == 2
-    assert await strengths(house.store) == []
+    await bot.tables.results.count()
+    assert len(await rows_of(bot, table)) == 2
+    assert await strengths(bot.store) == []
 
 
-async def test_a_game_whose_end_cant_be_read_holds_up_no_other(house: House) -> None:
-    broken = await play_to_the_end(house, ANNA, BEN)
-    async with house.store._database.transaction() as database:
+async def test_a_game_whose_end_cant_be_read_holds_up_no_other(bot: BaseBot) -> None:
+    broken = await play_to_the_end(bot, ANNA, BEN)
+    async with bot.store._database.transaction() as database:
         await database.run("UPDATE moves SET position = ?", b"damaged")
-    other = await play_to_the_end(house, BEN, CARLA)
-    await house.tables.results.count()
-    assert await rows_of(house, broken) == []
-    assert len(await rows_of(house, other)) == 2
-    left = await house.store.results.uncounted(["example"], most=9)
+    other = await play_to_the_end(bot, BEN, CARLA)
+    await bot.tables.results.count()
+    assert await rows_of(bot, broken) == []
+    assert len(await rows_of(bot, other)) == 2
+    left = await bot.store.results.uncounted(["example"], most=9)
     assert left == []

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Chance
-from tools.example.title import ENTRY
+from tools.example.title import TITLE
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 
 
-async def test_people_sit_in_the_order_in_which_they_joined(house: House) -> None:
-    await house.lobby(ANNA, BEN, CARLA)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
+async def test_people_sit_in_the_order_in_which_they_joined(bot: BaseBot) -> None:
+    await bot.lobby(ANNA, BEN, CARLA)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
     assert table.names == ("Anna", "Ben", "Carla")
 
 
@@ -27,28 +27,28 @@ def last_first(seats: int, options: dict[str, str], chance: Chance) -> list[int]
 
 
 @pytest.fixture
-async def contrary(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "contrary.sqlite3", replace(ENTRY, game=replace(ENTRY.game, seated=last_first)))
-    await house.open()
-    yield house
-    await house.store.close()
+async def contrary(tmp_path: Path) -> AsyncIterator[BaseBot]:
+    bot = BaseBot(tmp_path / "contrary.sqlite3", replace(TITLE, game=replace(TITLE.game, seated=last_first)))
+    await bot.open()
+    yield bot
+    await bot.store.close()
 
 
-async def test_a_game_may_seat_people_otherwise(contrary: House) -> None:
+async def test_a_game_may_seat_people_otherwise(contrary: BaseBot) -> None:
     await contrary.lobby(ANNA, BEN, CARLA)
     table = await contrary.tables.lobbies.start(CHANNEL, ANNA)
     assert table.names == ("Carla", "Ben", "Anna")
     assert table.seat_of(CARLA.id) == 0
     assert table.asked_users() == [CARLA.id, BEN.id, ANNA.id]
-    again = await (await contrary.reopen()).shelf.current(CHANNEL)
+    again = await (await contrary.reopen()).repository.current(CHANNEL)
     assert again is not None
     assert again.names == table.names
     assert again.state == table.state
 
 
-async def test_seating_takes_none_of_the_draws_of_the_game(house: House, contrary: House) -> None:
+async def test_seating_takes_none_of_the_draws_of_the_game(bot: BaseBot, contrary: BaseBot) -> None:
     states = []
-    for at in (house, contrary):
+    for at in (bot, contrary):
         await at.lobby(ANNA, BEN)
         states.append((await at.tables.lobbies.start(CHANNEL, ANNA)).state)
     assert states[0] == states[1]

@@ -10,7 +10,7 @@ from bot.play.table import Person
 from bot.play.turn.agreements import LATE, WishOutcome
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, MARCUS, BaseBot
 
 pytestmark = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 
@@ -19,107 +19,107 @@ BEFORE = Pace(2 * DAY, "decide")
 HARDER = (Pace(DAY, "decide"), Pace(HOUR), Pace(2 * DAY, "seat"), Pace(3 * DAY, "seat"))
 
 
-async def wish(house: House, pace: Pace, by: Person = ANNA, *, may_manage: bool = False) -> WishOutcome:
-    return await house.tables.pacing.set(
-        CHANNEL, by, pace, may_manage=may_manage, interaction=house.interaction()
+async def wish(bot: BaseBot, pace: Pace, by: Person = ANNA, *, may_manage: bool = False) -> WishOutcome:
+    return await bot.tables.pacing.set(
+        CHANNEL, by, pace, may_manage=may_manage, interaction=bot.interaction()
     )
 
 
-async def answer(house: House, person: Person, agree: bool, revision: int) -> str:
-    answered = await house.tables.agreements.answer(
-        CHANNEL, person, "pace", agree, revision=revision, interaction=house.interaction()
+async def answer(bot: BaseBot, person: Person, agree: bool, revision: int) -> str:
+    answered = await bot.tables.agreements.answer(
+        CHANNEL, person, "pace", agree, revision=revision, interaction=bot.interaction()
     )
     return answered.became
 
 
-async def pace(house: House) -> Pace:
-    table = await house.tables.shelf.current(CHANNEL)
+async def pace(bot: BaseBot) -> Pace:
+    table = await bot.tables.repository.current(CHANNEL)
     assert table is not None
     return pace_at(table.row)
 
 
-async def begun(house: House, *people: Person) -> int:
+async def begun(bot: BaseBot, *people: Person) -> int:
     """A game at that pace; its revision."""
-    await house.game(*people)
-    return (await house.pace(BEFORE)).revision
+    await bot.game(*people)
+    return (await bot.pace(BEFORE)).revision
 
 
-async def test_less_time_or_a_harder_end_waits_until_all_who_play_agree(house: House) -> None:
-    revision = await begun(house, ANNA, BEN, CARLA)
+async def test_less_time_or_a_harder_end_waits_until_all_who_play_agree(bot: BaseBot) -> None:
+    revision = await begun(bot, ANNA, BEN, CARLA)
     for number, harder in enumerate(HARDER):
-        assert (await wish(house, harder, may_manage=bool(number % 2))).became == "asked"
-        assert (await house.told())[-1][0] == "pace-asked"
-        assert await answer(house, BEN, True, revision) == "asked"
-        assert await pace(house) == BEFORE
-        assert await answer(house, CARLA, True, revision) == "done"
-        assert await pace(house) == harder
+        assert (await wish(bot, harder, may_manage=bool(number % 2))).became == "asked"
+        assert (await bot.told())[-1][0] == "pace-asked"
+        assert await answer(bot, BEN, True, revision) == "asked"
+        assert await pace(bot) == BEFORE
+        assert await answer(bot, CARLA, True, revision) == "done"
+        assert await pace(bot) == harder
         with pytest.raises(Refused, match="question-void"):
-            await answer(house, CARLA, True, revision)
-        await house.pace(BEFORE)
+            await answer(bot, CARLA, True, revision)
+        await bot.pace(BEFORE)
 
 
-async def test_more_time_is_the_hosts_as_before(house: House) -> None:
-    await begun(house, ANNA, BEN)
+async def test_more_time_is_the_hosts_as_before(bot: BaseBot) -> None:
+    await begun(bot, ANNA, BEN)
     for milder in (Pace(3 * DAY, "decide"), Pace(14 * DAY), Pace()):
-        assert (await wish(house, milder)).done
-        assert await pace(house) == milder
-    assert (await wish(house, Pace(14 * DAY))).became == "asked", "less than no limit"
+        assert (await wish(bot, milder)).done
+        assert await pace(bot) == milder
+    assert (await wish(bot, Pace(14 * DAY))).became == "asked", "less than no limit"
 
 
-async def test_one_no_is_enough_for_any_shorter_pace_until_the_next_move(house: House) -> None:
-    revision = await begun(house, ANNA, BEN, CARLA)
-    await wish(house, Pace(HOUR))
+async def test_one_no_is_enough_for_any_shorter_pace_until_the_next_move(bot: BaseBot) -> None:
+    revision = await begun(bot, ANNA, BEN, CARLA)
+    await wish(bot, Pace(HOUR))
     with pytest.raises(Refused, match="pace-open"):
-        await wish(house, Pace(DAY))
-    assert await answer(house, BEN, False, revision) == "declined"
-    assert (await house.told())[-1][0] == "pace-refused"
+        await wish(bot, Pace(DAY))
+    assert await answer(bot, BEN, False, revision) == "declined"
+    assert (await bot.told())[-1][0] == "pace-refused"
     for again in (Pace(HOUR), Pace(DAY)):
         with pytest.raises(Refused, match="pace-refused-before"):
-            await wish(house, again)
-    assert (await wish(house, Pace(3 * DAY))).done
+            await wish(bot, again)
+    assert (await wish(bot, Pace(3 * DAY))).done
     with pytest.raises(Refused, match="pace-refused-before"):
-        await wish(house, BEFORE)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await wish(house, BEFORE)).became == "asked"
+        await wish(bot, BEFORE)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert (await wish(bot, BEFORE)).became == "asked"
 
 
-async def test_a_question_lapses_with_the_next_move_and_with_another_pace(house: House) -> None:
-    revision = await begun(house, ANNA, BEN)
-    await wish(house, Pace(HOUR))
-    await wish(house, Pace(3 * DAY))
+async def test_a_question_lapses_with_the_next_move_and_with_another_pace(bot: BaseBot) -> None:
+    revision = await begun(bot, ANNA, BEN)
+    await wish(bot, Pace(HOUR))
+    await wish(bot, Pace(3 * DAY))
     with pytest.raises(Refused, match="question-void"):
-        await answer(house, BEN, True, revision)
-    await wish(house, Pace(HOUR))
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
+        await answer(bot, BEN, True, revision)
+    await wish(bot, Pace(HOUR))
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
     for asked_at in (revision, revision + 1):
         with pytest.raises(Refused, match="question-void"):
-            await answer(house, BEN, True, asked_at)
-    assert await pace(house) == Pace(3 * DAY)
+            await answer(bot, BEN, True, asked_at)
+    assert await pace(bot) == Pace(3 * DAY)
 
 
-async def test_what_is_asked_survives_a_restart_and_silence_of_a_week_is_consent(house: House) -> None:
-    revision = await begun(house, ANNA, BEN, CARLA)
-    await house.pace(Pace())
-    await wish(house, Pace(HOUR))
-    await house.store.close()
-    await house.open()
-    house.now += LATE
-    assert await answer(house, BEN, True, revision) == "done"
-    assert await pace(house) == Pace(HOUR)
+async def test_what_is_asked_survives_a_restart_and_silence_of_a_week_is_consent(bot: BaseBot) -> None:
+    revision = await begun(bot, ANNA, BEN, CARLA)
+    await bot.pace(Pace())
+    await wish(bot, Pace(HOUR))
+    await bot.store.close()
+    await bot.open()
+    bot.now += LATE
+    assert await answer(bot, BEN, True, revision) == "done"
+    assert await pace(bot) == Pace(HOUR)
 
 
-async def test_who_plays_no_more_shortens_nothing_unless_they_manage_the_channel(house: House) -> None:
-    await begun(house, ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, ANNA)
+async def test_who_plays_no_more_shortens_nothing_unless_they_manage_the_channel(bot: BaseBot) -> None:
+    await begun(bot, ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, ANNA)
     with pytest.raises(Refused, match="pace-harder"):
-        await wish(house, Pace(HOUR))
-    assert (await wish(house, Pace(HOUR), MARCUS, may_manage=True)).done
+        await wish(bot, Pace(HOUR))
+    assert (await wish(bot, Pace(HOUR), MARCUS, may_manage=True)).done
 
 
-async def test_alone_with_computers_the_host_needs_nobody(house: House) -> None:
-    await house.lobby(ANNA)
-    await house.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
-    await house.tables.lobbies.start(CHANNEL, ANNA)
-    await house.pace(BEFORE)
-    assert (await wish(house, Pace(HOUR, "seat"))).done
-    assert await pace(house) == Pace(HOUR, "seat")
+async def test_alone_with_computers_the_host_needs_nobody(bot: BaseBot) -> None:
+    await bot.lobby(ANNA)
+    await bot.tables.lobbies.add_computer(CHANNEL, ANNA, "tiro")
+    await bot.tables.lobbies.start(CHANNEL, ANNA)
+    await bot.pace(BEFORE)
+    assert (await wish(bot, Pace(HOUR, "seat"))).done
+    assert await pace(bot) == Pace(HOUR, "seat")

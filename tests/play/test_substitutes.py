@@ -8,87 +8,87 @@ from bot.play.errors import Refused
 from bot.play.turn.agreements import LATE
 from tools.example.rules.moves import Rest
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, BaseBot
 from .test_computers import pings, thought_on
 
 
-async def test_whoever_goes_away_lets_a_computer_play_on_and_comes_back(house: House) -> None:
-    await house.game(ANNA, BEN)
-    table = await house.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+async def test_whoever_goes_away_lets_a_computer_play_on_and_comes_back(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    table = await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
     assert (table.names[1], table.computers) == (BEN.name, (None, "tiro"))
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    table = await thought_on(house, table)
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    table = await thought_on(bot, table)
     assert table.asked_seats == (0,), "the computer has answered for Ben"
-    assert [kind for kind, pinged in await pings(house) if BEN.id in pinged and kind == "turn"] == []
-    table = await house.tables.substitutes.take_back(CHANNEL, BEN)
+    assert [kind for kind, pinged in await pings(bot) if BEN.id in pinged and kind == "turn"] == []
+    table = await bot.tables.substitutes.take_back(CHANNEL, BEN)
     assert table.computers == (None, None)
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    assert (await house.tables.games.play(CHANNEL, BEN, Rest())).revision > table.revision
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    assert (await bot.tables.games.play(CHANNEL, BEN, Rest())).revision > table.revision
 
 
-async def test_the_log_says_who_played_when(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await house.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
-    table = await house.tables.substitutes.take_back(CHANNEL, BEN)
-    *_, came, back = await house.tables.log.after(table, None, 0)
+async def test_the_log_says_who_played_when(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+    table = await bot.tables.substitutes.take_back(CHANNEL, BEN)
+    *_, came, back = await bot.tables.log.after(table, None, 0)
     assert (came.came, came.computers) == ("computer", (None, "tiro"))
     assert (back.came, back.computers) == ("back", (None, None))
 
 
-async def test_nobody_moves_while_a_computer_plays_for_them(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await house.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
+async def test_nobody_moves_while_a_computer_plays_for_them(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
     with pytest.raises(Refused, match="stood-in"):
-        await house.tables.games.play(CHANNEL, ANNA, Rest())
+        await bot.tables.games.play(CHANNEL, ANNA, Rest())
 
 
 async def test_the_host_alone_lets_one_play_for_another_and_only_when_they_are_gone_or_late(
-    house: House,
+    bot: BaseBot,
 ) -> None:
-    await house.game(ANNA, BEN, CARLA)
+    await bot.game(ANNA, BEN, CARLA)
     with pytest.raises(Refused, match="seat-not-free"):
-        await house.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")
+        await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")
     with pytest.raises(Refused, match="host-only"):
-        await house.tables.substitutes.put_in(CHANNEL, CARLA, 1, "tiro")
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    house.now += LATE
-    assert (await house.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")).computers[1] == "tiro"
+        await bot.tables.substitutes.put_in(CHANNEL, CARLA, 1, "tiro")
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    bot.now += LATE
+    assert (await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "tiro")).computers[1] == "tiro"
 
 
-async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.games.resign(CHANNEL, BEN)
-    table = await house.tables.substitutes.put_in(CHANNEL, ANNA, 1, "veteranus")
+async def test_a_seat_that_was_given_up_is_played_on_and_may_still_be_taken_back(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.games.resign(CHANNEL, BEN)
+    table = await bot.tables.substitutes.put_in(CHANNEL, ANNA, 1, "veteranus")
     assert not table.state.gone[1]
-    assert (await house.tables.substitutes.take_back(CHANNEL, BEN)).computers == (None, None, None)
+    assert (await bot.tables.substitutes.take_back(CHANNEL, BEN)).computers == (None, None, None)
 
 
-async def test_a_person_stays_at_every_table(house: House) -> None:
-    await house.game(ANNA, BEN)
-    await house.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+async def test_a_person_stays_at_every_table(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
     with pytest.raises(Refused, match="no-person-left"):
-        await house.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
-    assert (await house.tables.games.resign(CHANNEL, ANNA)).status == "stopped"
+        await bot.tables.substitutes.put_in(CHANNEL, ANNA, 0, "tiro")
+    assert (await bot.tables.games.resign(CHANNEL, ANNA)).status == "stopped"
 
 
-async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back(house: House) -> None:
-    await house.game(ANNA, BEN, CARLA)
-    await house.tables.substitutes.put_in(CHANNEL, CARLA, 2, "tiro")
-    await house.tables.games.play(CHANNEL, ANNA, Rest())
-    await house.tables.games.play(CHANNEL, BEN, Rest())
-    undo = await house.tables.undos.ask(CHANNEL, ANNA)
+async def test_who_is_stood_in_for_is_not_asked_whether_a_move_may_be_taken_back(bot: BaseBot) -> None:
+    await bot.game(ANNA, BEN, CARLA)
+    await bot.tables.substitutes.put_in(CHANNEL, CARLA, 2, "tiro")
+    await bot.tables.games.play(CHANNEL, ANNA, Rest())
+    await bot.tables.games.play(CHANNEL, BEN, Rest())
+    undo = await bot.tables.undos.ask(CHANNEL, ANNA)
     assert not undo.done
-    assert (await pings(house))[-1] == ("undo-asked", [BEN.id])
+    assert (await pings(bot))[-1] == ("undo-asked", [BEN.id])
 
 
 @pytest.mark.parametrize(
     ("seat", "level", "refused"),
     [(0, "frog", "no-such-level"), (9, "tiro", "no-such-seat"), (1, "tiro", "computer-already")],
 )
-async def test_what_cannot_be_is_refused(house: House, seat: int, level: str, refused: str) -> None:
-    await house.game(ANNA, BEN)
-    await house.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
+async def test_what_cannot_be_is_refused(bot: BaseBot, seat: int, level: str, refused: str) -> None:
+    await bot.game(ANNA, BEN)
+    await bot.tables.substitutes.put_in(CHANNEL, BEN, 1, "tiro")
     with pytest.raises(Refused, match=refused):
-        await house.tables.substitutes.put_in(CHANNEL, ANNA, seat, level)
+        await bot.tables.substitutes.put_in(CHANNEL, ANNA, seat, level)
     with pytest.raises(Refused, match="plays-already"):
-        await house.tables.substitutes.take_back(CHANNEL, ANNA)
+        await bot.tables.substitutes.take_back(CHANNEL, ANNA)

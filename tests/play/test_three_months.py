@@ -19,7 +19,7 @@ from bot.play.clock.clocks import HOUR, Pace
 from bot.play.rows import Announcement, PersonRow
 from bot.play.table import Person, Table
 
-from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, House
+from .conftest import ANNA, BEN, CARLA, CHANNEL, DORA, BaseBot
 from .test_computers import thought_on
 
 DAY = 24 * HOUR
@@ -63,7 +63,7 @@ class Diary:
 class Story:
     """The players of the game and what they do."""
 
-    house: House
+    bot: BaseBot
     table: Table
     diary: Diary = field(default_factory=Diary)
     away: dict[int, tuple[float, float]] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Story:
 
     @property
     def now(self) -> float:
-        return self.house.now
+        return self.bot.now
 
     def rests(self, user: int, at: float) -> bool:
         """Whether somebody is left alone at a moment, as they would read it off the wall."""
@@ -89,33 +89,33 @@ class Story:
 
     async def look(self) -> None:
         """Look at the clocks, twice as two processes would."""
-        before = {clock.seat: clock for clock in await self.house.store.clocks.of(self.table.id)}
+        before = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         computers = self.table.computers
         for _ in range(2):
-            await self.house.tables.overdue.look()
+            await self.bot.tables.overdue.look()
         await self.refreshed()
-        after = {clock.seat: clock for clock in await self.house.store.clocks.of(self.table.id)}
+        after = {clock.seat: clock for clock in await self.bot.store.clocks.of(self.table.id)}
         for seat, clock in before.items():
             late = seat in after and after[seat].overdue_at is not None and clock.overdue_at is None
             if late or computers[seat] != self.table.computers[seat]:
                 self.diary.missed.append(Missed(seat, clock.asked_at, self.now))
-        self.table = await thought_on(self.house, self.table)
+        self.table = await thought_on(self.bot, self.table)
         await self.read()
 
     async def live_on(self, until: float) -> None:
         """Let the bot live to a moment, and do what is due then."""
-        self.house.now = max(self.now, until)
-        await self.house.store.set_setting("alive", repr(self.now))
+        self.bot.now = max(self.now, until)
+        await self.bot.store.set_setting("alive", repr(self.now))
         await self.look()
 
     async def refreshed(self) -> None:
-        table = await self.house.tables.shelf.by_id(self.table.id)
+        table = await self.bot.tables.repository.by_id(self.table.id)
         assert table is not None
         self.table = table
 
     async def read(self) -> None:
         """Read what was told since."""
-        waiting: list[Announcement] = await self.house.store.outbox.waiting(self.now)
+        waiting: list[Announcement] = await self.bot.store.outbox.waiting(self.now)
         for one in waiting:
             if one.id > self.diary.known:
                 self.diary.told.append((self.now, one.kind, json.decode(one.payload)["ping"]))
@@ -126,7 +126,7 @@ class Story:
     async def go_on(self, until: float) -> None:
         """Play to a moment: who is not silent moves when six hours are left to them."""
         while self.table.status == "playing" and self.now < until:
-            clocks = await self.house.store.clocks.of(self.table.id)
+            clocks = await self.bot.store.clocks.of(self.table.id)
             moving = {
                 clock.seat: max(self.now, clock.ends_at - LEFT_AT_A_MOVE)
                 for clock in clocks
@@ -144,43 +144,43 @@ class Story:
         move = next(iter(view.decision.forms(view))).sample(lambda below: 0)
         row = self.table.seats[seat]
         assert row.user is not None
-        self.table = await self.house.tables.games.play(CHANNEL, Person(row.user, row.name), move)
-        self.table = await thought_on(self.house, self.table)
+        self.table = await self.bot.tables.games.play(CHANNEL, Person(row.user, row.name), move)
+        self.table = await thought_on(self.bot, self.table)
         await self.read()
 
     async def settle(self, person: PersonRow) -> None:
         """Somebody changes what they have settled."""
-        before = await self.house.store.people.of(person.user)
-        await self.house.store.people.settle(person)
-        await self.house.tables.pacing.hours_changed(before)
+        before = await self.bot.store.people.of(person.user)
+        await self.bot.store.people.settle(person)
+        await self.bot.tables.pacing.hours_changed(before)
 
 
 @pytest.fixture
 async def story(tmp_path: Path) -> AsyncIterator[Story]:
-    house = House(tmp_path / "ludi.sqlite3")
-    house.now = day(2, 20)
-    await house.open()
+    bot = BaseBot(tmp_path / "ludi.sqlite3")
+    bot.now = day(2, 20)
+    await bot.open()
     for user, (zone, begins, ends) in NIGHTS.items():
         night = {"quiet_from": begins * 60, "quiet_until": ends * 60}
-        await house.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
-    await house.lobby(ANNA)
-    await house.tables.pacing.set(CHANNEL, ANNA, Pace(ALLOWED, "seat"))
+        await bot.store.people.settle(PersonRow(user=user, zone=zone.key, **night))
+    await bot.lobby(ANNA)
+    await bot.tables.pacing.set(CHANNEL, ANNA, Pace(ALLOWED, "seat"))
     for person in (BEN, CARLA, DORA):
-        await house.tables.lobbies.join(CHANNEL, person)
-    table = await house.tables.lobbies.start(CHANNEL, ANNA)
-    yield Story(house, table, silent={DORA.id})
-    await house.store.close()
+        await bot.tables.lobbies.join(CHANNEL, person)
+    table = await bot.tables.lobbies.start(CHANNEL, ANNA)
+    yield Story(bot, table, silent={DORA.id})
+    await bot.store.close()
 
 
 async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_time(story: Story) -> None:
-    house = story.house
+    bot = story.bot
 
     # Carla goes away for a week, in the middle of a decision
     await story.go_on(day(3, 14))
     assert story.table.asked_people == {2: CARLA.id}
     leaves, revision = story.now, story.table.revision
     story.away[CARLA.id] = (leaves, leaves + 7 * DAY)
-    carla = await house.store.people.of(CARLA.id)
+    carla = await bot.store.people.of(CARLA.id)
     await story.settle(replace(carla, away_from=leaves, away_until=leaves + 7 * DAY))
     await story.go_on(leaves + 7 * DAY)
     assert story.table.revision == revision, "she has had no need to move"
@@ -189,15 +189,15 @@ async def test_a_game_of_three_months_leaves_everybody_their_nights_and_their_ti
     # The bot is down for two days
     await story.live_on(story.now)
     down = story.now
-    house.now += 2 * DAY
-    await house.reopen()
+    bot.now += 2 * DAY
+    await bot.reopen()
     await story.look()
     back = story.now
     await story.go_on(day(5, 9))
 
     # Dora comes back to her seat, which a computer has taken
     assert story.table.computers[3] == "veteranus"
-    story.table = await house.tables.substitutes.take_back(CHANNEL, DORA)
+    story.table = await bot.tables.substitutes.take_back(CHANNEL, DORA)
     story.silent = set()
     await story.go_on(day(12, 31))
 

@@ -27,7 +27,7 @@ class Taken:
 
     async def all(self) -> list[Table]:
         """Its tables."""
-        found = [await self.tables.shelf.current(channel) for channel in CHANNELS]
+        found = [await self.tables.repository.current(channel) for channel in CHANNELS]
         return [table for table in found if table is not None]
 
     async def playing(self) -> list[Table]:

@@ -78,7 +78,7 @@ async def test_what_waits_is_told_and_every_page_is_shown(left_behind: Path) -> 
     async with going_on(left_behind) as (scene, channels):
         assert (await scene.store.outbox.unsent()).waiting == 0
         for number, channel in channels.items():
-            table = await scene.bot.tables.shelf.current(number)
+            table = await scene.bot.tables.repository.current(number)
             if table is None:
                 continue
             scene.channel = channel

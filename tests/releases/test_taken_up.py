@@ -13,7 +13,7 @@ from bot.ai.players import RandomPlayer
 from bot.channel.messages.sentences import happened
 from bot.engine import AnyState, Chance, Event, Text, foresee, heard
 from bot.games import GAMES, TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures.artist import Since
 from bot.pictures.context import Showing
@@ -137,9 +137,9 @@ async def test_the_whole_table_is_told_in_words(taken: Taken) -> None:
             tell_all(table.title, table)
 
 
-def tell_all(title: GameEntry, table: Table) -> None:
+def tell_all(title: Title, table: Table) -> None:
     """All that a game says of a position, to everybody and to each seat, in each language."""
-    telling = title.telling
+    telling = title.words
     for locale in LOCALES:
         said = table.words(locale)
         for viewer in (None, *range(len(table.seats))):
@@ -157,7 +157,7 @@ async def test_every_game_is_played_to_its_end(taken: Taken) -> None:
     games = await taken.playing()
     assert len(games) == 3 * len(GAMES)
     for table in games:
-        game, state = table.title.game, table.title.game.copy(await taken.tables.shelf.to_go_on(table))
+        game, state = table.title.game, table.title.game.copy(await taken.tables.repository.to_go_on(table))
         players = [RandomPlayer(seed_bytes(f"{seat}")) for seat in range(state.seats)]
         chance = Chance(seed_bytes("whose turn"))
         while asked := game.asked(state):

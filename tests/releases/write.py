@@ -135,7 +135,7 @@ class Writer:
         self, channel: int, players: list[RandomPlayer], chance: Chance, most: int = sys.maxsize
     ) -> Table:
         """Play on to the end, or until so many moves are made."""
-        table = await self.tables.shelf.current(channel)
+        table = await self.tables.repository.current(channel)
         assert table is not None
         while not table.over and table.state.ply < most:
             thought = await self.tables.computers.thought(table.id)
@@ -149,10 +149,10 @@ class Writer:
 
     async def analyse(self, channel: int) -> None:
         """Keep the analysis of a game that is over, of which a few decisions are weighed."""
-        table = await self.tables.shelf.current(channel)
+        table = await self.tables.repository.current(channel)
         assert table is not None
         title, record = table.title, (await self.tables.records.line(table)).record
-        rules = title.game, title.judgement, title.chances, record
+        rules = title.game, title.evaluation, title.chances, record
         decisions = weighed(*rules, range(4, 9), TIRO.depth)
         found = concluded(record, reckoned(*rules), decisions, rounds(title, record))
         await self.tables.analyses.ask(table)

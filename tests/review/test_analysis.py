@@ -26,7 +26,7 @@ from bot.review.analysis import (
 )
 from bot.review.analysis_text import MOST_PLACES, analysis_page, mean_chances
 from tools.example.rules.moves import Hide
-from tools.example.title import ENTRY as EXAMPLE
+from tools.example.title import TITLE as EXAMPLE
 from tools.selfplay import seed_bytes
 
 TITLE = TITLES["praetor"]
@@ -40,7 +40,7 @@ def planted() -> Record:
     """A game of two who see what is best at first sight; but once the one to move gives up a round for nothing."""
     recorder = Recorder(TITLE.game, 2, {}, seed_bytes("planted"))
     players = [
-        Computer(TITLE.game, TITLE.judgement, Level("careful", Depth(width=24)), bytes([seat]))
+        Computer(TITLE.game, TITLE.evaluation, Level("careful", Depth(width=24)), bytes([seat]))
         for seat in range(2)
     ]
     while asked := TITLE.game.asked(recorder.state):
@@ -57,12 +57,12 @@ def planted() -> Record:
 def of_the_rest() -> list[DecisionCost]:
     """What the decisions cost from a little before the one that was planted."""
     return weighed(
-        TITLE.game, TITLE.judgement, TITLE.chances, planted(), range(PLANTED - 4, PLANTED + 26), QUICK
+        TITLE.game, TITLE.evaluation, TITLE.chances, planted(), range(PLANTED - 4, PLANTED + 26), QUICK
     )
 
 
 def found() -> Analysis:
-    known = TITLE.game, TITLE.judgement, TITLE.chances, planted()
+    known = TITLE.game, TITLE.evaluation, TITLE.chances, planted()
     return concluded(planted(), reckoned(*known), of_the_rest(), rounds(TITLE, planted()))
 
 
@@ -74,7 +74,7 @@ def test_a_round_given_away_is_among_the_three_moves_that_swung_the_game() -> No
 
 
 def test_what_is_weighed_together_or_apart_comes_out_the_same() -> None:
-    apart = weighed(TITLE.game, TITLE.judgement, TITLE.chances, planted(), [PLANTED], QUICK)
+    apart = weighed(TITLE.game, TITLE.evaluation, TITLE.chances, planted(), [PLANTED], QUICK)
     assert apart == [one for one in of_the_rest() if one.ply == PLANTED]
 
 
@@ -124,8 +124,8 @@ def test_the_largest_losses_are_told_in_the_order_of_play_one_of_a_seat_and_roun
 
 
 HIDDEN = EXAMPLE.game
-JUDGEMENT = replace(
-    EXAMPLE.judgement,
+EVALUATION = replace(
+    EXAMPLE.evaluation,
     weights=Weights(figures={"points": (1.0, 1.0, 1.0), "hidden": (0.8, 0.9, 1.0), "coins": (0.3, 0.3, 0.3)}),
 )
 
@@ -147,8 +147,8 @@ def test_records_that_differ_in_what_a_seat_could_not_know_are_weighed_alike_for
     chances = Chances(scales={2: (3.0, 3.0, 3.0)})
     one, other = dealt[view][1], recorder.record()
     assert one.entries[0] != other.entries[0] or dealt[view][0].hands != before.hands
-    assert weighed(HIDDEN, JUDGEMENT, chances, one, [1], QUICK) == weighed(
-        HIDDEN, JUDGEMENT, chances, other, [1], QUICK
+    assert weighed(HIDDEN, EVALUATION, chances, one, [1], QUICK) == weighed(
+        HIDDEN, EVALUATION, chances, other, [1], QUICK
     )
 
 

@@ -22,7 +22,7 @@ def test_a_course_goes_from_the_set_up_to_the_end_round_by_round(name):
     assert rounds[0] == 1
     assert all(later - earlier in (0, 1) for earlier, later in pairwise(rounds))
     assert moments[-1].view.outcome == record.outcome
-    counted = title.telling.length(moments[-1].view)
+    counted = title.words.length(moments[-1].view)
     assert rounds[-1] == max(1, *counted.arguments.values())
 
 

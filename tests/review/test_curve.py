@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import Chance, Outcome, Place, Player, Record, Tally, Text, ranked
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, words
 from bot.pictures.context import Showing
 from bot.pictures.curve import Chart
@@ -264,7 +264,7 @@ def test_a_deed_that_is_not_all_of_a_round_is_told_with_what_all_came_to() -> No
 
 
 def found_in(
-    title: GameEntry, record: Record, found: Curve, deeds: dict[tuple[int, int], list[PointChange]]
+    title: Title, record: Record, found: Curve, deeds: dict[tuple[int, int], list[PointChange]]
 ) -> Curve:
     """An invented curve of a real game, for what only its words are needed."""
     *_, last = course(title, record)

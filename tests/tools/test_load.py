@@ -142,7 +142,7 @@ class Told:
 
     async def after_a_turn(self, wish: int | None) -> Account:
         """What the ledger says when a turn of two moves was played by a wish, or by none."""
-        table = await self.tables.shelf.current(2)
+        table = await self.tables.repository.current(2)
         assert table is not None
         (seat,) = table.asked_seats
         draft = Draft(table.view(seat))

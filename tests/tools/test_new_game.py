@@ -8,51 +8,51 @@ from pathlib import Path
 import pytest
 
 import bot.games
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tests.conformance.suite import random_game
 from tools import new_game
 from tools.example.game import GAME as EXAMPLE
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    """Another house, with nothing but the registry."""
+def bot(tmp_path: Path) -> Path:
+    """Another bot, with nothing but the registry."""
     registry = tmp_path / "bot/games/__init__.py"
     registry.parent.mkdir(parents=True)
     registry.write_text(
-        (new_game.HOUSE / "bot/games/__init__.py").read_text(encoding="utf-8"), encoding="utf-8"
+        (new_game.CHECKOUT / "bot/games/__init__.py").read_text(encoding="utf-8"), encoding="utf-8"
     )
     return tmp_path
 
 
-def test_a_new_game_is_named_in_the_registry_in_one_line(house: Path) -> None:
-    before = (house / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
-    new_game.make("hortus", house)
-    after = (house / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
+def test_a_new_game_is_named_in_the_registry_in_one_line(bot: Path) -> None:
+    before = (bot / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
+    new_game.make("hortus", bot)
+    after = (bot / "bot/games/__init__.py").read_text(encoding="utf-8").splitlines()
     (line,) = set(after) - set(before)
     assert line == before[after.index(line)].replace(")", ', "hortus")')
 
 
-def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(house: Path) -> None:
-    new_game.make("hortus", house)
-    made = [path for _, target in new_game.places("hortus", house) for path in (target, *target.rglob("*"))]
+def test_a_new_game_has_all_that_the_example_has_and_no_trace_of_it(bot: Path) -> None:
+    new_game.make("hortus", bot)
+    made = [path for _, target in new_game.places("hortus", bot) for path in (target, *target.rglob("*"))]
     assert {path.suffix for path in made} >= {".py", ".toml", ".ftl", ".svg", ".txt", ".msgpack", ".md"}
     texts = [path.read_text(encoding="utf-8") for path in made if path.suffix in (".py", ".ftl")]
     assert not any("workshop.example" in text or '"example' in text for text in texts)
 
 
-def test_a_new_game_plays_as_the_example_does(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    new_game.make("hortus", house)
-    monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(house / "bot/games")])
-    title: GameEntry = import_module("bot.games.hortus.title").TITLE
+def test_a_new_game_plays_as_the_example_does(bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new_game.make("hortus", bot)
+    monkeypatch.setattr(bot.games, "__path__", [*bot.games.__path__, str(bot / "bot/games")])
+    title: Title = import_module("bot.games.hortus.title").TITLE
     assert title.game.id == "hortus"
     played, model = (random_game(game, 3, {}, "new").record() for game in (title.game, EXAMPLE))
     assert played.entries == model.entries
 
 
 @pytest.mark.parametrize("name", ["", "x", "Hortus", "my game", "../up", "class", "4th"])
-def test_a_name_that_can_be_none_is_refused(name: str, house: Path) -> None:
-    assert "no name of a game" in (new_game.refused(name, house) or "")
+def test_a_name_that_can_be_none_is_refused(name: str, bot: Path) -> None:
+    assert "no name of a game" in (new_game.refused(name, bot) or "")
 
 
 def test_a_game_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -76,9 +76,9 @@ def header_of(match: Match) -> Header:
 @cache
 def version(game: str) -> str:
     """A digest of all that decides how computers play a game, and what is counted of it."""
-    house, digest = Path(bot.__file__).parents[1], sha256()
+    checkout, digest = Path(bot.__file__).parents[1], sha256()
     for room in (*ROOMS, f"bot/games/{game}"):
-        path = house / room
+        path = checkout / room
         for file in [path] if path.is_file() else sorted(path.rglob("*")):
             inside = file.relative_to(path).parts
             if file.suffix in SUFFIXES and (not inside or inside[0] not in UNPLAYED):

@@ -58,6 +58,6 @@ def watch(match: Match) -> SeenGame:
         match.deal,
         [seat_at((first + place) % state.seats) for place in range(state.seats)],
         state.ply,
-        words("en", match.game).text(title.telling.length(title.game.view(state, None))),
+        words("en", match.game).text(title.words.length(title.game.view(state, None))),
         state.outcome.reason,
     )

@@ -18,7 +18,7 @@ from bot.app.processes import processes
 from bot.channel.rendering.films import Films
 from bot.engine import Recorder
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.context import Showing
 from bot.play.service import Tables
@@ -41,7 +41,7 @@ STRETCHES: Final = 3
 """As many without a film and with one, in turn: what else the machine does, falls on both."""
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """The film of a game of tirones at the most seats; of all games how much longer moves take beside films."""
     scripts = [_script(title, round(MOVES * share)) for title in titles]
     measured: dict[str, Any] = {script.title.game.id: _apart(script) for script in scripts}
@@ -50,13 +50,13 @@ def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
     return measured
 
 
-def _script(title: GameEntry, moves: int) -> Script:
+def _script(title: Title, moves: int) -> Script:
     """A game up to so many moves."""
     game = title.game
     seats = game.seats[-1]
     recorder = Recorder(game, seats, {}, seed_bytes("a film"))
     players = [
-        player_called(TIRO.name, game, title.judgement, seed_bytes(f"{seat}")) for seat in range(seats)
+        player_called(TIRO.name, game, title.evaluation, seed_bytes(f"{seat}")) for seat in range(seats)
     ]
     while (asked := game.asked(recorder.state)) and moves:
         seat, moves = asked[0].seat, moves - 1
@@ -97,19 +97,19 @@ def _unheard(share: float) -> None:
     """Nobody asks how far it is."""
 
 
-async def _beside(titles: Sequence[GameEntry], scripts: Sequence[Script]) -> dict[str, Any]:
+async def _beside(titles: Sequence[Title], scripts: Sequence[Script]) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = studio_for(titles)
+        renderer = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
-        loads = {name: ServiceLoad(titles, tables, studio) for name in ("warm", "without", "with")}
+        loads = {name: ServiceLoad(titles, tables, renderer) for name in ("warm", "without", "with")}
         await loads["warm"].stretch(range(10_000, 10_000 + CLICKING), SECONDS)
         for stretch in range(2, 2 + STRETCHES):
             first = 10_000 * stretch
             await loads["without"].stretch(range(first, first + CLICKING), SECONDS)
             async with _filming(scripts):
                 await loads["with"].stretch(range(first + 1000, first + 1000 + CLICKING), SECONDS)
-        studio.close()
+        renderer.close()
         await store.close()
     without, beside = loads["without"], loads["with"]
     return {

@@ -24,7 +24,7 @@ from typing import Any, Final
 from bot.ai.players import RandomPlayer
 from bot.db.sqlite.schema import prepare
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.history.rebuilding import ROWS_KEPT, Archiving
 from bot.play.rows import NewMove
 from bot.play.service import Tables
@@ -55,7 +55,7 @@ _WEIGHED: Final = 200
 """So many copies of a game are made in a file of their own to see what one weighs there, indexes included."""
 
 
-def measure(titles: Sequence[GameEntry], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
+def measure(titles: Sequence[Title], ended: int, running: int, moves: int, old: int) -> dict[str, Any]:
     """Everything, with so many games of each kind, moves in each store, and so many in a long game."""
     with TemporaryDirectory(prefix="ludi-growth-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
@@ -87,7 +87,7 @@ def measure(titles: Sequence[GameEntry], ended: int, running: int, moves: int, o
         }
 
 
-def _fill(path: Path, titles: Sequence[GameEntry], ended: int, running: int) -> dict[str, Any]:
+def _fill(path: Path, titles: Sequence[Title], ended: int, running: int) -> dict[str, Any]:
     """Games of all titles, those that are over first; what one of each title takes."""
     last = 0
     taken: dict[str, Any] = {}
@@ -109,7 +109,7 @@ def _fill(path: Path, titles: Sequence[GameEntry], ended: int, running: int) -> 
     return taken
 
 
-def _play_out(path: Path, title: GameEntry, *, whole: bool, seats: int | None = None) -> dict[str, Any]:
+def _play_out(path: Path, title: Title, *, whole: bool, seats: int | None = None) -> dict[str, Any]:
     """One game in a store of its own, to its end and then packed, or its beginning; what it takes."""
     times = asyncio.run(_one_game(path, title, seats or title.game.seats[-1], whole=whole))
     measured: dict[str, Any] = {
@@ -150,13 +150,13 @@ async def _made_again(path: Path) -> float:
     """Milliseconds until the table of the one game stands again as it ended."""
     store = await Store.open(path, now=time.time())
     began = perf_counter()
-    await Tables(store, TITLES, time.time).shelf.by_id(1)
+    await Tables(store, TITLES, time.time).repository.by_id(1)
     passed = (perf_counter() - began) * 1000
     await store.close()
     return passed
 
 
-async def _one_game(path: Path, title: GameEntry, seats: int, *, whole: bool) -> list[float]:
+async def _one_game(path: Path, title: Title, seats: int, *, whole: bool) -> list[float]:
     """One game in a store of its own, to its end or for half as many moves as one had; milliseconds of each move."""
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
@@ -191,7 +191,7 @@ def _copy(one: Path, path: Path, last: int, copies: int) -> None:
     database.close()
 
 
-async def _moves(path: Path, titles: Sequence[GameEntry], moves: int) -> list[float]:
+async def _moves(path: Path, titles: Sequence[Title], moves: int) -> list[float]:
     """Milliseconds of moves in new games of all titles, in channels where nothing was played."""
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
@@ -210,7 +210,7 @@ async def _moves(path: Path, titles: Sequence[GameEntry], moves: int) -> list[fl
     return times
 
 
-async def _ages(path: Path, title: GameEntry, old: int) -> tuple[float, float]:
+async def _ages(path: Path, title: Title, old: int) -> tuple[float, float]:
     """Milliseconds of the moves about the fifth and about the `old`th of a game.
 
     Every move is taken back and played again, so that all are the same but for what has gone before.
@@ -229,7 +229,7 @@ async def _ages(path: Path, title: GameEntry, old: int) -> tuple[float, float]:
             kind="undo", rules_version=str(table.state.rules_version), position=position, parent=first
         )
         await store.record(table.id, table.revision, undo, now=time.time())
-        current = await tables.shelf.current(table.channel)
+        current = await tables.repository.current(table.channel)
         assert current is not None, "the game goes on"
         table = current
     await store.close()
@@ -240,7 +240,7 @@ async def _ages(path: Path, title: GameEntry, old: int) -> tuple[float, float]:
     return about(6), about(old)
 
 
-async def _begin(tables: Tables, title: GameEntry, channel: int, seats: int | None = None) -> Table:
+async def _begin(tables: Tables, title: Title, channel: int, seats: int | None = None) -> Table:
     taken = range(seats or title.game.seats[-1])
     people = [Person(channel * 10 + seat, f"Player {seat}") for seat in taken]
     await tables.lobbies.open(channel, 1, people[0], title.game.id, {}, "en")

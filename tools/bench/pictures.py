@@ -11,7 +11,7 @@ from typing import Any
 from bot.channel.rendering.render_workers import drawings
 from bot.engine import AnyState, Chance, foresee
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.context import Showing
 from bot.review.curve_text import curve_page
@@ -26,7 +26,7 @@ CURVES = 5
 """So often its curve, replaying included."""
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, drawn in a process of its own, with the fewest and the most players."""
     most = max(2, round(MOST * share))
     return {
@@ -91,7 +91,7 @@ def slowest_beside_usual(times: Sequence[float]) -> dict[str, float]:
     return {**spread(times, 0.95), "ratio": round(share(times, 0.95) / share(times, 0.5), 2)}
 
 
-def _results(title: GameEntry, state: AnyState, showing: Showing) -> list[float]:
+def _results(title: Title, state: AnyState, showing: Showing) -> list[float]:
     """How long the picture of what a move will do takes, foreseeing included: a move of each kind that has one."""
     times = []
     chance = Chance(b"results")

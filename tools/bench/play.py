@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.ai.players import RandomPlayer
 from bot.engine import AnyState, AnyView, Decision, Game, Playout, Value
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tools.selfplay import played
 
 from .figures import microseconds
@@ -30,7 +30,7 @@ COPIES = 5
 """How often each of them is; the shortest time counts."""
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game: self-play and playouts with the fewest and the most players, bytes and times of a position."""
     return {
         title.game.id: {

@@ -39,11 +39,11 @@ from bot.channel.messages import components
 from bot.channel.messages.message_size import word_count
 from bot.channel.moves.prompt import asking, turn_of
 from bot.channel.rendering.films import Films
-from bot.channel.rendering.render_workers import Hands
-from bot.computer_turns.processes import Thinkers
+from bot.channel.rendering.render_workers import RenderWorkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.engine import Move
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.table import Person, Table
 from bot.settings import Settings
@@ -161,13 +161,13 @@ def quiet() -> Iterator[None]:
         logging.disable(logging.NOTSET)
 
 
-def _numbers(title: GameEntry, seats: Sequence[int] | None) -> list[int]:
+def _numbers(title: Title, seats: Sequence[int] | None) -> list[int]:
     usual = dict.fromkeys((title.game.seats[0], title.game.seats[-1]))
     return [number for number in seats or usual if number in title.game.seats]
 
 
 async def measure(
-    cases: Sequence[tuple[GameEntry, int, Locale]],
+    cases: Sequence[tuple[Title, int, Locale]],
     turns: int | None,
     told: Callable[[ReadingMeasured], object] = lambda found: None,
 ) -> list[ReadingMeasured]:
@@ -199,7 +199,7 @@ async def measure(
 @asynccontextmanager
 async def connected(
     folder: Path,
-    titles: Iterable[GameEntry],
+    titles: Iterable[Title],
     channels: int,
     new_seed: Callable[[], bytes] = lambda: seed_bytes("reading"),
 ) -> AsyncIterator[tuple[Bot, DiscordServer]]:
@@ -213,8 +213,8 @@ async def connected(
             {title.game.id: sketched(title) for title in titles},
             clock=time.time,
             new_seed=new_seed,
-            hands=Hands.threads,
-            thinkers=Thinkers.threads,
+            hands=RenderWorkers.threads,
+            thinkers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
         )
@@ -237,7 +237,7 @@ class ReadingGame:
     """A game of people alone in a channel, whose moves computers choose and nobody types."""
 
     def __init__(
-        self, bot: Bot, server: DiscordServer, channel: int, title: GameEntry, seats: int, language: Locale
+        self, bot: Bot, server: DiscordServer, channel: int, title: Title, seats: int, language: Locale
     ) -> None:
         self.ended = False
         self._bot = bot
@@ -254,7 +254,7 @@ class ReadingGame:
 
     def _player(self, seat: int) -> ComputerPlayer:
         title = self._title
-        return player_called(TIRO.name, title.game, title.judgement, seed_bytes(f"reading {seat}"))
+        return player_called(TIRO.name, title.game, title.evaluation, seed_bytes(f"reading {seat}"))
 
     async def turns(self, most: int | None) -> AsyncIterator[MeasuredTurn]:
         """Turn by turn, to the end of the game or until there were so many."""
@@ -313,7 +313,7 @@ class ReadingGame:
 
     def _begun(self, table: Table, seat: int) -> MeasuredTurn:
         """A turn of which nothing is clicked yet, with what was to be read in the channel before it."""
-        length = table.words("en").text(self._title.telling.length(table.view(None)))
+        length = table.words("en").text(self._title.words.length(table.view(None)))
         decision = table.view(seat).decision
         assert decision is not None, "they are asked"
         turn = MeasuredTurn(seat, length, decision.kind())
@@ -375,7 +375,7 @@ class ReadingGame:
         self._public["words"] += _words(_lines(texts_in(message.payload)) - _lines(before))
 
     async def _table(self) -> Table:
-        table = await self._bot.tables.shelf.current(self._channel)
+        table = await self._bot.tables.repository.current(self._channel)
         assert table is not None, "it was opened"
         return table
 

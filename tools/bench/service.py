@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Any
 
 from bot.ai.players import RandomPlayer
-from bot.channel.rendering.render_workers import Hands, drawing_processes
+from bot.channel.rendering.render_workers import RenderWorkers, drawing_processes
 from bot.channel.rendering.renderer import Renderer
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -33,7 +33,7 @@ THINKING = (1.0, 9.0)
 LAG_EVERY = 0.005
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For so many channels, at the pace of people and all at the same moment; how late the loop runs."""
     return {
         str(channels): asyncio.run(_measure(titles, channels, SECONDS * share))
@@ -45,10 +45,10 @@ def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
 class ServiceLoad:
     """Games in many channels, and how long their moves take."""
 
-    def __init__(self, titles: Sequence[GameEntry], tables: Tables, studio: Renderer) -> None:
+    def __init__(self, titles: Sequence[Title], tables: Tables, renderer: Renderer) -> None:
         self.titles = titles
         self.tables = tables
-        self.studio = studio
+        self.renderer = renderer
         self.durable: list[float] = []
         self.drawn: list[float] = []
         self.bursts: list[float] = []
@@ -70,7 +70,7 @@ class ServiceLoad:
         start = perf_counter()
         table = await self.tables.games.play(table.channel, person, move)
         self.durable.append((perf_counter() - start) * 1000)
-        await self.studio.table(table)
+        await self.renderer.table(table)
         self.drawn.append((perf_counter() - start) * 1000)
         return table if table.status == "playing" else await self.begin(table.channel)
 
@@ -119,28 +119,28 @@ def _ratio(beside: Sequence[float], without: Sequence[float], part: float) -> fl
     return round(part_of(beside, part) / part_of(without, part), 2) if beside and without else None
 
 
-def studio_for(titles: Sequence[GameEntry]) -> Renderer:
-    """A studio that gets ready to draw these games."""
+def studio_for(titles: Sequence[Title]) -> Renderer:
+    """A renderer that gets ready to draw these games."""
     practised = [title.game.id for title in titles]
-    studio = Renderer(Hands(partial(drawing_processes, games=practised)))
-    studio.warm_up()
-    return studio
+    renderer = Renderer(RenderWorkers(partial(drawing_processes, games=practised)))
+    renderer.warm_up()
+    return renderer
 
 
-async def _measure(titles: Sequence[GameEntry], channels: int, seconds: float) -> dict[str, Any]:
+async def _measure(titles: Sequence[Title], channels: int, seconds: float) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = studio_for(titles)
+        renderer = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
-        at_once = ServiceLoad(titles, tables, studio)
+        at_once = ServiceLoad(titles, tables, renderer)
         await at_once.burst(channels)
         late: list[float] = []
         watch = asyncio.create_task(_watch(late))
-        paced = ServiceLoad(titles, tables, studio)
+        paced = ServiceLoad(titles, tables, renderer)
         until = perf_counter() + seconds
         await asyncio.gather(*(paced.play(1000 + channel, until) for channel in range(channels)))
         watch.cancel()
-        studio.close()
+        renderer.close()
         await store.close()
     return {
         "paced": paced.figures(),

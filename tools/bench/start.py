@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.channel.client import Bot
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person
@@ -26,7 +26,7 @@ from .figures import measured_by, megabytes
 GAMES = 10_000
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """Seconds from the start of the process, and of the parts that depend on the database."""
     games = round(GAMES * share)
     with TemporaryDirectory() as folder:
@@ -39,7 +39,7 @@ def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
     return {"games": games, "database MB": round(size / 1e6, 1), "process s": round(seconds, 2), **measured}
 
 
-async def fill(path: Path, title: GameEntry, games: int) -> None:
+async def fill(path: Path, title: Title, games: int) -> None:
     """A database of many games, the first played, the others its copies in other channels."""
     store = await Store.open(path, now=time.time())
     tables = Tables(store, TITLES, time.time)
@@ -70,7 +70,7 @@ async def open_the_house(path: Path, games: int) -> dict[str, float]:
     opened = perf_counter()
     tables = Tables(store, TITLES, time.time)
     waiting = await store.outbox.waiting(time.time())
-    await tables.shelf.current(GAMES)
+    await tables.repository.current(GAMES)
     await store.close()
     return {
         "open database s": round(opened - start, 3),

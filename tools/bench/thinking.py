@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from bot.ai import VETERANUS
 from bot.ai.players import RandomPlayer
-from bot.computer_turns.processes import Thinkers
+from bot.computer_turns.processes import ThinkingWorkers
 from bot.computer_turns.turns import Thinking
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.service import Tables
 from bot.play.store import Store
 from bot.play.table import Person, Table
@@ -32,7 +32,7 @@ STRETCHES: Final = 3
 """As many without thinking and with it, in turn: what else the machine does, falls on both."""
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """How long moves take until they are durable and drawn, without and with computers that think."""
     tables, clicking = (max(2, round(many * share)) for many in (TABLES, CLICKING))
     stretches = max(1, round(STRETCHES * share))
@@ -42,12 +42,12 @@ def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
 class Crowd:
     """Tables at which a computer is always asked: whoever else sits there answers at once, anything."""
 
-    def __init__(self, titles: Sequence[GameEntry], tables: Tables) -> None:
+    def __init__(self, titles: Sequence[Title], tables: Tables) -> None:
         self._titles = titles
         self._tables = tables
         self._player = RandomPlayer(b"crowd")
         self._answering: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers()
+        self.thinkers = ThinkingWorkers()
         self.thinking = Thinking(tables, self.thinkers, told=self.heard, slow=self.waited)
         self.thoughts = 0
 
@@ -87,14 +87,14 @@ class Crowd:
 
 
 async def _measure(
-    titles: Sequence[GameEntry], many: int, clicking: int, stretches: int, seconds: float
+    titles: Sequence[Title], many: int, clicking: int, stretches: int, seconds: float
 ) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.sqlite3", now=time.time())
-        studio = studio_for(titles)
+        renderer = studio_for(titles)
         tables = Tables(store, TITLES, time.time)
         crowd = Crowd(titles, tables)
-        loads = {name: ServiceLoad(titles, tables, studio) for name in ("warm", "without", "with")}
+        loads = {name: ServiceLoad(titles, tables, renderer) for name in ("warm", "without", "with")}
         async with _held(crowd.thinkers):
             for channel in range(many):
                 await crowd.begin(channel)
@@ -108,7 +108,7 @@ async def _measure(
             await loads["with"].stretch(range(first, first + clicking), seconds)
         thoughts = crowd.thoughts - before
         await crowd.close()
-        studio.close()
+        renderer.close()
         await store.close()
     without, beside = loads["without"], loads["with"]
     return {
@@ -121,7 +121,7 @@ async def _measure(
 
 
 @asynccontextmanager
-async def _held(thinkers: Thinkers) -> AsyncIterator[None]:
+async def _held(thinkers: ThinkingWorkers) -> AsyncIterator[None]:
     """Nobody thinks inside."""
     async with AsyncExitStack() as taken:
         for _ in range(thinkers.count):

@@ -17,7 +17,7 @@ from bot.channel.moves.move_commands import lines
 from bot.channel.moves.prompt import Asking, asking
 from bot.engine import AnyState, all_moves
 from bot.games import TITLES
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES, Locale
 from bot.play.service import Tables
 from bot.play.store import Store
@@ -30,13 +30,13 @@ MOST = 60
 """Questions that are looked at, from set-up to the end of a game."""
 
 
-def measure(titles: Sequence[GameEntry], share: float) -> dict[str, Any]:
+def measure(titles: Sequence[Title], share: float) -> dict[str, Any]:
     """For each game, with the most players: the first letters that somebody types, and the others."""
     most = max(2, round(MOST * share))
     return {title.game.id: _measure(title, most) for title in titles}
 
 
-def _measure(title: GameEntry, most: int) -> dict[str, Any]:
+def _measure(title: Title, most: int) -> dict[str, Any]:
     seats = title.game.seats[-1]
     record = played(title.game, seats, "typing").record()
     every = max(1, len(record.entries) // most)
@@ -89,7 +89,7 @@ def milliseconds(asked: Asking, typed: str) -> float:
     return (perf_counter() - start) * 1000
 
 
-async def begun(title: GameEntry, seats: int) -> Table:
+async def begun(title: Title, seats: int) -> Table:
     """A table of the game, as somebody who types finds it."""
     people = [Person(seat + 1, f"Player {seat}") for seat in range(seats)]
     with TemporaryDirectory() as folder:

@@ -1,11 +1,11 @@
-"""The Garden, as the house knows it."""
+"""The Garden, as the bot knows it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bot.engine import read_chances
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from tools.example.pictures.livery import THEME
 
 from . import words
@@ -16,4 +16,4 @@ from .pictures import ARTIST
 from .samples import SAMPLES
 
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-ENTRY = GameEntry(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)
+TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)

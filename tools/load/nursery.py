@@ -21,8 +21,8 @@ MODULE: Final = "tools.births"
 
 def environment() -> dict[str, str]:
     """The environment of a process that finds this very bot, whichever folder it runs in."""
-    house = str(Path(__file__).parents[2])
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [house, os.environ.get("PYTHONPATH")]))}
+    bot = str(Path(__file__).parents[2])
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [bot, os.environ.get("PYTHONPATH")]))}
 
 
 class Birth(msgspec.Struct):

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.channel.messages import components
 from bot.db.database import Connection
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.rows import SeatRow, TableRow
 
@@ -58,7 +58,7 @@ class Channel:
         server: DiscordServer,
         read: Connection,
         number: int,
-        title: GameEntry,
+        title: Title,
         measured: UserMeasured,
         seed: int,
         patience: float = PATIENCE,

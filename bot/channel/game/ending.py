@@ -74,7 +74,7 @@ async def again(context: Context, address: Address) -> None:
         await check_free(context)
         opened = await tables.lobbies.again(table, person)
         await open_lobby(context, opened)
-    asked = await tables.shelf.by_id(opened.id) or opened
+    asked = await tables.repository.by_id(opened.id) or opened
     await tables.lobbies.ask_kept(asked)
     await context.announce(asked.channel)
 

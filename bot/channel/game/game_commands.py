@@ -16,7 +16,7 @@ from bot.channel.interactions.rate_limits import Work
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.delivery_errors import trouble_of
 from bot.channel.private import board, rules, table_log, text_mode
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import LOCALES
 from bot.play.clock.clocks import OWN_HOURS
 from bot.play.errors import Refused
@@ -42,7 +42,7 @@ from .seats import (
 Run = Callable[..., Awaitable[None]]
 
 
-def group(titles: Mapping[str, GameEntry]) -> app_commands.Group:
+def group(titles: Mapping[str, Title]) -> app_commands.Group:
     """The commands, with the options of every game."""
     commands = app_commands.Group(
         name=named("command-game"),
@@ -65,7 +65,7 @@ def group(titles: Mapping[str, GameEntry]) -> app_commands.Group:
 # /game new
 
 
-def _new_command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+def _new_command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """`/game new`: the game, the language and the place; the game's options have their menus in the lobby."""
 
     @app_commands.describe(
@@ -97,7 +97,7 @@ def _new_command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, .
 
 @guarded(Acknowledge.PRIVATELY)
 async def _join(context: Context) -> None:
-    table = await context.tables.shelf.current(context.channel_id)
+    table = await context.tables.repository.current(context.channel_id)
     if table is not None and table.status == "playing":
         table = await context.post.presence.look(table, table.absent & {context.user.id})
         if plays_for(table, context.user.id):

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.ai import LEVELS
-from bot.channel.interactions.bot_types import House
+from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_choice, on_click
 from bot.channel.interactions.responses import Acknowledge
@@ -51,17 +51,17 @@ seats that are kept for somebody."""
 # The message
 
 
-async def lobby_of(house: House, table: Table) -> Post:
+async def lobby_of(bot: BaseBot, table: Table) -> Post:
     """The lobby as it stands, with what its server allows."""
-    server = await house.tables.servers.of(table.guild)
+    server = await bot.tables.servers.of(table.guild)
     going_on = None
     if table.row.loaded and table.status == "lobby":
-        going_on = await house.tables.loading.position(table)
-    return await lobby_post(house.studio, table, computers=server.computers, going_on=going_on)
+        going_on = await bot.tables.loading.position(table)
+    return await lobby_post(bot.renderer, table, computers=server.computers, going_on=going_on)
 
 
 async def lobby_post(
-    studio: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
+    renderer: Renderer, table: Table, *, computers: bool = True, going_on: Table | None = None
 ) -> Post:
     """The lobby as it stands; without buttons once the table is no lobby any more.
 
@@ -91,7 +91,9 @@ async def lobby_post(
     if table.status == "lobby" and table.kept:
         texts.append(kept_line(table, said))
     drawing = (
-        _picture(studio, table, said) if going_on is None else lobby_options.pictures(studio, going_on, said)
+        _picture(renderer, table, said)
+        if going_on is None
+        else lobby_options.pictures(renderer, going_on, said)
     )
     (pictures, alts, names), instead = await shown_or_told(going_on or table, said, drawing, _NO_PICTURE)
     texts += [*(f"-# {line}" for line in names), *instead]
@@ -141,7 +143,7 @@ def opening(table: Table) -> AnyView | None:
 
 
 async def _picture(
-    studio: Renderer, table: Table, said: Words
+    renderer: Renderer, table: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table before the game, described, and whom the picture calls by another name."""
     view = opening(table)
@@ -150,7 +152,7 @@ async def _picture(
     plain = table.words()
     seated = plain.listed(introduced(plain, seat) for seat in table.seats)
     alt = said("lobby-picture", game=said("game-title"), players=seated)
-    return await studio.gathering(table, view), [alt], names_replaced(table, said, view=view)
+    return await renderer.gathering(table, view), [alt], names_replaced(table, said, view=view)
 
 
 def _buttons(table: Table, going_on: Table | None) -> list[Any]:
@@ -225,14 +227,14 @@ def more_players(table: Table, *, computers: bool) -> list[TableMenu]:
 
 async def post_lobby(context: Context, table: Table) -> None:
     """Post the lobby as a new message and note which it is. Raises what Discord answers."""
-    bot = context.house
+    bot = context.bot
     message = await bot.post.post(table.channel, await lobby_of(bot, table))
     await bot.tables.lobbies.note_message(table, message.id)
 
 
 async def refresh_lobby(context: Context, table: Table) -> None:
     """Bring the lobby's message up to date; post it anew where it is gone."""
-    bot = context.house
+    bot = context.bot
     await bot.post.show_outside(table)
     clicked = context.message
     if clicked is not None and clicked.id == table.lobby_message:
@@ -367,7 +369,7 @@ async def begin(context: Context, table: Table) -> bool:
 
 async def tell_where(context: Context, table: Table, key: str, before: Text | None = None) -> None:
     """Tell somebody who typed or clicked where the table is, after what else is to be told."""
-    newest = await context.tables.shelf.by_id(table.id) or table
+    newest = await context.tables.repository.by_id(table.id) or table
     said = table.words(context.locale)
     where = said(key, link=link_of(newest))
     await context.show_sentence(where if before is None else f"{said.text(before)} {where}")

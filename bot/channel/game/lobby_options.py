@@ -60,7 +60,7 @@ def lines(going_on: Table, said: Words) -> list[str]:
             said(f"taken-up-{kind}", seat=name, player=player, standing=_standing(going_on, said, row.seat))
         )
     return [
-        said("taken-up", length=going_on.title.telling.length(view), moves=view.ply),
+        said("taken-up", length=going_on.title.words.length(view), moves=view.ply),
         said("taken-up-seats", taken=taken, seats=len(seats)),
         "\n".join(f"- {line}" for line in seats),
         f"-# {said('taken-up-known')}",
@@ -87,10 +87,10 @@ def seat_menu(going_on: Table) -> list[TableMenu]:
 
 
 async def pictures(
-    studio: Renderer, going_on: Table, said: Words
+    renderer: Renderer, going_on: Table, said: Words
 ) -> tuple[Pictures, Sequence[str], Sequence[str]]:
     """The table as it stands, described, and whom the picture calls by another name."""
-    return await studio.table(going_on), descriptions(going_on), names_replaced(going_on, said)
+    return await renderer.table(going_on), descriptions(going_on), names_replaced(going_on, said)
 
 
 def missing(going_on: Table) -> int:
@@ -100,7 +100,7 @@ def missing(going_on: Table) -> int:
 
 def _standing(going_on: Table, said: Words, seat: int) -> str:
     """How a seat stands, in the first words of its status."""
-    first, *_ = going_on.title.telling.status(going_on.view(None), seat)
+    first, *_ = going_on.title.words.status(going_on.view(None), seat)
     return said.text(first)
 
 

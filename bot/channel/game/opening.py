@@ -37,7 +37,7 @@ async def open_table(context: Context, game: str, language: str | None, place: P
 
     Where the channel has a table, say so, and offer a thread. Raises Refused.
     """
-    context.tables.shelf.title(game)
+    context.tables.repository.title(game)
     if context.guild_id is None:
         raise Refused("new-on-a-server", game=context.words(game)("game-title"))
     await _check_place(context)
@@ -109,7 +109,7 @@ async def moved_in(context: Context, table: Table) -> Table | None:
     None where that has to wait; the user has been told. Raises Refused where there is no room for it.
     """
     trouble = await context.post.deliver(context.channel_id)
-    newest = await context.tables.shelf.by_id(table.id) or table
+    newest = await context.tables.repository.by_id(table.id) or table
     if newest.lobby_message is not None:
         return newest
     if trouble is None:
@@ -136,7 +136,7 @@ async def open_in_thread(context: Context, address: Address) -> None:
     """Open a table in a thread of a channel that has one already."""
     game, language = (*address.rest, "", "")[:2]
     await context.table_clicked(address)
-    context.tables.shelf.title(game)
+    context.tables.repository.title(game)
     await check_thread(context)
     await _open_in_thread(context, game, locale_for(language))
 
@@ -161,7 +161,7 @@ async def _check_place(context: Context) -> None:
 
 async def _standing(context: Context) -> Table | None:
     """The open table of the channel."""
-    standing = await context.tables.shelf.current(context.channel_id)
+    standing = await context.tables.repository.current(context.channel_id)
     return standing if standing is not None and standing.open else None
 
 
@@ -184,7 +184,7 @@ async def _offer_thread(context: Context, standing: Table, game: str, language: 
 async def come_home(context: Context) -> Table | None:
     """The table that goes on in the channel from now on, where that has none and a thread of it has closed on one."""
     tables, channel = context.tables, context.channel_id
-    standing = await tables.shelf.current(channel)
+    standing = await tables.repository.current(channel)
     if standing is None or not standing.open:
         for table in await tables.places.at_home(channel):
             if await context.post.threads.is_closed(table.channel):
@@ -196,7 +196,7 @@ async def come_home(context: Context) -> Table | None:
 async def go_on_here(context: Context, address: Address) -> None:
     """Let a table whose channel can't be reached go on in that of the click: the right of all who play there."""
     tables, presence = context.tables, context.post.presence
-    table = await tables.shelf.by_id(address.table)
+    table = await tables.repository.by_id(address.table)
     if table is None or table.guild is None or table.guild != context.guild_id:
         raise Refused("no-game")
     if table.seat_of(context.user.id) is None:

@@ -21,20 +21,20 @@ from bot.play.service import Tables
 from .rate_limits import Limits
 
 
-class House(discord.AutoShardedClient):
+class BaseBot(discord.AutoShardedClient):
     """A client of Discord with all that a handler needs; it is furnished before the first click can arrive."""
 
     tables: Tables
     post: OutboxSender
-    studio: Renderer
+    renderer: Renderer
     films: Films
     thinking: Thinking
     analysing: Analysing
 
-    def __init__(self, limits: Limits, instruments: Metrics, **options: Any) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, **options: Any) -> None:
         super().__init__(**options)
         self.limits = limits
-        self.instruments = instruments
+        self.metrics = metrics
         self.application_emojis = Emojis()
         self.handling: set[asyncio.Task[Any]] = set()
 
@@ -56,5 +56,5 @@ class House(discord.AutoShardedClient):
         task.add_done_callback(self.handling.discard)
 
 
-Interaction: TypeAlias = discord.Interaction[House]
+Interaction: TypeAlias = discord.Interaction[BaseBot]
 """A command, a click or a form that somebody has sent to this bot."""

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, in every language of the house that Discord knows."""
+"""Names and descriptions of commands, in every language of the bot that Discord knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEFAULT = "en"
 
 
 def named(key: str, game: str | None = None) -> app_commands.locale_str:
-    """A message of the house or of a game, for a command: English, translated when it is synced."""
+    """A message of the bot or of a game, for a command: English, translated when it is synced."""
     return app_commands.locale_str(words(DEFAULT, game)(key), key=key, game=game)
 
 

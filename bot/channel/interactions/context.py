@@ -96,26 +96,26 @@ class Context(Answers):
         self.message = interaction.message
         self.found: Table | None = None
 
-    # The house
+    # The bot
 
     @property
     def tables(self) -> Tables:
         """What is done with tables."""
-        return self.house.tables
+        return self.bot.tables
 
     @property
     def post(self) -> OutboxSender:
         """What sends to channels."""
-        return self.house.post
+        return self.bot.post
 
     @property
-    def studio(self) -> Renderer:
+    def renderer(self) -> Renderer:
         """Where pictures are drawn."""
-        return self.house.studio
+        return self.bot.renderer
 
     def count(self, work: Work) -> None:
         """Count a piece of work. Raises TooOften where it is too much."""
-        self.house.limits.take(work, self.interaction)
+        self.bot.limits.take(work, self.interaction)
 
     def once(self, table: Table) -> AbstractAsyncContextManager[None]:
         """Inside, what this interaction has played before, for Discord may deliver it twice, raises Repeated."""
@@ -205,11 +205,11 @@ class Context(Answers):
         """The channel's table, the latest where none is open; None where there is none, as in direct messages."""
         if self.guild_id is None or self.interaction.channel_id is None:
             return None
-        return await self.tables.shelf.current(self.interaction.channel_id)
+        return await self.tables.repository.current(self.interaction.channel_id)
 
     async def table(self, *needed: Condition) -> Table:
         """The same, in the condition `needed`. Raises Refused."""
-        table = await self.tables.shelf.current(self.channel_id)
+        table = await self.tables.repository.current(self.channel_id)
         if table is None:
             raise Refused("no-game")
         return require(table, *needed)
@@ -219,7 +219,7 @@ class Context(Answers):
 
         Raises Refused unless it, or the way to it, stands here; in direct messages, unless the user sits there.
         """
-        table = await self.tables.shelf.by_id(address.table)
+        table = await self.tables.repository.by_id(address.table)
         if table is not None and self.guild_id is None and table.seat_of(self.user.id) is not None:
             self.found = table
         elif table is None or self.interaction.channel_id not in (table.channel, table.row.home):

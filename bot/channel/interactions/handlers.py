@@ -101,7 +101,7 @@ def guarded(
         @functools.wraps(handler)
         async def run(interaction: Interaction, /, *arguments: P.args, **named: P.kwargs) -> None:
             context = Context(interaction)
-            with context.house.busy(), slowness_noted(context):
+            with context.bot.busy(), slowness_noted(context):
                 outcome = await _arrived(context, how)
                 if outcome is None:
                     if how is not Acknowledge.BY_ANSWER:
@@ -109,7 +109,7 @@ def guarded(
                     outcome = await _outcome(context, work, partial(handler, context, *arguments, **named))
                     if how is Acknowledge.BY_ANSWER:
                         _note_acknowledged(context)
-            context.house.instruments.interaction(kind_of(interaction), outcome)
+            context.bot.metrics.interaction(kind_of(interaction), outcome)
 
         # discord.py makes a command's options of these, and would look for their names in this module.
         vars(run)["__signature__"] = inspect.signature(handler, eval_str=True)
@@ -125,7 +125,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
     async def run(interaction: Interaction, current: str) -> list[app_commands.Choice[T]]:
         context = Context(interaction)
         choices: list[app_commands.Choice[T]] = []
-        with context.house.busy():
+        with context.bot.busy():
             await context.recognise()
             try:
                 choices = (await complete(context, current[:LONGEST_TYPED]))[:25]
@@ -136,7 +136,7 @@ def guarded_choices(complete: Complete[T]) -> Completed[T]:
                 note_fault(context, error, await _table_meant(context))
                 outcome = InteractionOutcome.FAILED
         _note_acknowledged(context)
-        context.house.instruments.interaction(InteractionKind.COMPLETION, outcome)
+        context.bot.metrics.interaction(InteractionKind.COMPLETION, outcome)
         return choices
 
     return run
@@ -188,7 +188,7 @@ def kind_of(interaction: Interaction) -> InteractionKind:
 
 
 def _note_acknowledged(context: Context) -> None:
-    context.house.instruments.acknowledged(kind_of(context.interaction), perf_counter() - context.arrived)
+    context.bot.metrics.acknowledged(kind_of(context.interaction), perf_counter() - context.arrived)
 
 
 def _refused(refused: Refused | Refusal | None) -> InteractionOutcome:
@@ -246,7 +246,7 @@ async def _host_missed(context: Context, table: Table) -> Refused | None:
     """What to say in place of a refusal that names a host who has left the server; None where they have not."""
     if not await context.post.presence.host_has_left(table):
         return None
-    after = await context.tables.shelf.by_id(table.id) or table
+    after = await context.tables.repository.by_id(table.id) or table
     host = after.seat_of(after.host)
     return Refused("called-off") if host is None else Refused("host-left", host=escaped(after.names[host]))
 

@@ -30,7 +30,7 @@ def refusal_sentence(refused: Refused | Refusal, table: Table | None, user: int,
         return sentence
     view = table.view(seat)
     offered = [
-        table.title.telling.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
+        table.title.words.choice(view, refused.move, refused.field, value, {}) for value in refused.offered
     ]
     offered.sort(key=lambda choice: -choice.rank)
     fitting = [said.text(choice.label) for choice in offered[:_FEW]]

@@ -71,7 +71,7 @@ class Answers:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
-        self.house = interaction.client
+        self.bot = interaction.client
         self.user = interaction.user
         self.arrived = perf_counter()
         self.settled = PersonRow(user=interaction.user.id)
@@ -87,7 +87,7 @@ class Answers:
     async def recognise(self) -> None:
         """Look up what the user has settled, for all that is answered from now on."""
         try:
-            self.settled = await self.house.tables.people.of(self.user.id)
+            self.settled = await self.bot.tables.people.of(self.user.id)
         except StoreError as error:
             _log.warning("what user %s has settled can't be read: %s", self.user.id, error)
 
@@ -97,7 +97,7 @@ class Answers:
         return locale_for(self.settled.language or str(self.interaction.locale))
 
     def words(self, game: str | None = None) -> Words:
-        """The words of the house, or of a game, in that language."""
+        """The words of the bot, or of a game, in that language."""
         return words(self.locale, game)
 
     @property
@@ -135,7 +135,7 @@ class Answers:
 
     async def say(self, sentence: str) -> None:
         """Say something to the user alone; what they clicked stays as it is."""
-        emojis = self.house.application_emojis
+        emojis = self.bot.application_emojis
         sentence = emojis.told(cut(sentence, _LONGEST), in_words=self.reads_words)
         if self._thinks:
             self._answered = True
@@ -193,7 +193,7 @@ class Answers:
 
         `documents` are files by their names. A picture that the message has already is not uploaded again.
         """
-        emojis = self.house.application_emojis
+        emojis = self.bot.application_emojis
         in_words = self.reads_words and not self._replaces(private=False)
 
         async def answer() -> None:
@@ -223,12 +223,12 @@ class Answers:
         async def send() -> None:
             await self.interaction.followup.send(view=view, files=uploads(page.pictures), ephemeral=False)
 
-        await self._sent(partial(self.house.application_emojis.send, view, send))
+        await self._sent(partial(self.bot.application_emojis.send, view, send))
 
     async def whisper(self, view: discord.ui.LayoutView) -> None:
         """Say something more to the user alone, below what was answered."""
         send = partial(self.interaction.followup.send, view=view, ephemeral=True)
-        emojis = self.house.application_emojis
+        emojis = self.bot.application_emojis
         await self._sent(partial(emojis.send, view, send, in_words=self.reads_words))
 
     async def still_says(self, sentence: str) -> bool:
@@ -252,7 +252,7 @@ class Answers:
         """
         channel = channel or self.interaction.channel_id
         assert channel is not None
-        posting = self.house.post.begin(channel, since=self.arrived)
+        posting = self.bot.post.begin(channel, since=self.arrived)
         if self._thinks:
             await asyncio.wait({posting}, timeout=PROMPT)
             if not posting.done():
@@ -328,7 +328,7 @@ class Answers:
             code = error.code if isinstance(error, discord.HTTPException) else None
             if code == Code.ALREADY_ACKNOWLEDGED:
                 return None  # the try before it arrived, though its answer was lost
-            self.house.instruments.answer_lost()
+            self.bot.metrics.answer_lost()
             late = code in _TOO_LATE
             self._lost = late or self._is_first
             reference = new_reference()

@@ -13,14 +13,14 @@ from bot.channel.interactions.handlers import guarded, on_choice
 from bot.channel.interactions.responses import Acknowledge
 from bot.channel.messages.components import Address
 from bot.channel.messages.post import Page
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 
 from .lesson_pages import games_menu
 from .lessons import show_contents
 
 
-def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself."""
 
     @app_commands.describe(game=named("command-learn-game-description"))

@@ -17,7 +17,7 @@ from bot.channel.messages.components import Address, ButtonMeaning, TableButton,
 from bot.channel.messages.post import Page
 from bot.channel.private.rules import lesson_back_button
 from bot.engine import text
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import Teaching
 from bot.play.errors import Refused, Repeated
@@ -31,7 +31,7 @@ _HERE: Final = "here"
 _THREAD: Final = "thread"
 
 
-def play_button(title: GameEntry, said: Words) -> TableButton:
+def play_button(title: Title, said: Words) -> TableButton:
     """A first game, against a tiro and with a coach."""
     return button(
         said("button-learn-by-playing"), Address("first-game", 0, 0, (title.game.id,)), ButtonMeaning.CHOOSES
@@ -57,7 +57,7 @@ async def first_game_wanted(context: Context, address: Address) -> None:
     await context.show(Page([asks], rows=[[*ways, back]]))
 
 
-def _to_begin(title: GameEntry, place: str) -> Address:
+def _to_begin(title: Title, place: str) -> Address:
     return Address("first-game-here", 0, 0, (title.game.id, place))
 
 
@@ -96,7 +96,7 @@ async def _gathered(context: Context, table: Table, in_thread: bool) -> Table | 
     if in_thread:
         return await moved_in(context, table)
     await post_lobby(context, table)
-    return await context.tables.shelf.by_id(table.id)
+    return await context.tables.repository.by_id(table.id)
 
 
 async def _begin(context: Context, table: Table) -> bool:
@@ -115,7 +115,7 @@ _MEANING: Final = 45
 
 
 def contents_page(
-    title: GameEntry,
+    title: Title,
     teaching: Teaching,
     done: Collection[str],
     said: Words,
@@ -202,10 +202,10 @@ def done_page(learner: Learner, lines: Sequence[str], said: Words) -> Page:
     return Page([f"### {heading(learner, said)}", *lines, then], rows=[ways])
 
 
-def lessons_button(title: GameEntry, said: Words) -> TableButton:
+def lessons_button(title: Title, said: Words) -> TableButton:
     """The way to all lessons of a game."""
     return button(said("button-lessons"), Address("lessons", 0, 0, (title.game.id,)))
 
 
-def _to(title: GameEntry, lesson: str) -> Address:
+def _to(title: Title, lesson: str) -> Address:
     return Address("lesson-open", 0, 0, (title.game.id, lesson))

@@ -54,7 +54,7 @@ async def show_task(
         await context.show(done_page(learner, above, said))
         return
     asked = _asked(context, learner)
-    await context.show(await task_page(context.studio, learner, asked, choosing, above))
+    await context.show(await task_page(context.renderer, learner, asked, choosing, above))
 
 
 @on_click("lessons", Acknowledge.SILENTLY)

@@ -78,7 +78,7 @@ class LessonAsking(Asking):
         return foreseen.after.outcome is not None or self._length(foreseen.after) != self._length(self.view)
 
     def _length(self, view: AnyView) -> Text:
-        return self.table.title.telling.length(view)
+        return self.table.title.words.length(view)
 
 
 def asking_of(learner: Learner, person: Person, locale: Locale) -> LessonAsking:
@@ -114,7 +114,7 @@ _Row: TypeAlias = Sequence[TableButton] | TableMenu
 
 
 async def task_page(
-    studio: Renderer, learner: Learner, asked: LessonAsking, choosing: Selection, above: Sequence[str] = ()
+    renderer: Renderer, learner: Learner, asked: LessonAsking, choosing: Selection, above: Sequence[str] = ()
 ) -> Page:
     """What is to be done, with its question below; at its beginning with the picture of the lesson.
 
@@ -122,10 +122,10 @@ async def task_page(
     """
     now = step(asked, choosing)
     if now is None or (now.begins and len(_questions(asked)) == 1):
-        return await _beginning(studio, learner, asked, above)
+        return await _beginning(renderer, learner, asked, above)
     if now.move is None:
-        return await _question(studio, learner, asked, now, above)
-    return await _confirmation(studio, learner, asked, now, now.move, above)
+        return await _question(renderer, learner, asked, now, above)
+    return await _confirmation(renderer, learner, asked, now, now.move, above)
 
 
 def heading(learner: Learner, said: Words) -> str:
@@ -133,7 +133,7 @@ def heading(learner: Learner, said: Words) -> str:
     return said("lesson-heading", number=learner.number + 1, title=said(f"lesson-{learner.lesson.id}-title"))
 
 
-async def _beginning(studio: Renderer, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
+async def _beginning(renderer: Renderer, learner: Learner, asked: LessonAsking, above: Sequence[str]) -> Page:
     """What is to be done, and the kinds of move that do it; where one of them alone asks something, its question."""
     questions, settled = _questions(asked), _settled(asked)
     ways = _ways(learner, asked)
@@ -141,8 +141,8 @@ async def _beginning(studio: Renderer, learner: Learner, asked: LessonAsking, ab
         rows = _answers(questions[0], [*map(button_of, settled)], ways)
     else:
         rows = _kinds(asked, questions, settled, ways)
-    picture = await studio.lesson(asked.table, learner, asked.said.locale)
-    status = [asked.said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
+    picture = await renderer.lesson(asked.table, learner, asked.said.locale)
+    status = [asked.said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     return Page(
         [*_head(learner, asked, above), *_why(learner, asked), *_asked_within(learner, questions, rows)],
         [picture],
@@ -153,7 +153,7 @@ async def _beginning(studio: Renderer, learner: Learner, asked: LessonAsking, ab
 
 
 async def _question(
-    studio: Renderer, learner: Learner, asked: LessonAsking, now: OpenQuestion, above: Sequence[str]
+    renderer: Renderer, learner: Learner, asked: LessonAsking, now: OpenQuestion, above: Sequence[str]
 ) -> Page:
     """A question on the way to a move; places are shown in a picture, with what their signs mean."""
     places = {answer.place: answer.badge for answer in now.answers[:MENU] if answer.place is not None}
@@ -161,7 +161,7 @@ async def _question(
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if len(places) > 1:
-        drawing = studio.choice(asked.table, asked.seat, places, asked.said.locale)
+        drawing = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     rows = _answers(now, [], [*turning(now, _pages(now)), *back_from(now), *_ways(learner, asked)])
     return Page(
@@ -175,7 +175,7 @@ async def _question(
 
 
 async def _confirmation(
-    studio: Renderer,
+    renderer: Renderer,
     learner: Learner,
     asked: LessonAsking,
     now: OpenQuestion,
@@ -184,7 +184,7 @@ async def _confirmation(
 ) -> Page:
     """What a move will do; the last click, and what was filled in, to be changed."""
     shown = now.preview
-    drawing = studio.result(asked.table, shown.foreseen, asked.said.locale)
+    drawing = renderer.result(asked.table, shown.foreseen, asked.said.locale)
     pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     said = asked.said
     play = button(

@@ -28,7 +28,7 @@ async def show_games(context: Context, page: int = 0) -> None:
     sittings = await people.sittings(context.user.id)
     if lost := [sitting.row for sitting in sittings if _may_be_lost(context, sitting.row)][:ON_A_PAGE]:
         for row in lost:
-            if (table := await context.tables.shelf.by_id(row.table_id)) is not None:
+            if (table := await context.tables.repository.by_id(row.table_id)) is not None:
                 await context.post.presence.look_for(table)
         sittings = await people.sittings(context.user.id)
     if not sittings:
@@ -83,7 +83,7 @@ def game_line(context: Context, sitting: Sitting, seats: Sequence[SeatRow]) -> s
         aside=f"<t:{int((row.lost_at or 0) + LOST_KEPT)}:D>",
     )
     link = "" if row.lost else link_to(row.guild, row.channel, row.message)
-    guild = context.house.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
+    guild = context.bot.get_guild(row.guild) if row.guild not in (None, context.guild_id) else None
     place = ", ".join(part for part in ("" if guild is None else escaped(guild.name), link) if part)
     return said("games-line", game=f"**{game}**", what=what, place=place)
 

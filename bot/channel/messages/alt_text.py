@@ -52,7 +52,7 @@ def words_of(board: Board, locale: Locale) -> Sequence[str]:
     """The table in words, what belongs to the seat first; what does not fit is a click away."""
     said = marked(board.table, locale).with_icons(None)
     view = board.table.view(board.viewer) if board.then is None else board.then
-    passages = board.table.title.telling.in_words(view)
+    passages = board.table.title.words.in_words(view)
     passages = sorted(passages, key=lambda passage: passage.seat is None or passage.seat != board.seat)
     told: list[str] = []
     left = LONGEST
@@ -76,7 +76,7 @@ _FOR_THE_TABLE: Final = 320
 def descriptions(table: Table) -> list[str]:
     """The pictures of the table as everybody sees it, in words."""
     view, said = table.view(None), table.words()
-    pictured = spared("what is said of pictures", [], table.title.telling.pictured, view)
+    pictured = spared("what is said of pictures", [], table.title.words.pictured, view)
     return [spared("what is said of a picture", "", described, picture, view, said) for picture in pictured]
 
 

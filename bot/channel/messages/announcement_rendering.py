@@ -105,14 +105,14 @@ class AnnouncementRenderer:
         messenger: Messenger,
         tables: Tables,
         outbox: Outbox,
-        studio: Renderer,
+        renderer: Renderer,
         clock: Callable[[], float],
         housing: Housing,
     ) -> None:
         self._messenger = messenger
         self._tables = tables
         self._outbox = outbox
-        self._studio = studio
+        self._renderer = renderer
         self._clock = clock
         self._housing = housing
 
@@ -179,8 +179,8 @@ class AnnouncementRenderer:
         if table.card is None or announcement.kind == "undo":
             return False
         try:
-            before = await self._tables.shelf.at(table, table.card.revision)
-            after = await self._tables.shelf.at(table, announcement.revision)
+            before = await self._tables.repository.at(table, table.card.revision)
+            after = await self._tables.repository.at(table, announcement.revision)
         except Refused:
             return False
         return has_ended_a_round(before, after)
@@ -227,7 +227,7 @@ class AnnouncementRenderer:
 
         Whoever is asked anew has a new card, however they want to be pinged: the others see a new turn.
         """
-        shown = await self._tables.shelf.at(table, announcement.revision)
+        shown = await self._tables.repository.at(table, announcement.revision)
         former = table.card
         if former is not None and await self._goes_on(announcement, payload, shown, former):
             entries = await self._tables.log.recent(shown, former.tells_since)
@@ -245,7 +245,7 @@ class AnnouncementRenderer:
         former = table.card
         if former is None or not table.begun or former.revision > announcement.revision:
             return None, None
-        shown = await self._tables.shelf.at(table, announcement.revision)
+        shown = await self._tables.repository.at(table, announcement.revision)
         entries = await self._tables.log.recent(shown, former.tells_since)
         first = former.message == await self._outbox.first_card(table.id)
         post = await self._composed(shown, "start" if first else "turn", entries, announcement)
@@ -348,7 +348,7 @@ class AnnouncementRenderer:
         if analysis is None:
             return None
         line = await self._tables.records.line(table)
-        page = await self._studio.analysis(table, line.record, analysis, marked(table))
+        page = await self._renderer.analysis(table, line.record, analysis, marked(table))
         post = analysis_post(table, page, mark=mark_of(announcement.nonce))
         return (await self._messenger.post_once(announcement.channel, announcement, post)).id
 
@@ -381,13 +381,13 @@ class AnnouncementRenderer:
         self, table: Table, steps: Sequence[Sequence[Event]] = ()
     ) -> tuple[Pictures, Sequence[str]]:
         """The pictures of a table with numbered steps; where they can't be drawn, what to say in their place."""
-        return await drawn_or_told(table, table.words(), self._studio.table(table, steps))
+        return await drawn_or_told(table, table.words(), self._renderer.table(table, steps))
 
     async def _curve(self, table: Table) -> CurvePage | None:
         """The curve of a game that is over; a card comes without one rather than not at all."""
         try:
             line = await self._tables.records.line(table)
-            return await self._studio.curve(table, line.record)
+            return await self._renderer.curve(table, line.record)
         except Exception:
             _log.exception("the curve of game %s can't be drawn", table.id, extra=_about(table))
             return None

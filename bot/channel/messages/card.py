@@ -68,7 +68,7 @@ def _answers(table: Table, said: Words, seen: AnyView, view: AnyView) -> list[_A
     """The answers that lie open, as they are called in a world; none where several kinds of move have a question, or
     there are too many for a card. Raises LookupError where they do not lie open.
     """
-    telling = table.title.telling
+    telling = table.title.words
     forms = [form for form in view.decision.forms(seen) if form.left({})]
     if len(forms) != 1:
         return []
@@ -334,7 +334,7 @@ def asked_lines(table: Table, said: Words, timing: Timing = UNTIMED) -> list[str
 
 
 def _awaited(table: Table, said: Words, seat: int) -> str:
-    return said.text(table.title.telling.awaited(table.view(None), seat))
+    return said.text(table.title.words.awaited(table.view(None), seat))
 
 
 def loaded_line(table: Table, said: Words) -> list[str]:

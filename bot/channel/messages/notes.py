@@ -214,7 +214,7 @@ def _sentence(
         seat = table.seat_of(recipient)
         if seat is None or seat not in table.asked_seats:
             return said("direct-question", place=place)
-        what = said.text(table.title.telling.awaited(table.view(None), seat))
+        what = said.text(table.title.words.awaited(table.view(None), seat))
         if seat in until:
             return said("direct-asked-until", place=place, what=what, moment=moment(until[seat]))
         return said("direct-asked", place=place, what=what)

@@ -54,9 +54,9 @@ class OutboxSender:
         client: discord.Client,
         tables: Tables,
         outbox: Outbox,
-        studio: Renderer,
+        renderer: Renderer,
         clock: Callable[[], float],
-        instruments: Metrics,
+        metrics: Metrics,
         gathering: Callable[[Table], Awaitable[Post]],
         emojis: Emojis,
     ) -> None:
@@ -64,11 +64,11 @@ class OutboxSender:
         self._messenger = Messenger(client, emojis)
         self.threads = Threads(client, tables.places)
         self._housing = Housing(self._messenger, tables, self.threads, gathering)
-        self._teller = AnnouncementRenderer(self._messenger, tables, outbox, studio, clock, self._housing)
+        self._teller = AnnouncementRenderer(self._messenger, tables, outbox, renderer, clock, self._housing)
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
-        self._instruments = instruments
+        self._metrics = metrics
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
         self._rounds: dict[int, asyncio.Task[DeliveryError | None]] = {}
         self._troubles: dict[int, DeliveryError] = {}
@@ -100,7 +100,7 @@ class OutboxSender:
                 shown |= claimed.kind in (*CARDS, ENDED)
             trouble = self._troubles.get(channel)
         if shown and trouble is None and since is not None:
-            self._instruments.shown(perf_counter() - since)
+            self._metrics.shown(perf_counter() - since)
         return trouble
 
     async def sweep(self) -> None:
@@ -143,7 +143,7 @@ class OutboxSender:
         turns = [a for a in waiting if a.kind in ends and a.table_id == first.table_id]
         if first.kind != combined or len(turns) < 2:
             return first
-        table = await self._tables.shelf.by_id(first.table_id)
+        table = await self._tables.repository.by_id(first.table_id)
         assert table is not None, "an announcement belongs to a table"
         newest, payload = turns[-1], payload_of(turns[-1])
         if newest.kind == combined:
@@ -157,7 +157,7 @@ class OutboxSender:
 
     async def _send(self, announcement: Announcement) -> DeliveryError | None:
         """Tell one announcement that is claimed, and mark it sent or failed."""
-        table = await self._tables.shelf.by_id(announcement.table_id)
+        table = await self._tables.repository.by_id(announcement.table_id)
         assert table is not None, "an announcement belongs to a table"
         try:
             table = await self.presence.hear_names(table, payload_of(announcement).ping)
@@ -210,11 +210,11 @@ class OutboxSender:
         for each in told.directly:
             assert each.recipient is not None
             self.begin(each.recipient)
-        self._instruments.announced(Delivery.TOLD)
-        self._instruments.pinged(Way.CHANNEL, len(told.reach.here))
-        self._instruments.pinged(Way.LATER, len(told.reach.later))
+        self._metrics.announced(Delivery.TOLD)
+        self._metrics.pinged(Way.CHANNEL, len(told.reach.here))
+        self._metrics.pinged(Way.LATER, len(told.reach.later))
         if announcement.recipient is not None and told.message is not None:
-            self._instruments.pinged(Way.DIRECT)
+            self._metrics.pinged(Way.DIRECT)
         return None
 
     async def _undeliverable(
@@ -235,8 +235,8 @@ class OutboxSender:
             await self._tables.following.unfollow(table, user)
         else:
             await self.presence.look(table, [user])
-        self._instruments.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
-        self._instruments.pinged(Way.UNREACHED)
+        self._metrics.announced(Delivery.GIVEN_UP if instead is None else Delivery.POSTPONED)
+        self._metrics.pinged(Way.UNREACHED)
         if instead is not None:
             self.begin(table.channel)
 
@@ -256,7 +256,7 @@ class OutboxSender:
             announcement, str(error), now=self._clock(), final=trouble.final, pause=trouble.pause
         )
         given_up = left is None or left.given_up_at is not None
-        self._instruments.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
+        self._metrics.announced(Delivery.GIVEN_UP if given_up else Delivery.POSTPONED)
         return trouble
 
     # Messages
@@ -283,13 +283,13 @@ class OutboxSender:
         A card that has waited for their answers comes now and says so itself. False where the card is still to come:
         then it can be said later.
         """
-        table = await self._tables.shelf.by_id(table_id)
+        table = await self._tables.repository.by_id(table_id)
         if table is None:
             return True
         await self._outbox.hasten(table_id, self._clock())
         await self.deliver(table.channel)
         async with self._locks.setdefault(table.channel, asyncio.Lock()):
-            table = await self._tables.shelf.by_id(table_id)
+            table = await self._tables.repository.by_id(table_id)
             if table is None or not table.asked_computers or table.asked_users():
                 return True
             if table.card is None or await self._outbox.waiting(self._clock(), channel=table.channel):

@@ -98,7 +98,7 @@ class Presence:
                 await asyncio.gather(*(self._is_member(table, table.guild, user) for user in asked))
         except TimeoutError:
             _log.info("what people of guild %s are called can't be looked up in time", table.guild)
-        return await self._tables.shelf.by_id(table.id) or table
+        return await self._tables.repository.by_id(table.id) or table
 
     async def host_has_left(self, table: Table) -> bool:
         """Whether the host of a table has left its server; then somebody else is the host, or it is closed."""

@@ -42,7 +42,7 @@ def end_card(
     texts = [
         said(
             "end-length",
-            length=table.title.telling.length(view),
+            length=table.title.words.length(view),
             moves=view.ply,
             days=_days(table),
         )

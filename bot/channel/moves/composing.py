@@ -49,7 +49,7 @@ async def show_as_it_stands(context: Context, turn: OpenTurn, notice: str | None
     asked = turn.asked
     if asked is not None and not turn.draft.steps:
         above += await _about(context, asked)
-    page = await turn_page(context.studio, turn, above)
+    page = await turn_page(context.renderer, turn, above)
     await context.show(await coached_page(context, turn, page) if asked is None else page)
 
 
@@ -63,7 +63,7 @@ async def go_to(context: Context, turn: OpenTurn, choosing: Selection, notice: s
     elif now.move is None or (turn.anew and choosing.asks is not None):
         above = [notice] if notice else []
         now = step_of(asked, choosing)
-        await context.show(await step_page(context.studio, asked, now, above))
+        await context.show(await step_page(context.renderer, asked, now, above))
     else:
         draft = turn.draft.then(turn.table.title.game, now.move)
         await show_as_it_stands(context, await _put(context, turn, draft), notice)
@@ -210,7 +210,7 @@ async def settled_on(context: Context, address: Address) -> None:
         lines = [alone] if alone else told_privately(turn, after)
         await _show_done(context, after, lines)
         if after.asked_computers and not after.asked_people:
-            context.house.afterwards(_go_on(context, after, lines))
+            context.bot.afterwards(_go_on(context, after, lines))
     finally:
         await context.announce(after.channel)
 
@@ -296,8 +296,8 @@ async def _show_done(context: Context, table: Table, lines: Sequence[str]) -> No
 async def _go_on(context: Context, played: Table, lines: Sequence[str]) -> None:
     """The next question in place of what has come of a turn, where computers alone have moved since, and soon."""
     try:
-        await context.house.thinking.answered(played.id)
-        table = await context.tables.shelf.by_id(played.id)
+        await context.bot.thinking.answered(played.id)
+        table = await context.tables.repository.by_id(played.id)
         turn = await turn_of(context.tables, table, context.user.id, context.locale)
         await show_as_it_stands(context, turn, "\n".join(lines) or None)
     except (Refused, Refusal):

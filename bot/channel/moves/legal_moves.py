@@ -64,13 +64,13 @@ class LegalMove(NamedTuple):
         return self.form.move(*self.values)
 
 
-def in_order(telling: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
+def in_order(game_words: GameWords, view: AnyView, form: Form) -> list[LegalMove]:
     """The moves of a form as players want them: first one of each value of the first field, the best ones.
 
     Moves that differ in nothing but assumed fields come behind the best of them. Which is best, the ranks of
     the values say, added up.
     """
-    rank = _Ranking(telling, view, form)
+    rank = _Ranking(game_words, view, form)
     core = [index for index, field in enumerate(form.move.fields()) if field not in form.move.assumed]
     known: set[tuple[Value, ...]] = set()
     turns: Counter[tuple[bool, tuple[Value, ...]]] = Counter()
@@ -98,8 +98,8 @@ def best_of_alike(answers: Iterable[LegalMove]) -> list[LegalMove]:
 class _Ranking:
     """The ranks of a move's values, added up; each is looked up once for what it depends on."""
 
-    def __init__(self, telling: GameWords, view: AnyView, form: Form) -> None:
-        self._telling = telling
+    def __init__(self, game_words: GameWords, view: AnyView, form: Form) -> None:
+        self._game_words = game_words
         self._view = view
         self._move = form.move
         self._fields = fields = form.move.fields()
@@ -108,7 +108,7 @@ class _Ranking:
                 index,
                 *(
                     fields.index(o)
-                    for o in telling.depends_on(form.move, field)
+                    for o in game_words.depends_on(form.move, field)
                     if o in fields and o != field
                 ),
             )
@@ -128,7 +128,7 @@ class _Ranking:
     def _rank(self, depending: tuple[int, ...], values: tuple[Value, ...]) -> float:
         field, *others = (self._fields[index] for index in depending)
         chosen = dict(zip(others, values[1:], strict=True))
-        return self._telling.choice(self._view, self._move, field, values[0], chosen).rank
+        return self._game_words.choice(self._view, self._move, field, values[0], chosen).rank
 
 
 def _answers(form: Form) -> Iterator[LegalMove]:
@@ -166,7 +166,7 @@ class MoveNames:
 
     def __init__(self, table: Table, view: AnyView, answers: Iterable[LegalMove]) -> None:
         self._table = table
-        self._telling = table.title.telling
+        self._game_words = table.title.words
         self._view = view
         self._moves: dict[str, type[Move]] = {}
         self._values: defaultdict[tuple[str, str], dict[Value, None]] = defaultdict(dict)
@@ -191,7 +191,7 @@ class MoveNames:
         move, values = self._moves[kind], self._values[kind, field]
         names = {}
         for value in values:
-            shown = self._telling.choice(self._view, move, field, value, {})
+            shown = self._game_words.choice(self._view, move, field, value, {})
             called = said.text(shown.label).partition(DASH)[0]
             also = (shown.place, *shown.also) if shown.place else shown.also
             names[value] = (called, also)
@@ -231,7 +231,7 @@ class MoveNames:
         hints: list[str] = []
         for field, value in answer.named.items():
             others = {name: other for name, other in answer.chosen.items() if name != field}
-            shown = self._telling.choice(self._view, answer.form.move, field, value, others)
+            shown = self._game_words.choice(self._view, answer.form.move, field, value, others)
             prices += said.text(shown.label).split(DASH)[1:]
             hints += said.text(shown.hint).split(_AND) if shown.hint else []
         told: list[str] = []

@@ -70,10 +70,10 @@ async def show_advice(context: Context, table: Table) -> None:
     if clicked:
         back = button(asked.said("button-back"), address_of("at", asked, Selection()))
         await context.show(Page([asked.said("advice-thinking")], rows=[[back]]))
-    found = await context.house.thinking.advise(question)
+    found = await context.bot.thinking.advise(question)
     if clicked and not await context.still_says(asked.said("advice-thinking")):
         return
-    now = await tables.shelf.by_id(table.id)
+    now = await tables.repository.by_id(table.id)
     if now is not None and now.revision != table.revision:
         await show_turn(context, now, asked.said("refused-stale"))
         return

@@ -19,7 +19,7 @@ from bot.channel.messages.components import Address, ButtonMeaning, button, cut,
 from bot.channel.messages.post import Page, rows_of
 from bot.channel.messages.sentences import escaped
 from bot.engine import Move, Refusal
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.errors import Refused
 from bot.play.table import Table
@@ -49,7 +49,7 @@ Line: TypeAlias = tuple[str, str]
 """What is read, and what is entered by choosing it."""
 
 
-def group(title: GameEntry) -> app_commands.Group:
+def group(title: Title) -> app_commands.Group:
     """All commands of a game: `/game move`, for each of its moves."""
     commands = app_commands.Group(
         name=title.game.id, description=named("command-group-description"), allowed_contexts=ON_SERVERS
@@ -60,7 +60,7 @@ def group(title: GameEntry) -> app_commands.Group:
     return commands
 
 
-def _of_kind(title: GameEntry, move: type[Move]) -> app_commands.Command[Any, ..., None]:
+def _of_kind(title: Title, move: type[Move]) -> app_commands.Command[Any, ..., None]:
     """The command of one kind of move. Its options may be left out: what is missing is asked by clicking."""
     game, kind = title.game.id, move.kind()
 
@@ -283,7 +283,7 @@ async def tables_waiting(context: Context) -> list[Table]:
     """The tables of all servers at which the user is to move, that which has waited longest first."""
     tables = context.tables
     asked = [one.row.table_id for one in await tables.people.sittings(context.user.id) if one.is_asked]
-    found = [await tables.shelf.by_id(number) for number in asked[:MOST_GAMES]]
+    found = [await tables.repository.by_id(number) for number in asked[:MOST_GAMES]]
     return [table for table in found if table is not None]
 
 
@@ -293,7 +293,7 @@ def waiting_page(context: Context, waiting: Sequence[Table]) -> Page:
     lines = [context.words()("refused-several-wait")]
     ways = []
     for number, table in enumerate(waiting, 1):
-        guild = None if table.guild is None else context.house.get_guild(table.guild)
+        guild = None if table.guild is None else context.bot.get_guild(table.guild)
         places = [table.called(locale), *([] if guild is None else [escaped(guild.name)]), link_of(table)]
         lines.append(f"{number}. {' · '.join(places)}")
         address = Address("move", table.id, table.revision)

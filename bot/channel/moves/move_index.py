@@ -66,7 +66,7 @@ class MoveIndex:
         self._spans: dict[str, tuple[int, int]] = {}
         for kind, form in self._forms.items():
             start = len(self._answers)
-            self._answers += in_order(table.title.telling, view, form)
+            self._answers += in_order(table.title.words, view, form)
             self._spans[kind] = (start, len(self._answers))
         self._names = MoveNames(table, view, self._answers)
         self._known: dict[tuple[Locale, ...], dict[str, int]] = {}

@@ -28,7 +28,7 @@ def question_of(now: OpenQuestion) -> str:
     asked, move = now.asked, now.form.move
     called = {}
     for name in now.settled:
-        choice = asked.table.title.telling.choice(asked.view, move, name, now.settled[name], now.settled)
+        choice = asked.table.title.words.choice(asked.view, move, name, now.settled[name], now.settled)
         called[name] = asked.said.text(choice.called or choice.label)
     return asked.said(f"field-{move.kind()}-{now.question[0]}-question", **called)
 
@@ -41,9 +41,7 @@ def about_of(asked: Asking) -> str | None:
 
 def prompt_of(asked: Asking) -> str:
     """What the seat is asked, with what it has to do it with."""
-    return marked(asked.table, asked.said.locale, asked.seat).text(
-        asked.table.title.telling.prompt(asked.view)
-    )
+    return marked(asked.table, asked.said.locale, asked.seat).text(asked.table.title.words.prompt(asked.view))
 
 
 def label_of(now: OpenQuestion, move: Move, name: str) -> str:
@@ -195,5 +193,5 @@ def missing_from_all(asked: Asking, shown: Iterable[OpenQuestion]) -> list[str]:
 def _lacking(asked: Asking, move: type[Move], name: str, settled: Mapping[str, Value], most: int) -> str:
     """Values of a field that are not on offer, each with what it lacks; nothing where none is looked for."""
     said = marked(asked.table, asked.said.locale)
-    missing = asked.table.title.telling.missing(asked.view, move, name, settled)[:most]
+    missing = asked.table.title.words.missing(asked.view, move, name, settled)[:most]
     return "; ".join(said("chooser-lacks", value=absent.label, lacks=absent.lacks) for absent in missing)

@@ -156,11 +156,11 @@ class Asking:
         """What a field may hold, given the fields wanted already; what players want first."""
         others = {name: value for name, value in wanted.items() if name != field}
         values = form.options(field, others)
-        return offers(self.said, self.table.title.telling, self.view, form.move, field, values, others)
+        return offers(self.said, self.table.title.words, self.view, form.move, field, values, others)
 
     def offer(self, form: Form, field: str, value: Value, chosen: Mapping[str, Value]) -> Offer:
         """One value of a field, given what is chosen."""
-        (offer,) = offers(self.said, self.table.title.telling, self.view, form.move, field, [value], chosen)
+        (offer,) = offers(self.said, self.table.title.words, self.view, form.move, field, [value], chosen)
         return offer
 
     def name(self, field: str) -> str:
@@ -237,7 +237,7 @@ class Asking:
         if len(alone) == 1:
             values = named(self.said, offered)
             return Refused("not-together", field=self.name(field), value=alone[0].label, values=values)
-        missing = self.table.title.telling.missing(self.view, form.move, field, wanted)
+        missing = self.table.title.words.missing(self.view, form.move, field, wanted)
         lacks = {self.said.text(absent.label): absent.lacks for absent in missing}
         for found in matching(typed, [Offer(label, label) for label in lacks]):
             return self.lacking(form, field, found.label, lacks[found.label], wanted)
@@ -341,7 +341,7 @@ class Preview:
         """All of it, a line for each thing that happens."""
         return lines(
             marked(self.asked.table, self.asked.said.locale, self.asked.seat),
-            self.asked.table.title.telling,
+            self.asked.table.title.words,
             self.foreseen,
         )
 
@@ -351,7 +351,7 @@ class Preview:
 
         It stands out as a whole: nothing in it is emphasised by itself.
         """
-        caution = self.asked.table.title.telling.caution(self.foreseen)
+        caution = self.asked.table.title.words.caution(self.foreseen)
         plain = marked(self.asked.table, self.asked.said.locale, self.asked.seat).emphasising("")
         return None if caution is None else plain.text(caution)
 
@@ -366,12 +366,12 @@ def preview(asked: Asking, move: Move) -> Preview:
     return Preview(asked, asked.foresee(move))
 
 
-def lines(said: Words, telling: GameWords, foreseen: Foreseen) -> list[str]:
+def lines(said: Words, game_words: GameWords, foreseen: Foreseen) -> list[str]:
     """What happens in the words of the log, what it comes to in the game's, what follows.
 
     Where the game is over nothing follows: that it is, the log tells.
     """
-    told = [*happened(said, foreseen.events), *map(said.text, telling.outlook(foreseen))]
+    told = [*happened(said, foreseen.events), *map(said.text, game_words.outlook(foreseen))]
     if foreseen.after.outcome is not None:
         return told
-    return [*told, said("preview-then", what="; ".join(map(said.text, then(foreseen, telling.awaited))))]
+    return [*told, said("preview-then", what="; ".join(map(said.text, then(foreseen, game_words.awaited))))]

@@ -40,7 +40,7 @@ async def play(context: Context, table: Table, moves: Sequence[Move], revision: 
     after = await context.tables.games.play(
         table.channel, context.person, *moves, interaction=context.id, revision=revision, handed=table
     )
-    context.house.instruments.durable(perf_counter() - context.arrived)
+    context.bot.metrics.durable(perf_counter() - context.arrived)
     return after
 
 
@@ -139,7 +139,7 @@ def _lacking(asked: Asking, agreed: list[Agreed], typed: str) -> Refused | None:
     words = plain(typed).split()
     most, found = 0, None
     for form, field, known, astray in _fields(asked, agreed):
-        for absent in asked.table.title.telling.missing(asked.view, form.move, field, known):
+        for absent in asked.table.title.words.missing(asked.view, form.move, field, known):
             label = asked.said.text(absent.label)
             has = {word for word in words if _begins_one(spellings(label), word)}
             if has.issuperset(astray) and len(has) > most:

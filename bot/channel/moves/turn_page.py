@@ -78,29 +78,31 @@ def step_of(asked: Asking, choosing: Selection) -> OpenQuestion | None:
     return None if now is not None and now.begins and only_question(asked) else now
 
 
-async def turn_page(studio: Renderer, turn: OpenTurn, above: Sequence[str] = ()) -> Page:
+async def turn_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str] = ()) -> Page:
     """What a player has laid out of a turn, and the question that follows; where none does, the last click."""
     if turn.asked is None:
-        return await complete_page(studio, turn, above)
-    return await step_page(studio, turn.asked, step_of(turn.asked, Selection()), above)
+        return await complete_page(renderer, turn, above)
+    return await step_page(renderer, turn.asked, step_of(turn.asked, Selection()), above)
 
 
-async def step_page(studio: Renderer, asked: Asking, now: OpenQuestion | None, above: Sequence[str]) -> Page:
+async def step_page(
+    renderer: Renderer, asked: Asking, now: OpenQuestion | None, above: Sequence[str]
+) -> Page:
     """The next question on the way to a move; what it will do where none is left."""
     if now is None:
-        return await first_page(studio, asked, above)
+        return await first_page(renderer, asked, above)
     if now.move is None:
-        return await question_page(studio, now, above)
-    return await confirm_page(studio, now, now.move, above)
+        return await question_page(renderer, now, above)
+    return await confirm_page(renderer, now, now.move, above)
 
 
-async def first_page(studio: Renderer, asked: Asking, above: Sequence[str]) -> Page:
+async def first_page(renderer: Renderer, asked: Asking, above: Sequence[str]) -> Page:
     """The kinds of move, always in the same order: few answers as buttons, more as a menu of each kind; places are
     looked at on a page of their own.
     """
     open_steps, settled = _kinds(asked)
     if len(open_steps) == 1:
-        return await question_page(studio, open_steps[0], above, settled)
+        return await question_page(renderer, open_steps[0], above, settled)
     ways = _ways(asked)
     layout, apart = laid_out_together(_in_order(asked), ways)
     rows: list[Row]
@@ -111,12 +113,12 @@ async def first_page(studio: Renderer, asked: Asking, above: Sequence[str]) -> P
     else:
         rows = layout.rows
     said = marked(asked.table, asked.said.locale)
-    status = [said.text(line) for line in asked.table.title.telling.status(asked.view, asked.seat)]
+    status = [said.text(line) for line in asked.table.title.words.status(asked.view, asked.seat)]
     if layout is not None and layout.places:
-        choice = studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
+        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
     else:
-        pictures, instead = await _drawn_so_far(studio, asked)
+        pictures, instead = await _drawn_so_far(renderer, asked)
     return Page(
         _asking_lines(asked, prompt_of(asked), above),
         pictures,
@@ -153,7 +155,7 @@ def _in_order(asked: Asking) -> list[OpenQuestion]:
 
 
 async def question_page(
-    studio: Renderer, now: OpenQuestion, above: Sequence[str], beside: Sequence[OpenQuestion] = ()
+    renderer: Renderer, now: OpenQuestion, above: Sequence[str], beside: Sequence[OpenQuestion] = ()
 ) -> Page:
     """One question: buttons where answers are few, else a menu; places are shown in a picture.
 
@@ -168,10 +170,10 @@ async def question_page(
     pictures: Pictures = ()
     instead: Sequence[str] = ()
     if layout.places:
-        choice = studio.choice(asked.table, asked.seat, layout.places, asked.said.locale)
+        choice = renderer.choice(asked.table, asked.seat, layout.places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
     elif first:
-        pictures, instead = await _drawn_so_far(studio, asked)
+        pictures, instead = await _drawn_so_far(renderer, asked)
     shown = bool(pictures)
     question = escaped(question_of(now))
     return Page(
@@ -190,11 +192,11 @@ async def question_page(
     )
 
 
-async def confirm_page(studio: Renderer, now: OpenQuestion, move: Move, above: Sequence[str]) -> Page:
+async def confirm_page(renderer: Renderer, now: OpenQuestion, move: Move, above: Sequence[str]) -> Page:
     """What a move will do of which all is suggested, and nothing chosen."""
     asked = now.asked
     draft = Draft(asked.view, (now.preview.foreseen,))
-    pictures, instead = await _drawn_result(studio, asked, now, move)
+    pictures, instead = await _drawn_result(renderer, asked, now, move)
     suggested = [asked.said("chooser-suggested")] if not now.choosing.chosen and now.changes else []
     if draft.ended:
         meaning = cautious(now.preview, ButtonMeaning.CONFIRMS)
@@ -218,13 +220,13 @@ async def confirm_page(studio: Renderer, now: OpenQuestion, move: Move, above: S
     )
 
 
-async def complete_page(studio: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
+async def complete_page(renderer: Renderer, turn: OpenTurn, above: Sequence[str]) -> Page:
     """All that a player has laid out, drawn as it will be; the last click plays it."""
     now = last_step(turn)
     assert now.move is not None, "what is laid out is a whole move"
     shown, said = now.preview, turn.said
     draft = turn.draft
-    pictures, instead = await _drawn_result(studio, now.asked, now, now.move)
+    pictures, instead = await _drawn_result(renderer, now.asked, now, now.move)
     label = said("button-do")
     if shown.foreseen.stop in ("chance", "light"):
         label = said("button-do-named", move=now.asked.kind_name(now.move.kind()))
@@ -359,34 +361,34 @@ def _cautions(shown: Preview) -> list[str]:
     return [] if shown.caution is None else [f"**{shown.caution}**"]
 
 
-async def _drawn_so_far(studio: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+async def _drawn_so_far(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
     """What the last step has come to, as it will be; without one the player's own board."""
     turn = _turn(asked)
     if turn.draft.steps:
         before = replace(turn, anew=True).imagined
-        drawing = studio.result(before, turn.draft.steps[-1], asked.said.locale)
+        drawing = renderer.result(before, turn.draft.steps[-1], asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
         if pictures or instead:
             return pictures, instead
-    return await _drawn_mat(studio, asked)
+    return await _drawn_mat(renderer, asked)
 
 
-async def _drawn_mat(studio: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
-    drawing = studio.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
+async def _drawn_mat(renderer: Renderer, asked: Asking) -> tuple[Pictures, Sequence[str]]:
+    drawing = renderer.mat(asked.table, asked.seat, asked.seat, asked.said.locale)
     return await drawn_or_told(asked.table, asked.said, drawing)
 
 
 async def _drawn_result(
-    studio: Renderer, asked: Asking, now: OpenQuestion, move: Move
+    renderer: Renderer, asked: Asking, now: OpenQuestion, move: Move
 ) -> tuple[Pictures, Sequence[str]]:
     """What a move will do; where that can't be seen, where it lies what was filled in; else the board as it will be."""
-    drawing: Coroutine[Any, Any, Any] = studio.result(asked.table, now.preview.foreseen, asked.said.locale)
+    drawing: Coroutine[Any, Any, Any] = renderer.result(asked.table, now.preview.foreseen, asked.said.locale)
     pictures, instead = await drawn_or_told(asked.table, asked.said, drawing)
     if not pictures and not instead and (places := _suggested_places(now, move)):
-        choice = studio.choice(asked.table, asked.seat, places, asked.said.locale)
+        choice = renderer.choice(asked.table, asked.seat, places, asked.said.locale)
         pictures, instead = await drawn_or_told(asked.table, asked.said, choice)
     if not pictures and not instead:
-        return await _drawn_so_far(studio, asked)
+        return await _drawn_so_far(renderer, asked)
     return pictures, instead
 
 

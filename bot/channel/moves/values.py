@@ -69,7 +69,7 @@ class Offer:
 
 def offers(
     said: Words,
-    telling: GameWords,
+    game_words: GameWords,
     view: Any,
     move: type[Move],
     field: str,
@@ -79,7 +79,7 @@ def offers(
     """The values on offer, the most wanted first, made different where they would read the same."""
     made = []
     for value in values:
-        choice = telling.choice(view, move, field, value, chosen)
+        choice = game_words.choice(view, move, field, value, chosen)
         made.append(
             Offer(
                 value,

@@ -101,7 +101,7 @@ def waiting_line(table: Table, said: Words, seat: int | None) -> str:
     if view.outcome is not None:
         return said("refusal-over")
     if view.decision is not None:
-        return said.text(table.title.telling.prompt(view))
+        return said.text(table.title.words.prompt(view))
     return said("waiting", players=[Player(asked.seat) for asked in view.asked], count=len(view.asked))
 
 
@@ -121,7 +121,7 @@ async def board_page(
     locale = context.locale
     viewer = table.seat_of(context.user.id)
     said = marked(table, locale)
-    telling = table.title.telling
+    telling = table.title.words
     view = table.view(viewer)
     timing = await context.tables.pacing.timing(table)
     asked = [viewer] if viewer in timing.until else list(timing.until)
@@ -130,9 +130,9 @@ async def board_page(
         until = moment(min(timing.until[one] for one in asked))
         waiting = f"{waiting}\n-# {said('time-until', moment=until)}"
     seat = viewer if seat is None else seat
-    studio = context.studio
+    renderer = context.renderer
     if seat is None:
-        pictures, instead = await drawn_or_told(table, said, studio.table(table))
+        pictures, instead = await drawn_or_told(table, said, renderer.table(table))
         alts = [described(picture, view, table.words(locale)) for picture in telling.pictured(view)]
         rows = [[in_words_button(table, said), *follow_buttons(table, said, context.user.id)]]
         notes = [*instead, *names_replaced(table, said)]
@@ -141,7 +141,7 @@ async def board_page(
     lines = [said.text(line) for line in status]
     whose = said("board-own") if seat == viewer else said("board-of", player=Player(seat))
     instructions = instruction_menus(table, seat, said) if seat == viewer else ()
-    mat, instead = await drawn_or_told(table, said, studio.mat(table, seat, viewer, locale))
+    mat, instead = await drawn_or_told(table, said, renderer.mat(table, seat, viewer, locale))
     return Page(
         [*above, waiting, f"{whose} {' · '.join(lines[:_BRIEFLY])}"],
         [*since, *mat],

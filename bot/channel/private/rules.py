@@ -15,7 +15,7 @@ from bot.channel.messages.components import Address, ButtonMeaning, TableButton,
 from bot.channel.messages.post import Page
 from bot.engine import RulesPage
 from bot.engine.game import completed
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Words, words
 from bot.lessons.lesson import teaching
 from bot.play.table import Table
@@ -28,7 +28,7 @@ _LESSON: Final = "lesson"
 
 
 async def show_contents(
-    context: Context, title: GameEntry, table: Table | None = None, *, lesson: bool = False
+    context: Context, title: Title, table: Table | None = None, *, lesson: bool = False
 ) -> None:
     """What a game is about, and a menu of the pages of its rules; beside a `lesson` the way back to it."""
     said = context.words(title.game.id)
@@ -66,7 +66,7 @@ async def show_games(context: Context) -> None:
 
 
 async def show_rules(
-    context: Context, title: GameEntry, table: Table | None, page: int, *, lesson: bool = False
+    context: Context, title: Title, table: Table | None, page: int, *, lesson: bool = False
 ) -> None:
     """A page of the rules: as they are played at a table, else as the game comes out of its box.
 
@@ -85,7 +85,7 @@ async def show_rules(
     if lesson:
         ways.append(lesson_back_button(said))
     picture = shown.picture
-    drawn = [] if picture is None else [await context.studio.rules(title, picture, locale)]
+    drawn = [] if picture is None else [await context.renderer.rules(title, picture, locale)]
     heading = said("rules-page", title=shown.title, page=page + 1, pages=len(pages))
     paragraphs = [said.text(paragraph) for paragraph in shown.paragraphs]
     await context.show(
@@ -103,7 +103,7 @@ def lesson_back_button(said: Words) -> TableButton:
     return button(said("button-lesson-back"), Address("lesson-back"), ButtonMeaning.CHOOSES)
 
 
-def page_about(title: GameEntry, table: Table | None, question: str) -> int | None:
+def page_about(title: Title, table: Table | None, question: str) -> int | None:
     """The page of the rules that explains a kind of question, where the game names one."""
     key = teaching(title.game.id).pages.get(question)
     pages = enumerate(_pages(title, table))
@@ -118,12 +118,12 @@ async def rules_here_clicked(context: Context, address: Address) -> None:
     await show_rules(context, table.title, table, number_given(page) or 0)
 
 
-def _pages(title: GameEntry, table: Table | None) -> list[RulesPage]:
+def _pages(title: Title, table: Table | None) -> list[RulesPage]:
     seats, options = _played(title, table)
-    return list(title.telling.rules(seats, options))
+    return list(title.words.rules(seats, options))
 
 
-def _played(title: GameEntry, table: Table | None) -> tuple[int, Mapping[str, str]]:
+def _played(title: Title, table: Table | None) -> tuple[int, Mapping[str, str]]:
     """For how many the rules are told, and with which options."""
     game = title.game
     if table is None:
@@ -134,7 +134,7 @@ def _played(title: GameEntry, table: Table | None) -> tuple[int, Mapping[str, st
 
 def _menu(
     said: Words,
-    title: GameEntry,
+    title: Title,
     table: Table | None,
     pages: list[RulesPage],
     page: int | None,
@@ -153,7 +153,7 @@ def _menu(
     return menu(said("menu-contents"), _address(title, table, CONTENTS, lesson=lesson), options)
 
 
-def _address(title: GameEntry, table: Table | None, page: str, *, lesson: bool) -> Address:
+def _address(title: Title, table: Table | None, page: str, *, lesson: bool) -> Address:
     beside = (_LESSON,) if lesson else ()
     return Address("rules-page", table.id if table else 0, 0, (title.game.id, page, *beside))
 
@@ -187,12 +187,12 @@ async def page_chosen(context: Context, address: Address, values: list[str]) -> 
 @on_choice("rules-of", Acknowledge.SILENTLY)
 async def game_chosen(context: Context, address: Address, values: list[str]) -> None:
     """Open the rules of a game that nobody plays here."""
-    await show_contents(context, context.tables.shelf.title("".join(values)))
+    await show_contents(context, context.tables.repository.title("".join(values)))
 
 
 async def _turn_to(context: Context, address: Address, page: str) -> None:
     table = await context.table_clicked(address) if address.table else None
-    title = table.title if table else context.tables.shelf.title("".join(address.rest[:1]))
+    title = table.title if table else context.tables.repository.title("".join(address.rest[:1]))
     lesson = _LESSON in address.rest[2:]
     if page == CONTENTS:
         await show_contents(context, title, table, lesson=lesson)

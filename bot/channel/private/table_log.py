@@ -47,7 +47,7 @@ async def show_status(context: Context, table: Table) -> None:
     drawn: Sequence[bytes] = ()
     instead: Sequence[str] = ()
     if seat is not None and (marks := changed(entries)):
-        drawing = context.studio.since(table, seat, marks, said.locale)
+        drawing = context.renderer.since(table, seat, marks, said.locale)
         drawn, instead = await drawn_or_told(table, said, drawing)
     in_words = [title, *numbered(table.words(said.locale).read_by(seat), entries)[-_LINES:]]
     lines = [*own_first(table, said, entries, seat), *lines]

@@ -39,7 +39,7 @@ async def show_in_words(context: Context, table: Table, page: int = 0) -> None:
         _page(said("in-words-asked"), [waiting_line(table, said, seat)]),
         _page(said(key), happened),
     ]
-    passages = table.title.telling.in_words(table.view(seat))
+    passages = table.title.words.in_words(table.view(seat))
     pages, first_of = paged([*opening, *(written(said, one) for one in passages)])
     page = min(max(page, 0), len(pages) - 1)
     plain = table.words(said.locale)

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 from bot.ai.players import RandomPlayer
 from bot.app import fallbacks, tuning
 from bot.app.processes import Pool, bound, bounded, processes
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import Showing
@@ -21,7 +21,7 @@ _ROUNDS: Final = 4
 """A table is drawn anew after as many moves of each seat."""
 
 
-def drawings(title: GameEntry) -> Iterator[Callable[[], Canvas]]:
+def drawings(title: Title) -> Iterator[Callable[[], Canvas]]:
     """Pictures of random games from their start to their end, and of rare pieces, to be drawn one by one."""
     most, fewest = title.game.seats[-1], title.game.seats[0]
     yield from _drawings(title, most, bytes(32))
@@ -30,7 +30,7 @@ def drawings(title: GameEntry) -> Iterator[Callable[[], Canvas]]:
     yield from _drawings(title, fewest, bytes(32))
 
 
-def _drawings(title: GameEntry, seats: int, seed: bytes) -> Iterator[Callable[[], Canvas]]:
+def _drawings(title: Title, seats: int, seed: bytes) -> Iterator[Callable[[], Canvas]]:
     game, artist = title.game, title.artist
     showing = Showing((), words("en", game.id))
     state = game.new(seats, {}, seed)
@@ -52,7 +52,7 @@ TOO_LONG: Final = 30.0
 """Seconds of a core after which a picture is given up: it goes in circles, and holds up all that wait for a hand."""
 
 
-class Hands:
+class RenderWorkers:
     """Carries out acts elsewhere; acts and what they give must be picklable (a partial of a module's function)."""
 
     def __init__(self, make: Callable[[], Executor] | None = None) -> None:
@@ -70,9 +70,9 @@ class Hands:
         return max(0, self._doing - COUNT)
 
     @classmethod
-    def threads(cls) -> Hands:
-        """Hands in this process, for tests and tools with little to draw."""
-        return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="studio"))
+    def threads(cls) -> RenderWorkers:
+        """RenderWorkers in this process, for tests and tools with little to draw."""
+        return cls(lambda: ThreadPoolExecutor(COUNT, thread_name_prefix="renderer"))
 
     def warm_up(self) -> None:
         """Get ready, without waiting for it."""

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from msgspec import json
 
 from bot.engine import AnyView, Foreseen, Record
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.lessons.lesson import lesson_picture
 from bot.metrics.metrics import Metrics
@@ -29,7 +29,7 @@ from bot.review.analysis import Analysis
 from bot.review.analysis_text import AnalysisPage, analysis_page
 from bot.review.curve_text import CurvePage, curve_page
 
-from .render_workers import Hands
+from .render_workers import RenderWorkers
 
 _KEPT: Final = 64
 """Pictures kept for those who look again; a table's is about 150 KB."""
@@ -48,9 +48,9 @@ class Renderer:
     `viewer` is the seat that looks, None for a spectator: the pictures show what it may know. All are PNG.
     """
 
-    def __init__(self, hands: Hands | None = None, instruments: Metrics | None = None) -> None:
-        self._hands = hands or Hands()
-        self._instruments = instruments or Metrics()
+    def __init__(self, hands: RenderWorkers | None = None, metrics: Metrics | None = None) -> None:
+        self._hands = hands or RenderWorkers()
+        self._metrics = metrics or Metrics()
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Future[Any]] = {}
 
@@ -155,12 +155,12 @@ class Renderer:
     ) -> AnalysisPage:
         """The analysis of a game: its picture, and the moves that swung it told in the `written` words."""
         showing = _showing(table, locale)
-        with self._instruments.drawing(table.title.game.id, "analysis"):
+        with self._metrics.drawing(table.title.game.id, "analysis"):
             return await self._hands.do(
                 partial(analysis_page, table.title, record, analysis, showing, written)
             )
 
-    async def rules(self, title: GameEntry, picture: str, locale: Locale) -> bytes:
+    async def rules(self, title: Title, picture: str, locale: Locale) -> bytes:
         """A picture of the rules pages."""
         showing = Showing((), words(locale, title.game.id))
         (drawn,) = await self._picture(
@@ -178,7 +178,9 @@ class Renderer:
         act = partial(curve_page, table.title, record, _showing(table, locale))
         return await self._once((game, "curve", key), partial(self._made, game, "curve", act))
 
-    async def person(self, name: str, fact: str, rows: tuple[person.Row, ...], locale: Locale) -> bytes:
+    async def person(
+        self, name: str, fact: str, rows: tuple[person.GameStatisticsRow, ...], locale: Locale
+    ) -> bytes:
         """A person's page, a row a game."""
         (drawn,) = await self._picture(
             OF_NO_GAME,
@@ -188,7 +190,7 @@ class Renderer:
         )
         return drawn
 
-    async def person_at(self, title: GameEntry, shown: PersonAt, locale: Locale) -> bytes:
+    async def person_at(self, title: Title, shown: PersonAt, locale: Locale) -> bytes:
         """A person's page of one game."""
         (drawn,) = await self._picture(
             title.game.id,
@@ -200,10 +202,10 @@ class Renderer:
 
     async def ranking(
         self,
-        title: GameEntry,
-        heading: ranking.Heading,
-        rows: tuple[ranking.Row, ...],
-        apart: ranking.Row | None,
+        title: Title,
+        heading: ranking.RankingHeading,
+        rows: tuple[ranking.RankingRow, ...],
+        apart: ranking.RankingRow | None,
         locale: Locale,
     ) -> bytes:
         """The ranking of a game."""
@@ -235,7 +237,7 @@ class Renderer:
 
     async def _once(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, Made]]) -> Made:
         """What is at hand under a key, or being made, or is made now; it is at hand then."""
-        self._instruments.looked_up("pictures", found=key in self._kept or key in self._drawing)
+        self._metrics.looked_up("pictures", found=key in self._kept or key in self._drawing)
         if key in self._kept:
             self._kept.move_to_end(key)
             kept: Made = self._kept[key]
@@ -252,14 +254,14 @@ class Renderer:
         return made
 
     async def _made(self, game: str, picture: str, act: Callable[[], Made]) -> Made:
-        with self._instruments.drawing(game, picture):
+        with self._metrics.drawing(game, picture):
             return await self._hands.do(act)
 
     async def _drawn(
         self, game: str, picture: str, acts: Sequence[Callable[[], bytes | Sequence[bytes]]]
     ) -> Pictures:
         """Side by side where hands are free; else by one hand, which is told of the position once."""
-        with self._instruments.drawing(game, picture):
+        with self._metrics.drawing(game, picture):
             if len(acts) > 1 and self._hands.free < len(acts):
                 return tuple(await self._hands.do(partial(_one_after_the_other, acts)))
             drawn = await asyncio.gather(*map(self._hands.do, acts))

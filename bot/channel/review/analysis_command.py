@@ -53,8 +53,8 @@ async def show_analysis(context: Context, table: Table) -> None:
     analyses = context.tables.analyses
     found = await analyses.of(table)
     if found is None:
-        house, user = context.house, context.user.id
-        most, sought = house.tables.most_open.most.analyses, house.analysing.sought_by(user)
+        bot, user = context.bot, context.user.id
+        most, sought = bot.tables.most_open.most.analyses, bot.analysing.sought_by(user)
         if len(sought - {table.id}) >= most:
             raise Refused("most-analyses", most=most)
         context.count(Work.THINK)
@@ -73,7 +73,7 @@ async def show_analysis(context: Context, table: Table) -> None:
         await context.show(Page([line]))
 
     await context.show(Page([said("analysis-begun")]))
-    context.house.analysing.take_up(table.id, tell, by=context.user.id)
+    context.bot.analysing.take_up(table.id, tell, by=context.user.id)
 
 
 async def _show_found(context: Context, table: Table, found: Analysis) -> None:
@@ -81,7 +81,7 @@ async def _show_found(context: Context, table: Table, found: Analysis) -> None:
     locale = context.locale
     said = marked(table, locale)
     line = await context.tables.records.line(table)
-    page = await context.studio.analysis(table, line.record, found, said, locale)
+    page = await context.renderer.analysis(table, line.record, found, said, locale)
     await context.show(
         Page(
             analysis_lines(table, said, page),

@@ -38,9 +38,9 @@ async def show_curve(context: Context, table: Table) -> None:
     Raises Refused where there is nothing to see yet.
     """
     require(table, "shown")
-    house, locale = context.house, context.locale
-    line = await house.tables.records.line(table)
-    page = await house.studio.curve(table, line.record, locale)
+    bot, locale = context.bot, context.locale
+    line = await bot.tables.records.line(table)
+    page = await bot.renderer.curve(table, line.record, locale)
     if page is None:
         raise Refused("no-curve" if table.open else "no-curve-left")
     said = marked(table, locale)

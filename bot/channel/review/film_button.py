@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.app.log import new_reference
-from bot.channel.interactions.bot_types import House
+from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
 from bot.channel.interactions.rate_limits import Work
@@ -40,27 +40,27 @@ async def film_clicked(context: Context, address: Address) -> None:
     table = await game_clicked(context, address)
     if not table.over:
         raise Refused("film-not-over")
-    house, channel = context.house, context.channel_id
+    bot, channel = context.bot, context.channel_id
     if await _is_shown(context, table, channel):
         return
     context.check_permissions()
-    most = house.tables.most_open.most.films
-    if house.films.made_for(context.user.id) >= most:
+    most = bot.tables.most_open.most.films
+    if bot.films.made_for(context.user.id) >= most:
         raise Refused("most-films", most=most)
     context.count(Work.FILM)
-    house.films.show(table.id, channel, None)
+    bot.films.show(table.id, channel, None)
     try:
-        script = script_of(await house.tables.replays.of(table))
+        script = script_of(await bot.tables.replays.of(table))
         message = await _line(context, channel, table)
     except BaseException as error:
-        house.films.forget(table.id, channel)
+        bot.films.forget(table.id, channel)
         if isinstance(error, discord.HTTPException):
             await context.say_trouble(trouble_of(error))
             return
         raise
-    house.films.show(table.id, channel, message.id)
-    making = _make(house, table, script, message, min(MOST, context.interaction.filesize_limit))
-    house.films.begin(making, context.user.id)
+    bot.films.show(table.id, channel, message.id)
+    making = _make(bot, table, script, message, min(MOST, context.interaction.filesize_limit))
+    bot.films.begin(making, context.user.id)
     await context.say_nothing()
 
 
@@ -70,7 +70,7 @@ async def _line(context: Context, channel: int, table: Table) -> discord.Message
     former = context.message
     if former is not None and former.content and not former.flags.ephemeral:
         return await former.edit(content=told, view=view)
-    return await context.house.get_partial_messageable(channel).send(told, view=view)
+    return await context.bot.get_partial_messageable(channel).send(told, view=view)
 
 
 def script_of(replay: Replay) -> Script:
@@ -86,12 +86,12 @@ def script_of(replay: Replay) -> Script:
 
 async def _is_shown(context: Context, table: Table, channel: int) -> bool:
     """Whether the film, or how far it is, stands in the channel: then the reader is led there."""
-    films = context.house.films
+    films = context.bot.films
     if not films.is_begun(table.id, channel):
         return False
     message = films.shown(table.id, channel)
     if message is not None:
-        place = context.house.get_partial_messageable(channel)
+        place = context.bot.get_partial_messageable(channel)
         try:
             await place.fetch_message(message)
         except discord.NotFound:
@@ -101,7 +101,7 @@ async def _is_shown(context: Context, table: Table, channel: int) -> bool:
     return True
 
 
-async def _make(house: House, table: Table, script: Script, message: discord.Message, most: int) -> None:
+async def _make(bot: BaseBot, table: Table, script: Script, message: discord.Message, most: int) -> None:
     """Draw the film, and put it in the place of the line that tells how far it is."""
     said = marked(table)
 
@@ -109,7 +109,7 @@ async def _make(house: House, table: Table, script: Script, message: discord.Mes
         await message.edit(content=_progress(table, share))
 
     try:
-        film = await house.films.shoot(script, most=most, told=told)
+        film = await bot.films.shoot(script, most=most, told=told)
         name = f"{table.title.game.id}-{table.id}.mp4"
         await message.edit(
             content=said("film-here", game=said("game-title"), number=str(table.id)),
@@ -117,9 +117,9 @@ async def _make(house: House, table: Table, script: Script, message: discord.Mes
             view=_view(button(said("button-replay"), Address("replay", table.id, table.revision))),
         )
     except discord.NotFound:
-        house.films.forget(table.id, message.channel.id)  # who took the message away wants no film
+        bot.films.forget(table.id, message.channel.id)  # who took the message away wants no film
     except Exception as error:
-        house.films.forget(table.id, message.channel.id)
+        bot.films.forget(table.id, message.channel.id)
         await _tell_of_failure(table, message, error)
 
 

@@ -64,7 +64,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
     locale = context.locale
     then, view = replay.then(index), replay.frames.view(index)
     said = marked(then, locale, then.seat_of(context.user.id))
-    pictures = await context.studio.replay(then, view, replay.frames.progress(index), locale)
+    pictures = await context.renderer.replay(then, view, replay.frames.progress(index), locale)
     plain = then.words(locale)
     page = Page(
         [
@@ -72,7 +72,7 @@ async def show_replay(context: Context, table: Table, number: int) -> None:
             *_lines(replay, index, said),
         ],
         pictures,
-        [described(picture, view, plain) for picture in table.title.telling.pictured(view)],
+        [described(picture, view, plain) for picture in table.title.words.pictured(view)],
         _rows(replay, index, plain),
         [
             said("replay-where", link=link_of(table)),

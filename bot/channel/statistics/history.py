@@ -16,7 +16,7 @@ from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, TableButton, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Words
 from bot.play.errors import Refused
 from bot.play.history.result_queries import ResultRow
@@ -30,7 +30,7 @@ _ANY: Final = "-"
 """Stands in a button for nobody, or no game, in particular."""
 
 
-def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """`/game history`."""
 
     @app_commands.choices(game=games_to_choose(titles))
@@ -65,7 +65,7 @@ async def show_history(context: Context, user: int | None, game: str | None, pag
     if context.guild_id is None:
         raise Refused("no-channel")
     if game is not None:
-        context.tables.shelf.title(game)
+        context.tables.repository.title(game)
     said = context.words()
     await context.tables.results.count(JUST_OVER)
     found = await context.tables.results.page(

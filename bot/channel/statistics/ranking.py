@@ -18,7 +18,7 @@ from bot.channel.messages.alt_text import fitting
 from bot.channel.messages.components import Address, TableButton, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.fonts import headed
 from bot.pictures.names import drawable
@@ -34,7 +34,7 @@ _FEWEST: Final = 2
 """Fewer rated players are no ranking."""
 
 
-def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself; in direct messages it is about everywhere."""
 
     @app_commands.choices(
@@ -74,7 +74,7 @@ async def ranking_page(
     context: Context, game: str, where: str, locale: Locale, *, public: bool = False
 ) -> Page:
     """The best of a game, and the line of whoever asks. Raises Refused where a server does not rate its games."""
-    title, tables, said = context.tables.shelf.title(game), context.tables, words(locale)
+    title, tables, said = context.tables.repository.title(game), context.tables, words(locale)
     guild = context.guild_id if where == "server" else None
     if guild is not None and not (await tables.servers.of(guild)).rated:
         raise Refused("ranking-off")
@@ -89,7 +89,7 @@ async def ranking_page(
         lines = [said("ranking-none", game=called(locale, game))]
         return Page(lines, rows=[buttons[:1]] if buttons else [])
     heading = _heading(context, game, found, locale, guild)
-    picture = await context.studio.ranking(title, heading, *_rows(said, found), locale)
+    picture = await context.renderer.ranking(title, heading, *_rows(said, found), locale)
     return Page(
         [f"### {said('ranking-title', game=called(locale, game), where=escaped(heading.where))}"],
         pictures=[picture],

@@ -19,7 +19,7 @@ from bot.channel.messages.card import link_to
 from bot.channel.messages.components import Address, button
 from bot.channel.messages.post import Page
 from bot.channel.messages.sentences import escaped
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import Locale, Words, words
 from bot.pictures.names import drawable
 from bot.pictures.person import GameStatistics, GameStatisticsRow, Shown
@@ -32,7 +32,7 @@ from bot.play.history.results import JUST_OVER
 from bot.play.table import Person
 
 
-def games_to_choose(titles: Mapping[str, GameEntry]) -> list[app_commands.Choice[str]]:
+def games_to_choose(titles: Mapping[str, Title]) -> list[app_commands.Choice[str]]:
     """The games as an option of a command offers them."""
     return [app_commands.Choice(name=named("game-title", game), value=game) for game in titles]
 
@@ -87,7 +87,7 @@ _ANY: Final = "-"
 """Stands in a button for no game in particular."""
 
 
-def command(titles: Mapping[str, GameEntry]) -> app_commands.Command[Any, ..., None]:
+def command(titles: Mapping[str, Title]) -> app_commands.Command[Any, ..., None]:
     """The command itself; it also works in direct messages."""
 
     @app_commands.choices(game=games_to_choose(titles))
@@ -134,7 +134,7 @@ async def stats_page(
     uncounted = [said("stats-loaded", games=loaded)] if loaded else []
     name = escaped(who.name)
     if game is not None:
-        context.tables.shelf.title(game)
+        context.tables.repository.title(game)
     if not played or (game is not None and game not in played):
         own = "own" if who.id == context.user.id and not public else "other"
         return Page([said(f"stats-none-{own}", name=name)], footnotes=uncounted)
@@ -146,7 +146,7 @@ async def stats_page(
     else:
         lines = [f"### {name} · {called(locale, game)}", *_details(context, game, played[game], locale)]
         in_words = []  # it stands above the picture already
-        picture = await _drawn_at(context, who, context.tables.shelf.title(game), played[game], locale)
+        picture = await _drawn_at(context, who, context.tables.repository.title(game), played[game], locale)
         description = fitting(list(_in_words({game: played[game]}, [game], locale)))
     return Page(
         lines,
@@ -178,11 +178,11 @@ async def _drawn(context: Context, who: Person, played: Mapping[str, Statistics]
     )
     fact = _fact(said, played, context.tables.people.now)
     name = drawable(who.name, said("stats-nameless"))
-    return await context.studio.person(name, fact, rows, locale)
+    return await context.renderer.person(name, fact, rows, locale)
 
 
 async def _drawn_at(
-    context: Context, who: Person, title: GameEntry, statistics: Statistics, locale: Locale
+    context: Context, who: Person, title: Title, statistics: Statistics, locale: Locale
 ) -> bytes:
     """The page of one game."""
     said = words(locale, title.game.id)
@@ -200,7 +200,7 @@ async def _drawn_at(
         None if best is None else best.points,
         "" if statistics.favourite is None else _source(said, statistics.favourite[0]),
     )
-    return await context.studio.person_at(title, shown_at, locale)
+    return await context.renderer.person_at(title, shown_at, locale)
 
 
 def _source(said: Words, source: str) -> str:

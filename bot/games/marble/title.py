@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engine import read_chances
 from bot.games.marble.pictures.livery import THEME
-from bot.games.title import GameEntry
+from bot.games.title import Title
 
 from . import words
 from .balance import BALANCE
@@ -16,4 +16,4 @@ from .pictures import ARTIST
 from .samples import SAMPLES
 
 CHANCES = read_chances(Path(__file__).parent / "chances.json")
-ENTRY = GameEntry(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)
+TITLE = Title(GAME, words, ARTIST, THEME, SAMPLES, EVALUATION, BALANCE, CHANCES)

@@ -35,7 +35,7 @@ _ATTEMPTS = 1000
 
 
 def imagined(view: View, chance: Chance) -> State:
-    """Hands, decks and discard piles, tokens, and raids to come, as they may be."""
+    """RenderWorkers, decks and discard piles, tokens, and raids to come, as they may be."""
     if not any(size.tokens for size in view.hand_sizes):
         return _before_the_deal(view, chance)
     cards = {deck: _Cards.of(view, deck, chance) for deck in DECKS}

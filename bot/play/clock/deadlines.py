@@ -46,7 +46,7 @@ class Overdue:
     """Acts on the clocks whose moment has come."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _clock: Callable[[], float]
@@ -114,11 +114,11 @@ class Overdue:
     async def _for_each(self, tables: Sequence[int], act: Callable[[Table], Awaitable[object]]) -> None:
         for table_id in tables:
             try:
-                found = await self._shelf.by_id(table_id)
+                found = await self._repository.by_id(table_id)
                 if found is None or found.status != "playing":
                     continue
                 async with self._changing.locked(found.channel):
-                    table = await self._shelf.by_id(table_id)
+                    table = await self._repository.by_id(table_id)
                     if table is not None and table.status == "playing":
                         with suppress(StaleRevision):
                             await act(table)
@@ -209,7 +209,7 @@ class Overdue:
         recorded = await self._store.clocks.change(
             table.id, for_revision(table, reckoning), now=self._clock(), interaction=interaction
         )
-        after = await self._shelf.load(recorded.table)
+        after = await self._repository.load(recorded.table)
         self._recording.heard(after)
         return after
 

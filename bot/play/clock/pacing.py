@@ -66,7 +66,7 @@ class Pacing:
     """The paces of tables, and their clocks as people see them."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _lobbies: Lobbies
     _questions: Questions
@@ -110,7 +110,7 @@ class Pacing:
             after = await self.give(table, pace, interaction)
             if table.status == "lobby":
                 await self._lobbies.consent_anew(after, by)
-                after = await self._shelf.load(await self._store.table(table.id))
+                after = await self._repository.load(await self._store.table(table.id))
             return WishOutcome(after, "done")
 
     async def give(self, table: Table, pace: Pace, interaction: int | None) -> Table:
@@ -129,7 +129,7 @@ class Pacing:
             interaction=interaction,
             proposed=None if standing is None else json.encode(standing).decode(),
         )
-        return await self._shelf.load(recorded.table)
+        return await self._repository.load(recorded.table)
 
     async def hours_changed(self, before: PersonRow) -> list[int]:
         """Count the clocks of somebody by the hours they had `before`, and set them anew by those they have now.
@@ -199,7 +199,7 @@ class Pausing:
     """The pauses of games."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _questions: Questions
@@ -275,6 +275,6 @@ class Pausing:
         recorded = await self._store.clocks.pause(
             table.id, now if paused else None, reckon, now=now, interaction=interaction
         )
-        after = await self._shelf.load(recorded.table)
+        after = await self._repository.load(recorded.table)
         self._recording.heard(after)  # a computer that was to decide may do so again
         return after

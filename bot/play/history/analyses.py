@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import json
 
 from bot.engine import Record
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository
@@ -25,7 +25,7 @@ class Subject:
     """A game that is to be analysed: its record has all that is needed."""
 
     table: Table
-    title: GameEntry
+    title: Title
     record: Record
 
 
@@ -34,7 +34,7 @@ class Analyses:
     """Keeps what was found, and what is sought: so after a stop, wherever it came, the next start begins it again."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _records: Records
     _clock: Callable[[], float]
 
@@ -64,7 +64,7 @@ class Analyses:
     async def subject(self, table_id: int) -> Subject | None:
         """The game of a table, where it is still to be analysed. Raises Refused where its moves can't be read."""
         row = await self._store.analyses.of(table_id)
-        table = await self._shelf.by_id(table_id)
+        table = await self._repository.by_id(table_id)
         if row is None or row.content is not None or table is None:
             return None
         return Subject(table, table.title, (await self._records.line(table)).record)
@@ -86,4 +86,4 @@ class Analyses:
 def offered(table: Table) -> bool:
     """Whether computers can weigh the moves of a game that is over."""
     title = table.title
-    return table.over and bool(title.judgement.weights.figures) and bool(title.chances.scales)
+    return table.over and bool(title.evaluation.weights.figures) and bool(title.chances.scales)

@@ -118,7 +118,7 @@ class Log:
     """Reads what happened. What was undone stays in it, and so does the undo: the log is what people saw."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
 
     async def between(self, table: Table, viewer: int | None, since: int, until: int) -> list[LogEntry]:
         """What happened after one revision and up to another, in order, as a seat or a spectator may know it."""
@@ -176,8 +176,8 @@ class Log:
     async def _entry(self, table: Table, viewer: int | None, move: MoveRow) -> LogEntry:
         events: list[Event] = []
         if move.kind != "undo":
-            with suppress(Refused):  # the shelf has logged what can't be read; all else is told
-                events = list((await self._shelf.at(table, move.revision)).view(viewer).events)
+            with suppress(Refused):  # the repository has logged what can't be read; all else is told
+                events = list((await self._repository.at(table, move.revision)).view(viewer).events)
         seated = table.seated_at(move.revision)
         left = next(
             (seat for seat in table.former if (seat.seat, seat.until) == (move.seat, move.revision)), None

@@ -19,7 +19,7 @@ from bot.app.processes import Elsewhere
 from bot.db.errors import StoreError
 from bot.engine import AnyState, Game, Refusal
 from bot.engine.record import Mismatch
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.rows import MoveRow, TableRow
 from bot.play.store import Store
 
@@ -52,7 +52,7 @@ class PlayedAgain:
     _elsewhere: Elsewhere
     _made: OrderedDict[int, Mapping[int, bytes]] = field(default_factory=OrderedDict)
 
-    async def position(self, row: TableRow, title: GameEntry, seats: int, revision: int) -> bytes | None:
+    async def position(self, row: TableRow, title: Title, seats: int, revision: int) -> bytes | None:
         """The encoded state after a move, None where there is none; raises Mismatch, Damaged."""
         made = self._made.get(row.id)
         if made is None or revision not in made:
@@ -70,7 +70,7 @@ class PlayedAgain:
     def _size(self) -> int:
         return sum(len(position) for made in self._made.values() for position in made.values())
 
-    async def _digests(self, row: TableRow, title: GameEntry) -> Sequence[bytes]:
+    async def _digests(self, row: TableRow, title: Title) -> Sequence[bytes]:
         """What the positions must come to; nothing, where they are encoded otherwise by now."""
         packed = await self._store.records.of(row.id)
         if packed is None or packed.encoded_under != str(title.game.rules_version):
@@ -79,7 +79,7 @@ class PlayedAgain:
 
 
 def _encoded(
-    title: GameEntry, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
+    title: Title, set_up: SetUp, moves: Sequence[MoveRow], digests: Sequence[bytes]
 ) -> dict[int, bytes]:
     """All positions of a game, by revision. Raises Mismatch for the first that has another digest."""
     made, game = {}, title.game
@@ -136,7 +136,7 @@ class Archiving:
     """Packs the games that are over."""
 
     _store: Store
-    _titles: Mapping[str, GameEntry]
+    _titles: Mapping[str, Title]
     _clock: Callable[[], float]
 
     async def pack(self) -> int:

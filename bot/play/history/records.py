@@ -159,9 +159,9 @@ class FoundGame:
 class Replays:
     """Finds games, and plays them again."""
 
-    def __init__(self, store: Store, shelf: Repository, records: Records) -> None:
+    def __init__(self, store: Store, repository: Repository, records: Records) -> None:
         self._store = store
-        self._shelf = shelf
+        self._repository = repository
         self._records = records
         self._kept: OrderedDict[tuple[int, int], tuple[Frames, CountingMoves]] = OrderedDict()
         self._one = asyncio.Lock()
@@ -169,11 +169,11 @@ class Replays:
     async def found(self, guild: int | None, typed: str) -> Table:
         """The game of a server that a number or a link means. Raises Refused."""
         if (number := _NUMBER.fullmatch(typed.strip())) is not None:
-            table = await self._shelf.by_id(int(number[1]))
+            table = await self._repository.by_id(int(number[1]))
         elif (link := _LINK.fullmatch(typed.strip())) is not None:
             moment = float("inf") if link[3] is None else _moment(int(link[3])) + _CLOCKS_DIFFER
             row = await self._store.finding.at_channel(int(link[2]), moment)
-            table = None if row is None else await self._shelf.load(row)
+            table = None if row is None else await self._repository.load(row)
         else:
             raise Refused("replay-unclear")
         if table is None or guild is None or table.guild != guild:

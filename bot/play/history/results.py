@@ -12,7 +12,7 @@ from msgspec import json
 
 from bot.db.errors import Damaged
 from bot.engine import Outcome
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.people.people import Servers
 from bot.play.rows import FormerSeat, MoveRow, SeatRow, TableRow
 from bot.play.store import Store
@@ -52,7 +52,7 @@ class Results:
     """Counts the games that are over, the earliest first."""
 
     _store: Store
-    _titles: Mapping[str, GameEntry]
+    _titles: Mapping[str, Title]
     _servers: Servers
 
     async def count(self, most: int = AT_ONCE) -> None:

@@ -14,7 +14,7 @@ from bot.db.errors import ChannelTaken, LobbyClosed, TableFull
 from bot.engine import AnyState, Game, Record, fingerprint
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import after_move, at_pace, pace_of
 from bot.play.commit import Commit, is_barrier, is_computer_asked
@@ -39,7 +39,7 @@ from .lobbies import check_consent
 class TakenUp:
     """A game as its record has it, verified: its moves in one piece, as they are kept."""
 
-    title: GameEntry
+    title: Title
     record: Record
     packed: bytes
 
@@ -55,9 +55,9 @@ class Loading:
     """Takes up games that were begun elsewhere."""
 
     _store: Store
-    _titles: Mapping[str, GameEntry]
+    _titles: Mapping[str, Title]
     _servers: Servers
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _most_open: MostOpen
@@ -98,7 +98,7 @@ class Loading:
                 row = await self._store.lobbies.open(at_pace(new, pace_of(server.pace)), now=self._clock())
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
-            return await self._shelf.load(row)
+            return await self._repository.load(row)
 
     async def check_may_open(self, host: Person) -> None:
         """Raise Refused where somebody has so much open that no file of theirs is read."""
@@ -106,7 +106,7 @@ class Loading:
 
     async def position(self, table: Table) -> Table:
         """The table of a lobby as its game will go on. Raises Refused."""
-        state = await self._shelf.to_go_on(table)
+        state = await self._repository.to_go_on(table)
         return replace(table, state=state)
 
     async def sit(self, channel: int, person: Person, seat: int | None = None) -> Table:
@@ -130,7 +130,7 @@ class Loading:
                 raise Refused("seats-taken" if seat is None else "seat-taken") from problem
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
-            return await self._shelf.load(await self._store.table(table.id))
+            return await self._repository.load(await self._store.table(table.id))
 
     async def start(
         self, channel: int, by: Person, *, interaction: int | None = None, may_manage: bool = False
@@ -140,7 +140,7 @@ class Loading:
             _check_loaded(table)
             check_host(table, by, may_manage)
             check_consent(table)
-            state = await self._shelf.to_go_on(table)
+            state = await self._repository.to_go_on(table)
             missing = [row.seat for row in table.seats if row.free and not state.gone[row.seat]]
             if missing:
                 raise Refused("too-few", missing=len(missing))
@@ -176,7 +176,7 @@ def _check_loaded(table: Table) -> None:
         raise Refused("not-loaded")
 
 
-def _taken_up(titles: Mapping[str, GameEntry], content: bytes, now: float) -> TakenUp:
+def _taken_up(titles: Mapping[str, Title], content: bytes, now: float) -> TakenUp:
     """A verified record, its moves numbered as if they had just been played."""
     barriers: list[bool] = []
     digests: list[bytes] = []
@@ -218,7 +218,7 @@ def _rows(game: Game, record: Record, now: float) -> Iterator[MoveRow]:
 
 
 def _as_moves(
-    title: GameEntry, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
+    title: Title, set_up: SetUp, seats: Sequence[SeatRow], moves: Sequence[MoveRow], back: Sequence[int]
 ) -> list[NewMove]:
     """The moves of a record and those by which players of `back` seats are back.
 

@@ -46,7 +46,7 @@ class Lobbies:
 
     _store: Store
     _servers: Servers
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _most_open: MostOpen
@@ -136,7 +136,7 @@ class Lobbies:
             channel=channel,
             guild=guild,
             game=game,
-            rules_version=str(self._shelf.title(game).game.rules_version),
+            rules_version=str(self._repository.title(game).game.rules_version),
             options=json.encode(dict(options)).decode(),
             language=language,
             host=host.id,
@@ -212,7 +212,7 @@ class Lobbies:
                 row = await self._store.lobbies.open(
                     replace(new, home=home), now=self._clock(), announcements=[told], interaction=interaction
                 )
-            return await self._shelf.load(row)
+            return await self._repository.load(row)
 
     async def _open(self, new: NewTable, interaction: int | None = None) -> Table:
         async with self._changing.locked(new.channel):
@@ -223,7 +223,7 @@ class Lobbies:
                 row = row or await self._store.lobbies.open(new, now=self._clock(), interaction=interaction)
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
-            return await self._shelf.load(row)
+            return await self._repository.load(row)
 
     async def join(self, channel: int, person: Person) -> Table:
         """Take a seat; a computer that goes by the same name takes another one."""
@@ -252,7 +252,7 @@ class Lobbies:
         freed = []
         for row in await self._store.lobbies.kept_until(self._clock()):
             async with self._changing.locked(row.channel):
-                table = await self._shelf.by_id(row.id)
+                table = await self._repository.by_id(row.id)
                 if table is None or table.status != "lobby":
                     continue
                 late = [seat for seat in table.kept if (seat.kept_until or 0.0) <= self._clock()]
@@ -361,7 +361,7 @@ class Lobbies:
             heir = table.host
         if heir is None:
             recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._shelf.load(recorded.table)
+            return await self._repository.load(recorded.table)
         for seat in parting:
             await self._get_up(table, Sitter(seat.user, seat.name))
         if table.host in users:
@@ -445,7 +445,7 @@ class Lobbies:
         before = self._clock() - LOBBY_KEPT
         for row in await self._store.lobbies.opened_before(before):
             async with self._changing.locked(row.channel):
-                table = await self._shelf.by_id(row.id)
+                table = await self._repository.by_id(row.id)
                 if table is not None and table.status == "lobby":
                     await self._store.change_status(
                         table.id, "stopped", now=self._clock(), announcements=[announcement("expired", [])]
@@ -456,7 +456,7 @@ class Lobbies:
         await self._store.lobbies.note_message(table.id, message)
 
     async def _reloaded(self, table: Table) -> Table:
-        return await self._shelf.load(await self._store.table(table.id))
+        return await self._repository.load(await self._store.table(table.id))
 
 
 def check_consent(table: Table) -> None:

@@ -29,14 +29,14 @@ class Places:
     """The tables that have threads, and the telling of lobbies that look for players."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _clock: Callable[[], float]
 
     async def move_in(self, table: Table, message: int) -> Table:
         """Let a table stand in the thread below a message in its channel: the thread bears the message's number."""
         row = await self._store.places.move(table.id, message, home=table.row.home, home_message=message)
-        return await self._shelf.load(row)
+        return await self._repository.load(row)
 
     async def stay(self, table: Table) -> Table:
         """Let a table for which there can be no thread stand in the channel; where that has one, close it."""
@@ -44,30 +44,30 @@ class Places:
             return await self.go_home(table)
         except Refused:
             recorded = await self._store.change_status(table.id, "stopped", now=self._clock())
-            return await self._shelf.load(recorded.table)
+            return await self._repository.load(recorded.table)
 
     async def at_home(self, channel: int) -> list[Table]:
         """The open tables that have a thread of a channel, the oldest first."""
-        return [await self._shelf.load(row) for row in await self._store.places.at_home(channel)]
+        return [await self._repository.load(row) for row in await self._store.places.at_home(channel)]
 
     async def go_home(self, table: Table) -> Table:
         """Let a table that has a thread go on in the channel. Raises Refused where that has another."""
         assert table.row.home is not None, "only a table with a thread has a home"
         async with self._changing.locked(table.channel), self._changing.locked(table.row.home):
             try:
-                return await self._shelf.load(await self._store.places.move(table.id, table.row.home))
+                return await self._repository.load(await self._store.places.move(table.id, table.row.home))
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
 
     async def lose(self, channel: int, why: Lost) -> None:
         """Note why the tables of a channel, and of its threads, can't be reached any more."""
         for row in await self._store.places.at(channel):
-            await self.lose_table(await self._shelf.load(row), why)
+            await self.lose_table(await self._repository.load(row), why)
 
     async def lose_server(self, guild: int) -> None:
         """The same of the tables of a server that the bot has left."""
         for row in await self._store.places.of_server(guild):
-            await self.lose_table(await self._shelf.load(row), "server")
+            await self.lose_table(await self._repository.load(row), "server")
 
     async def lose_table(self, table: Table, why: Lost) -> Table:
         """Note why one table can't be reached any more; those who want direct messages hear of it."""
@@ -77,22 +77,24 @@ class Places:
         wanted = [person.user for person in people.values() if person.pings in ("direct", "both")]
         told = [] if why == "server" else [to_one("lost", user) for user in wanted]
         row = await self._store.places.lose(table.id, why, told, now=self._clock())
-        return await self._shelf.load(row)
+        return await self._repository.load(row)
 
     async def lost_at(self, guild: int) -> list[Table]:
         """The tables of a server that could not be reached."""
         rows = await self._store.places.of_server(guild)
-        return [await self._shelf.load(row) for row in rows if row.lost is not None]
+        return [await self._repository.load(row) for row in rows if row.lost is not None]
 
     async def long_lost(self) -> list[Table]:
         """The tables that could not be reached for a week."""
         rows = await self._store.places.lost_before(self._clock() - LOST_KEPT)
-        return [await self._shelf.load(row) for row in rows]
+        return [await self._repository.load(row) for row in rows]
 
     async def found(self, table: Table, *, told: bool) -> Table:
         """Note that a table can be reached again; where that is to be `told`, with a fresh card."""
         anew = [_anew(table)] if told and table.begun else []
-        return await self._shelf.load(await self._store.places.lose(table.id, None, anew, now=self._clock()))
+        return await self._repository.load(
+            await self._store.places.lose(table.id, None, anew, now=self._clock())
+        )
 
     async def go_on(self, table: Table, channel: int, by: Person, *, interaction: int) -> Table:
         """Let a table whose own channel can't be reached go on in another; the right of all who play there.
@@ -100,7 +102,7 @@ class Places:
         A game has a fresh card there, a lobby is still to be posted. Raises Refused, Repeated.
         """
         async with self._changing.locked(table.channel), self._changing.locked(channel):
-            newest = await self._shelf.by_id(table.id)
+            newest = await self._repository.by_id(table.id)
             assert newest is not None, "a table is never deleted"
             if newest.seat_of(by.id) is None:
                 raise Refused("not-seated")
@@ -115,12 +117,12 @@ class Places:
                 raise Repeated(newest) from problem
             except ChannelTaken as problem:
                 raise Refused("channel-taken") from problem
-            return await self._shelf.load(row)
+            return await self._repository.load(row)
 
     async def set_aside(self, table: Table) -> None:
         """Close a table that could not be reached for long, and let its players know."""
         async with self._changing.locked(table.channel):
-            newest = await self._shelf.by_id(table.id)
+            newest = await self._repository.by_id(table.id)
             if newest is None or not newest.open or newest.row.lost is None:
                 return
             people = await self._store.people.among(_players(newest))
@@ -152,7 +154,7 @@ class Places:
                 raise Refused("sought-already") from problem
             except LobbyClosed as problem:
                 raise Refused("begun-already") from problem
-            return await self._shelf.load(recorded.table)
+            return await self._repository.load(recorded.table)
 
     async def _check_sought(self, table: Table) -> None:
         """Raise Refused where the server was told of a lobby a short while ago."""

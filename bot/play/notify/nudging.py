@@ -121,7 +121,7 @@ class Following:
 
 def has_ended_a_round(before: Table, after: Table) -> bool:
     """Whether between two moments of a table a round has ended, or whatever else the game counts its length in."""
-    length = after.title.telling.length
+    length = after.title.words.length
     was = length(before.view(None))
     begun = any(was.arguments.values())  # what comes before the first round is none
     return bool(begun and was != length(after.view(None)))

@@ -144,7 +144,7 @@ class Pinging:
     """Knows how people are reached, and pings those in the morning who were asked something at night."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _brakes: Brakes
     _clock: Callable[[], float]
 
@@ -185,7 +185,7 @@ class Pinging:
         if until is not None:
             await self._store.owed_pings.put_off(owed, until)
             return
-        table = await self._shelf.by_id(owed.table_id)
+        table = await self._repository.by_id(owed.table_id)
         if table is not None and await self._is_reminded(table, owed.user, now):
             await self._store.owed_pings.put_off(owed, now + _MEANWHILE)
             return

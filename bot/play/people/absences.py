@@ -26,7 +26,7 @@ class Absences:
     """Notes who has left the server of a table, and what follows from it."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _lobbies: Lobbies
     _clock: Callable[[], float]
@@ -34,7 +34,7 @@ class Absences:
     async def silent(self) -> list[Table]:
         """The tables at which nothing has happened for some hours, and it is time to ask who is still there."""
         found = [
-            await self._shelf.by_id(table)
+            await self._repository.by_id(table)
             for table in await self._store.absences.silent(now=self._clock(), seconds=SILENT)
         ]
         return [table for table in found if table is not None]
@@ -46,7 +46,7 @@ class Absences:
         place of a host who has left. Where nobody is left, the table is closed.
         """
         async with self._changing.locked(table.channel):
-            newest = await self._shelf.by_id(table.id)
+            newest = await self._repository.by_id(table.id)
             assert newest is not None, "a table is never deleted"
             if newest.status == "lobby":
                 newest = await self._lobbies.part_with(newest, left)
@@ -67,7 +67,7 @@ class Absences:
                 now=self._clock(),
                 announcements=[announcement("stopped", [], needed="deserted")],
             )
-            return await self._shelf.load(recorded.table)
+            return await self._repository.load(recorded.table)
         heir = staying[0] if staying and table.host in absent else None
         told = [announcement("absent", staying, by=seat.seat) for seat in gone]
         if heir is not None:
@@ -89,4 +89,4 @@ class Absences:
         recorded = await self._store.absences.note(
             table.id, left=left, here=here, host=host, announcements=list(told), now=self._clock()
         )
-        return await self._shelf.load(recorded.table)
+        return await self._repository.load(recorded.table)

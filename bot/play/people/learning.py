@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.ai import TIRO
 from bot.engine import AnyState, Event, Mismatch, Move, Refusal
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.lessons.lesson import Lesson, LessonTask, Teaching, lesson_called, teaching
 from bot.lessons.lesson_play import DONE, LessonProgress, attempt, position
 from bot.play.errors import Refused
@@ -36,7 +36,7 @@ class Learner:
     """Where somebody is in a lesson."""
 
     row: LessonRow
-    title: GameEntry
+    title: Title
     lesson: Lesson
     progress: LessonProgress
 
@@ -120,11 +120,11 @@ class Learning:
     """The lessons of all games, and who is where in them."""
 
     _store: Store
-    _titles: Mapping[str, GameEntry]
+    _titles: Mapping[str, Title]
     _clock: Callable[[], float]
     _met: OrderedDict[tuple[int, str], set[str]] = field(default_factory=OrderedDict)
 
-    def taught(self, game: str) -> tuple[GameEntry, Teaching]:
+    def taught(self, game: str) -> tuple[Title, Teaching]:
         """How a game is taught. Raises Refused for one that there is not, or that has no lessons."""
         title = self._titles.get(game)
         if title is None:

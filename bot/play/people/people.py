@@ -90,14 +90,14 @@ class People:
     def __init__(
         self,
         store: Store,
-        shelf: Repository,
+        repository: Repository,
         changing: Changing,
         clock: Callable[[], float],
         hours_changed: Callable[[PersonRow], Awaitable[Collection[int]]],
     ) -> None:
         """`hours_changed` hears of a person, as they were, whose hours are others now; it gives channels with news."""
         self._store = store
-        self._shelf = shelf
+        self._repository = repository
         self._changing = changing
         self._hours_changed = hours_changed
         self._clock = clock
@@ -196,7 +196,7 @@ class People:
             return Sitting(row)
         if row.asked is not None:
             return Sitting(row, tuple(json.decode(row.asked, type=list[int])))
-        table = await self._shelf.by_id(row.table_id)  # it began before it was noted who is asked
+        table = await self._repository.by_id(row.table_id)  # it began before it was noted who is asked
         return Sitting(row, () if table is None else table.asked_seats)
 
     def _keep(self, person: PersonRow) -> None:

@@ -78,7 +78,7 @@ def _turn_after(
 
 def known(table: Table) -> bool:
     """Whether computers know the game of a table: whether weights have been made for it."""
-    return bool(table.title.judgement.weights.figures)
+    return bool(table.title.evaluation.weights.figures)
 
 
 def offered(table: Table) -> bool:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.ai import LEVELS, VETERANUS
 from bot.engine import AnyView, Move, Player, Return
-from bot.games.title import GameEntry
+from bot.games.title import Title
 from bot.play.commit import Commit
 from bot.play.errors import Refused
 from bot.play.people.people import Servers
@@ -35,7 +35,7 @@ class Thought:
     table: int
     channel: int
     revision: int
-    title: GameEntry
+    title: Title
     seat: int
     level: str
     view: AnyView
@@ -47,7 +47,7 @@ class Computers:
     """The computers that play at the tables."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _drafts: Drafts
@@ -62,7 +62,7 @@ class Computers:
 
     async def thought(self, table_id: int) -> Thought | None:
         """What a computer is to think about now, for itself or once for a person; None where none is asked."""
-        table = await self._shelf.by_id(table_id)
+        table = await self._repository.by_id(table_id)
         if table is None or table.status != "playing":
             return None
         asked = table.asked_computers or await self._deciding(table)
@@ -70,7 +70,7 @@ class Computers:
 
     async def play_laid_out(self, table_id: int) -> Table | None:
         """Play the complete turn that somebody had laid out when their time ran out; None where there is none."""
-        found = await self._shelf.by_id(table_id)
+        found = await self._repository.by_id(table_id)
         if (
             found is None
             or found.status != "playing"

@@ -53,7 +53,7 @@ class Games:
     """The games that have begun."""
 
     _store: Store
-    _shelf: Repository
+    _repository: Repository
     _changing: Changing
     _recording: Commit
     _log: Log
@@ -116,7 +116,7 @@ class Games:
         recorded = await self._store.change_status(
             table.id, "stopped", now=self._clock(), announcements=told, interaction=interaction
         )
-        return await self._shelf.load(recorded.table)
+        return await self._repository.load(recorded.table)
 
     async def note_card(self, table: Table, card: Card) -> None:
         """Note which message shows the table now."""

@@ -14,7 +14,7 @@ from bot.engine.chance import Chance
 from bot.games.discordia.components import EXTENSIONS, Effect
 from bot.games.discordia.rules.extensions import ExtensionChoice
 from bot.games.discordia.rules.towers import TowerChoice
-from bot.games.discordia.title import ENTRY
+from bot.games.discordia.title import TITLE
 from tests.channel.test_choosing import table_of
 from tools.selfplay import seed_bytes
 
@@ -36,7 +36,7 @@ from .scenario import then, turn
 def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: str, line: str) -> None:
     state = turn("red", 1)
     then(state, asked)
-    now = step(asking(table_of(ENTRY, state), 0, "en"), Selection.of(kind, {}))
+    now = step(asking(table_of(TITLE, state), 0, "en"), Selection.of(kind, {}))
     assert now is not None
     assert len(now.answers) == len(EXTENSIONS)
     assert line in hints_of(now.answers)
@@ -45,12 +45,12 @@ def test_what_an_extension_or_a_tower_brings_is_a_tap_away(asked: Step, kind: st
 def test_every_way_to_dispatch_says_on_its_button_which_figures_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.channel.moves.layout._ROWS_ON_A_PHONE", 20)
     seed = seed_bytes("q0")
-    state, chance = ENTRY.game.new(2, {}, seed), Chance(seed)
+    state, chance = TITLE.game.new(2, {}, seed), Chance(seed)
     while state.ply < 39:
-        seat = ENTRY.game.asked(state)[0].seat
-        forms = asking(table_of(ENTRY, ENTRY.game.copy(state)), seat, "de").forms
-        ENTRY.game.play(state, seat, chance.pick(list(forms.values())).sample(chance.below))
-    asked = asking(table_of(ENTRY, state), ENTRY.game.asked(state)[0].seat, "de")
+        seat = TITLE.game.asked(state)[0].seat
+        forms = asking(table_of(TITLE, TITLE.game.copy(state)), seat, "de").forms
+        TITLE.game.play(state, seat, chance.pick(list(forms.values())).sample(chance.below))
+    asked = asking(table_of(TITLE, state), TITLE.game.asked(state)[0].seat, "de")
     kinds = [now for now in (step(asked, Selection(kind)) for kind in asked.offered) if now is not None]
     layout, _ = laid_out_together(kinds, [])
     assert layout is not None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.marble.title import ENTRY
+from bot.games.marble.title import TITLE
 from tests.conformance.entry import Conformance, Detail, Ending
 
 from . import drawn, invariants
 
 CONFORMANCE = Conformance(
-    title=ENTRY,
+    title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
     labels=(

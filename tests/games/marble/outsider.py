@@ -1,6 +1,6 @@
 """An outsider: a player of City of Marble with a value of its own, set by hand, to try the computers against.
 
-It knows nothing of the computers' judgement and weights, so it tells whether they play the game or only each other.
+It knows nothing of the computers' evaluation and weights, so it tells whether they play the game or only each other.
 """
 
 from __future__ import annotations

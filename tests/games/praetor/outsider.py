@@ -1,6 +1,6 @@
 """An opponent from outside: its own search over one action, and a value of positions set by hand.
 
-It shares neither figures nor weights with the judgement of the game, so that what beats it is not only good at
+It shares neither figures nor weights with the evaluation of the game, so that what beats it is not only good at
 beating itself. What it holds to be true of Praetor: the sections of the wall are worth more the more one has, stocks
 are worth what the temples pay for them round after round, and a worker is worth a deed in every round to come.
 """

@@ -49,8 +49,8 @@ def test_a_building_is_framed_where_it_will_stand(framed: list[Box]) -> None:
     run(state, YieldPhase())
     prestige(state, 0, 5)
     assert drawn(state, moves.Activate("turris"))
-    house, second, tower = framed
-    assert house.y > SCENE[1] / 2 > tower.bottom, "civic buildings stand on the lower street"
+    bot, second, tower = framed
+    assert bot.y > SCENE[1] / 2 > tower.bottom, "civic buildings stand on the lower street"
     assert tower == second, "it stays where it is; two alike stand as one"
 
 

@@ -1,4 +1,4 @@
-"""A player of Forum Trajanum who owes nothing to the judgement: a value set by hand, and a search of the own turn.
+"""A player of Forum Trajanum who owes nothing to the evaluation: a value set by hand, and a search of the own turn.
 
 It is an opponent against which the computer players are measured, and which had no part in making their weights:
 `python -m bot arena trajanum --players legatus,tests.games.trajanum.outsider:Outsider`.

@@ -15,7 +15,7 @@ from bot.games.trajanum.components import SITES
 from bot.games.trajanum.rules.envoys import BonusChoice
 from bot.games.trajanum.rules.moves import Bonus, Exchange, Use
 from bot.games.trajanum.state import State
-from bot.games.trajanum.title import ENTRY
+from bot.games.trajanum.title import TITLE
 from bot.i18n.fluent import Locale
 from tests.channel.test_choosing import table_of
 from tests.channel.test_lesson_pages import asked_on_the_way, task_of
@@ -24,7 +24,7 @@ from .scenario import bare, builder, hold, run, single, stand, turn_of
 
 
 def asked_of_anna(state: State, locale: Locale = "en") -> Asking:
-    return asking(table_of(ENTRY, state), 0, locale)
+    return asking(table_of(TITLE, state), 0, locale)
 
 
 def question(asked: Asking, kind: str, **chosen: str) -> OpenQuestion:

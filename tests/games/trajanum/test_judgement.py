@@ -1,4 +1,4 @@
-"""What the judgement of a position prefers, as any player would."""
+"""What the evaluation of a position prefers, as any player would."""
 
 from __future__ import annotations
 

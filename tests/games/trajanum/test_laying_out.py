@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.games.trajanum.components import START_TILES
 from bot.games.trajanum.game import GAME
 from bot.games.trajanum.pictures.laying_out import laid_out
-from bot.games.trajanum.title import ENTRY
+from bot.games.trajanum.title import TITLE
 from tests.labels import label_of
 from tests.scene import buttons, seated, texts
 
@@ -26,7 +26,7 @@ def test_the_picture_has_the_cranes_and_citizens_where_the_answers_put_them() ->
 
 
 async def test_the_set_up_is_suggested_with_a_picture_and_can_be_changed(tmp_path: Path) -> None:
-    async with seated(tmp_path, 2, ENTRY) as at:
+    async with seated(tmp_path, 2, TITLE) as at:
         page = await at.press(at.anna, label_of("move"))
         assert at.env.backend.get_message(at.channel.id, page.id).attachments
         assert "Take this as it is, or change what you like." in texts(page)

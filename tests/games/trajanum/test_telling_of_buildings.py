@@ -68,13 +68,13 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
     assert choice(state, 0, Build, "what", "double_park") == (
         "Two parks | for 2 green workers – an envoy to a green cell"
     )
-    assert lacks(view_of(state), Build, "what")[0] == "House | 1 red worker short"
+    assert lacks(view_of(state), Build, "what")[0] == "BaseBot | 1 red worker short"
 
 
 def test_what_has_no_tile_or_no_room_is_missing_with_the_reason() -> None:
     state = builder(builder=1, worker_green=1)
     state.supply["single_green"] = 0
-    stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "house"))
+    stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "bot"))
     told_missing = lacks(view_of(state), Build, "what")
     assert "Column | no tile left" in told_missing
     assert "Column + park | no two free spaces side by side" in told_missing

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.conformance.entry import Conformance, Detail, Ending
-from tools.example.title import ENTRY
+from tools.example.title import TITLE
 
 from . import invariants
 
 CONFORMANCE = Conformance(
-    title=ENTRY,
+    title=TITLE,
     invariants=invariants.check,
     possessions=invariants.possessions,
     labels=("A1", "B2", "E6", "Z9", "wheat", "olive", "yes", "no", ""),

@@ -20,7 +20,7 @@ from .plan import SITE, Outline, Plan
 SHADOW = rgb("#A39070")
 DEPTH = 0.07
 """How far the shadow falls, as a share of a side."""
-HOUSE = 0.235
+CHECKOUT = 0.235
 """Size of a house, as a share of a side."""
 ACUTE_HOUSE, OBTUSE_HOUSE = 0.262, 0.2
 """How far from its corner a house stands, as shares of a side."""
@@ -48,7 +48,7 @@ def draw_houses(
     canvas: Canvas, plan: Plan, place: str, type: TileType, finished: Collection[str] = ()
 ) -> None:
     """A house in each corner of a tile, but where the site is finished."""
-    size = round(plan.side * HOUSE)
+    size = round(plan.side * CHECKOUT)
     house = icon(f"marble/house_{type}", size)
     acute, obtuse = PLACES[place].acute, PLACES[place].obtuse
     for pair, share in ((acute, ACUTE_HOUSE), (obtuse, OBTUSE_HOUSE)):
