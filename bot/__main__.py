@@ -18,11 +18,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
-from bot.app import heartbeat, log
+from bot.app import heartbeat
 from bot.db.errors import StoreError
 from bot.db.sqlite.backup import copy
 from bot.i18n.fluent import LOCALES
 
+from . import log
 from .settings import Server, Settings, SettingsError, database, read
 
 DOTENV = Path(".env")

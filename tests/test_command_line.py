@@ -12,7 +12,8 @@ from types import ModuleType
 import pytest
 
 from bot import __main__ as command_line
-from bot.app import heartbeat, log
+from bot import log
+from bot.app import heartbeat
 from bot.db.errors import StoreError
 from bot.play.store import Store
 

@@ -14,9 +14,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from bot import __main__ as command_line
-from bot import settings
+from bot import log, settings
 from bot.ai.players import RandomPlayer
-from bot.app import log
 from bot.channel.messages.delivery_errors import INVITED_WITH
 from bot.db.sqlite.schema import prepare
 from bot.engine.record import Recorder

@@ -15,7 +15,7 @@ from typing import NoReturn
 
 import msgspec
 
-from bot.app import log
+from bot import log
 from bot.channel import client, launch
 from bot.channel.rendering import render_workers
 from bot.computer_turns import processes

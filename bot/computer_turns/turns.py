@@ -12,9 +12,9 @@ from typing import Final
 from bot.ai import TIRO, player_called
 from bot.ai.advice import Advised, Reasoned, advice, reason
 from bot.ai.players import RANDOM
-from bot.app.log import new_reference
 from bot.db.errors import StoreError
 from bot.engine import AnyView, Evaluation, Game, Move
+from bot.log import new_reference
 from bot.metrics.labels import ThoughtOutcome as Outcome
 from bot.metrics.metrics import Metrics
 from bot.play.errors import Refused

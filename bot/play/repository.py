@@ -10,16 +10,17 @@ from typing import Final
 
 import msgspec
 
-from bot.app.log import new_reference
 from bot.app.processes import Elsewhere
-from bot.db.errors import Damaged, NoSuchTable
+from bot.db.errors import Damaged
 from bot.engine import AnyState
 from bot.engine.record import Mismatch
 from bot.games.title import Title
+from bot.log import new_reference
 from bot.metrics.metrics import Metrics
 from bot.play.history.rebuilding import PlayedAgain
 from bot.play.notify.announcements import announcement
 
+from .conflicts import NoSuchTable
 from .errors import Refused
 from .rows import SeatRow, TableRow
 from .store import Store

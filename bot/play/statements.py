@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import json
 
 from bot.db.database import Connection
-from bot.db.errors import AlreadyDone, LobbyClosed, NoSuchTable
 
+from .conflicts import AlreadyDone, LobbyClosed, NoSuchTable
 from .rows import Announcement, Card, NewAnnouncement, NewMove, Recorded, SeatRow, TableRow
 
 _log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from typing import Literal, Self
 
 import msgspec
 
-from bot.db.errors import Damaged, StaleRevision
+from bot.db.errors import Damaged
 from bot.db.leases import LASTS
 from bot.db.opening import Opened, open_database
 from bot.play.clock.clock_queries import Clocks, Reckoning, keep_time, stop_clocks
@@ -32,6 +32,7 @@ from bot.play.turn.turn_queries import AdviceTaken, DraftQueries, Proposals, dro
 from bot.settings import Server
 
 from . import retention
+from .conflicts import StaleRevision
 from .rows import (
     Card,
     Counts,

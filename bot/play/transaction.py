@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.db.errors import AlreadyDone, StaleRevision
 from bot.engine import Player, Refusal
 
+from .conflicts import AlreadyDone, StaleRevision
 from .errors import Refused, Repeated, not_running
 from .repository import Repository
 from .store import Store

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import fallbacks
 from bot.app.fallbacks import spared
-from bot.app.log import kind_of
+from bot.log import kind_of
 from bot.pictures.canvas import Canvas
 from bot.pictures.context import separately
 

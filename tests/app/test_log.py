@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.app import log as journal
+from bot import log as journal
 from bot.db.errors import StoreError
 from bot.settings import Settings
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.db.errors import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.clock.clock_queries import Reckoned
+from bot.play.conflicts import AlreadyDone, NoSuchTable, StaleRevision
 from bot.play.rows import ClockRow, NewAnnouncement, NewMove, PersonRow
 
 from .conftest import ANNA, BEN, NOON

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.log import Journal, TextLines
+from bot.log import Journal, TextLines
 from bot.settings import Settings
 from tests.labels import label_of
 from tests.scene import Scene, seated, texts, told

@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
-from bot.app.log import new_reference
 from bot.channel.messages.attachments import attachments, uploads
 from bot.channel.messages.components import cut
 from bot.channel.messages.delivery_errors import Code, DeliveryError
@@ -23,6 +22,7 @@ from bot.channel.messages.post import Page
 from bot.db.errors import StoreError
 from bot.engine import Refusal
 from bot.i18n.fluent import Locale, Words, locale_for, words
+from bot.log import new_reference
 from bot.play.errors import Refused
 from bot.play.rows import PersonRow
 from bot.play.table import Table

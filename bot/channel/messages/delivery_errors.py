@@ -9,10 +9,10 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.app.log import new_reference
 from bot.channel.rendering.renderer import Pictures
 from bot.engine import Text, text
 from bot.i18n.fluent import Words
+from bot.log import new_reference
 from bot.play.table import Table
 
 NEEDED: Final = discord.Permissions(

@@ -9,7 +9,6 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.app.log import new_reference
 from bot.channel.interactions.bot_types import BaseBot
 from bot.channel.interactions.context import Context
 from bot.channel.interactions.handlers import on_click
@@ -20,6 +19,7 @@ from bot.channel.messages.components import Address, TableButton, button
 from bot.channel.messages.delivery_errors import trouble_of
 from bot.channel.messages.sentences import marked
 from bot.i18n.fluent import Words
+from bot.log import new_reference
 from bot.pictures.context import Showing
 from bot.play.errors import Refused
 from bot.play.history.records import Replay

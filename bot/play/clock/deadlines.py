@@ -11,9 +11,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.ai import VETERANUS
-from bot.db.errors import StaleRevision
 from bot.engine import Return
 from bot.play.commit import Commit
+from bot.play.conflicts import StaleRevision
 from bot.play.errors import Refused
 from bot.play.notify.announcements import AnnouncementKind, announcement
 from bot.play.repository import Repository

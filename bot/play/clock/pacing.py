@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.db.errors import StaleRevision
 from bot.play.commit import Commit
+from bot.play.conflicts import StaleRevision
 from bot.play.errors import Refused
 from bot.play.lobby.lobbies import Lobbies
 from bot.play.notify.announcements import announcement

@@ -10,7 +10,6 @@ from functools import partial
 from msgspec import json, structs
 
 from bot.app.processes import Elsewhere
-from bot.db.errors import ChannelTaken, LobbyClosed, TableFull
 from bot.engine import AnyState, Game, Record, fingerprint
 from bot.engine.moves import Resign, Return
 from bot.engine.record import Entry
@@ -18,6 +17,7 @@ from bot.games.title import Title
 from bot.i18n.fluent import words
 from bot.play.clock.clocks import after_move, at_pace, pace_of
 from bot.play.commit import Commit, is_barrier, is_computer_asked
+from bot.play.conflicts import ChannelTaken, LobbyClosed, TableFull
 from bot.play.errors import Refused
 from bot.play.history.rebuilding import SetUp, digest, positions
 from bot.play.history.record_queries import Packed, pack

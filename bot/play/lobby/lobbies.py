@@ -10,13 +10,13 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.ai import LEVELS, TIRO
-from bot.db.errors import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.engine import Player, fingerprint
 from bot.engine.game import completed
 from bot.i18n.fluent import LOCALES
 from bot.lessons.lesson import teaching
 from bot.play.clock.clocks import Pace, after_move, at_pace, pace_at, pace_of
 from bot.play.commit import Commit, is_computer_asked
+from bot.play.conflicts import AlreadySeated, ChannelTaken, LobbyClosed, NotSeated, TableFull
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.people.names import NameUpdates, name_at

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from bot.db.database import Connection, Database
-from bot.db.errors import AlreadySeated, ChannelTaken, NotSeated, TableFull
+from bot.play.conflicts import AlreadySeated, ChannelTaken, NotSeated, TableFull
 from bot.play.rows import InvitationRow, NewAnnouncement, NewTable, SeatRow, Sitter, TableRow
 from bot.play.statements import all_seats, announce, claim_interaction, lobby, note, one_table, seat_all
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.db.database import Database
-from bot.db.errors import AlreadySought, ChannelTaken
+from bot.play.conflicts import AlreadySought, ChannelTaken
 from bot.play.rows import Lost, NewAnnouncement, Recorded, TableRow
 from bot.play.statements import announce, claim_interaction, lobby, one_table
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.db.errors import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
+from bot.play.conflicts import AlreadyDone, AlreadySought, ChannelTaken, LobbyClosed
 from bot.play.errors import Refused, Repeated, moment, not_running
 from bot.play.notify.announcements import announcement, to_one
 from bot.play.repository import Repository

@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.db.errors import StillSeated
 from bot.i18n.fluent import locale_for, words
+from bot.play.conflicts import StillSeated
 from bot.play.errors import Refused
 from bot.play.notify.announcements import announcement
 from bot.play.repository import Repository

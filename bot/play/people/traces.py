@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import json
 
 from bot.db.database import Connection, Database, Value
-from bot.db.errors import StillSeated
+from bot.play.conflicts import StillSeated
 from bot.play.history.rating_queries import RATINGS
 from bot.play.rows import FormerSeat, SeatedRow, SeatRow, TableRow
 from bot.play.statements import listed, one_table

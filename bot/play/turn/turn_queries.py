@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 from bot.db.database import Connection, Database
-from bot.db.errors import StaleRevision
+from bot.play.conflicts import StaleRevision
 from bot.play.lobby.lobby_queries import keep_invitation
 from bot.play.rows import AdviceRow, DraftRow, InvitationRow, NewAnnouncement
 from bot.play.statements import announce, claim_interaction, one_table

@@ -21,7 +21,8 @@ from typing import TextIO
 import msgspec
 
 from bot.db.errors import StoreError
-from bot.settings import Settings
+
+from .settings import Settings
 
 # What every record has; anything else on a record was given as `extra`.
 ORDINARY = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
