@@ -28,56 +28,6 @@ from .context import LONGEST_TYPED, Context, check_chosen, check_given
 from .rate_limits import TooOften, Work
 from .responses import CONNECTION_LOST, Acknowledge
 
-Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
-Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
-
-
-def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
-    """Mark the function that runs, guarded, when a button with this verb is clicked."""
-
-    def mark(handler: Click) -> Click:
-        if verb in CLICKS:
-            raise ValueError(f"two buttons say {verb!r}")
-        CLICKS[verb] = guarded(how, work)(handler)
-        return handler
-
-    return mark
-
-
-def on_choice(
-    verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
-) -> Callable[[Choice], Choice]:
-    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
-
-    def mark(handler: Choice) -> Choice:
-        if verb in CHOICES:
-            raise ValueError(f"two menus say {verb!r}")
-
-        @functools.wraps(handler)
-        async def run(context: Context, address: Address, values: list[str]) -> None:
-            if not several:
-                check_chosen(values)
-            await handler(context, address, values)
-
-        CHOICES[verb] = guarded(how, work)(run)
-        return handler
-
-    return mark
-
-
-@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
-async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
-    await _click_unknown(context, address)
-
-
-@on_click(UNKNOWN, Acknowledge.PRIVATELY)
-async def _click_unknown(context: Context, address: Address) -> None:
-    await context.say(context.words()("button-unknown"))
-
-
-SLOW: Final = 5.0
-"""Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
-
 _log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
@@ -289,3 +239,54 @@ def _what(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Mapping[str, Any] = interaction.data or {}
     return str(data.get("custom_id", interaction.type.name))
+
+
+Click: TypeAlias = Callable[[Context, Address], Coroutine[Any, Any, None]]
+Choice: TypeAlias = Callable[[Context, Address, list[str]], Coroutine[Any, Any, None]]
+
+
+def on_click(verb: str, how: Acknowledge, work: Work = Work.ANSWER) -> Callable[[Click], Click]:
+    """Mark the function that runs, guarded, when a button with this verb is clicked."""
+
+    def mark(handler: Click) -> Click:
+        if verb in CLICKS:
+            raise ValueError(f"two buttons say {verb!r}")
+        CLICKS[verb] = guarded(how, work)(handler)
+        return handler
+
+    return mark
+
+
+def on_choice(
+    verb: str, how: Acknowledge, work: Work = Work.ANSWER, *, several: bool = False
+) -> Callable[[Choice], Choice]:
+    """Mark the function that runs, guarded, when a value is chosen in a menu with this verb; or `several`, or none."""
+
+    def mark(handler: Choice) -> Choice:
+        if verb in CHOICES:
+            raise ValueError(f"two menus say {verb!r}")
+
+        @functools.wraps(handler)
+        async def run(context: Context, address: Address, values: list[str]) -> None:
+            if not several:
+                check_chosen(values)
+            await handler(context, address, values)
+
+        CHOICES[verb] = guarded(how, work)(run)
+        return handler
+
+    return mark
+
+
+@on_choice(UNKNOWN, Acknowledge.PRIVATELY)
+async def _choice_unknown(context: Context, address: Address, values: list[str]) -> None:
+    await _click_unknown(context, address)
+
+
+@on_click(UNKNOWN, Acknowledge.PRIVATELY)
+async def _click_unknown(context: Context, address: Address) -> None:
+    await context.say(context.words()("button-unknown"))
+
+
+SLOW: Final = 5.0
+"""Seconds from a click to all that it brings, the channel's new picture included, above which it is logged."""
