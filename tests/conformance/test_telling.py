@@ -9,9 +9,10 @@ from itertools import islice, pairwise
 import pytest
 
 from bot.engine import AnyState, Decision, Form, Move, Value, foresee
-from bot.games.telling import then
-from tests.conformance.suite import SUITE, combinations, some_seats
+from bot.games.shared_words import then
 from tests.games.saying import Saying
+
+from .suite import SUITE, combinations, some_seats
 
 pytestmark = pytest.mark.usefixtures("no_argument_missing", "well_put")
 

@@ -28,7 +28,7 @@ from bot.engine import (
     Value,
     text,
 )
-from bot.games.telling import then
+from bot.games.shared_words import then
 from bot.i18n.fluent import LOCALES, Locale, Words, words
 from bot.play.errors import Refused
 from bot.play.service import Tables

@@ -13,7 +13,7 @@ from bot.games.discordia.rules import dispatches, shortage, tracks
 from bot.games.discordia.rules.city_tiles import filled_cells
 from bot.games.discordia.rules.moves import ChooseDie
 from bot.games.discordia.state import Player, Tile, View
-from bot.games.telling import then
+from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import Box, Canvas

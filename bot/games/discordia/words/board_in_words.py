@@ -21,7 +21,7 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.rules import names, raid
 from bot.games.discordia.state import View
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 
 from .phrases import either, letters_explained, spaces, stars
 

@@ -18,7 +18,7 @@ from bot.games.discordia.components import (
 from bot.games.discordia.rules import names, tracks
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import Tile
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 
 from .phrases import at
 

@@ -20,7 +20,7 @@ from bot.games.discordia.components import (
 )
 from bot.games.discordia.game import GAME
 from bot.games.discordia.rules import names
-from bot.games.telling import options_told, page
+from bot.games.shared_words import options_told, page
 
 from .phrases import either, figures, stars
 

@@ -10,7 +10,7 @@ from bot.games.discordia.rules import decrees, names, shortage, tracks
 from bot.games.discordia.rules.dispatches import ROWS_OF
 from bot.games.discordia.state import Player as Governor
 from bot.games.discordia.state import View
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 
 from . import city_in_words
 from .phrases import at, privilege_gains, stars, stock

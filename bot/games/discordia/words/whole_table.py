@@ -8,7 +8,7 @@ from bot.engine import Described, Passage, Player, Text, text
 from bot.games.discordia.components import COLUMNS, CONSTANTS, DICE
 from bot.games.discordia.rules import names
 from bot.games.discordia.state import View
-from bot.games.telling import own_passage
+from bot.games.shared_words import own_passage
 
 from . import board_in_words, seats
 from .phrases import rolled, tribes

@@ -10,7 +10,7 @@ from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
 from bot.games.marble.components import COLOURS, HILLS, LAYOUT, OUTLETS, TYPES, Colour
 from bot.games.marble.rules import city, lines, names, outlook
 from bot.games.marble.state import View
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 
 from .phrases import kind_name, tiles
 

@@ -8,7 +8,7 @@ from bot.engine import RulesPage, text
 from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
 from bot.games.marble.game import GAME
 from bot.games.marble.rules import names
-from bot.games.telling import options_told, page
+from bot.games.shared_words import options_told, page
 
 from .phrases import coins, points, tiles
 

@@ -9,7 +9,7 @@ from bot.games.marble.components import HILLS, TREASURY, TYPES, Field
 from bot.games.marble.rules import names, turns
 from bot.games.marble.scoring import buildings
 from bot.games.marble.state import View
-from bot.games.telling import breaths, own_passage
+from bot.games.shared_words import breaths, own_passage
 
 from . import board_in_words
 from .phrases import buildings_counted, coins, imperium, kind_name, points, tiles, type_name

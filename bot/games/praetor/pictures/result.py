@@ -10,7 +10,7 @@ from bot.games.praetor.rules import city as rules
 from bot.games.praetor.rules.moves import Activate, Build
 from bot.games.praetor.state import View
 from bot.games.praetor.words import awaited
-from bot.games.telling import then
+from bot.games.shared_words import then
 from bot.i18n.fluent import Words, signed
 from bot.pictures import highlights
 from bot.pictures.canvas import WEST, Box, Canvas

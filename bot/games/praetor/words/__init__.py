@@ -1,7 +1,7 @@
 """What Praetor says of its positions and moves; the module is the game's `Telling`."""
 
 from bot.engine import Text, text
-from bot.games import telling
+from bot.games import shared_words
 from bot.games.praetor.rules.trade import TradeStep
 from bot.games.praetor.state import View
 from bot.games.sayings import Sayings
@@ -14,7 +14,7 @@ SAID = Sayings(*(part.SAID for part in (set_up, action, building, activating, tr
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = telling.rounds
+length = shared_words.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
@@ -33,4 +33,4 @@ def prompt(view: View) -> Text:
 def awaited(view: View, seat: int) -> Text:
     """What a seat is asked, said to everybody; in a trade what is still possible in it."""
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
-    return trade.awaited(view, seat) if asked == TradeStep.kind() else telling.awaited(view, seat)
+    return trade.awaited(view, seat) if asked == TradeStep.kind() else shared_words.awaited(view, seat)

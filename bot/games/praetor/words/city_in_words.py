@@ -8,7 +8,7 @@ from bot.engine import Argument, Place, Player, Text, text
 from bot.games.praetor.components import CORNERS, TYPE_OF, CityType, coordinates, corners_of
 from bot.games.praetor.rules import city, names
 from bot.games.praetor.state import View
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 
 from .phrases import effect
 

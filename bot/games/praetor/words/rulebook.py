@@ -19,7 +19,7 @@ from bot.games.praetor.components import (
 from bot.games.praetor.game import GAME
 from bot.games.praetor.rules import names, set_up
 from bot.games.praetor.state import Player as Seat
-from bot.games.telling import options_told, page
+from bot.games.shared_words import options_told, page
 from bot.i18n.fluent import figure
 
 from .phrases import effect, experience, points, rates

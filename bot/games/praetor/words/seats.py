@@ -8,7 +8,7 @@ from bot.engine import Place, Standing, Text, text
 from bot.games.praetor.components import BOARDS, CONSTANTS, WALL_TILES, PlayerBoard
 from bot.games.praetor.rules import names, update
 from bot.games.praetor.state import PlacedWorker, Player, View
-from bot.games.telling import breaths
+from bot.games.shared_words import breaths
 from bot.i18n.fluent import signed
 
 from .phrases import experience, morale_range, points, rates

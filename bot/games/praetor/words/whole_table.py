@@ -8,7 +8,7 @@ from bot.engine import Described, Passage, Place, Player, Text, text
 from bot.games.praetor.components import TYPE_OF, WALL_TILES
 from bot.games.praetor.rules import city, costs, names
 from bot.games.praetor.state import View
-from bot.games.telling import own_passage
+from bot.games.shared_words import own_passage
 
 from . import activating, city_in_words, seats
 from .phrases import points

@@ -1,7 +1,7 @@
 """What Provincia Romana says of its positions and moves; the module is the game's `Telling`."""
 
 from bot.engine import Text, text
-from bot.games import telling
+from bot.games import shared_words
 from bot.games.provincia.state import View
 from bot.games.sayings import Sayings
 
@@ -28,11 +28,11 @@ _TURN = (card_turn, building, favours, consuetudo, conspiracy, trade, hand_limit
 
 SAID = Sayings(*(part.SAID for part in (set_up, draft, *_TURN, battle, penalties, yields)))
 
-awaited = telling.awaited
+awaited = shared_words.awaited
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = telling.rounds
+length = shared_words.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words

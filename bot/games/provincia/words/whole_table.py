@@ -18,7 +18,7 @@ from bot.games.provincia.rules.names import (
     token_name,
 )
 from bot.games.provincia.state import Battle, Slot, View
-from bot.games.telling import own_passage
+from bot.games.shared_words import own_passage
 
 from . import seats
 from .cards import card_in_words

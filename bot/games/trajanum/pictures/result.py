@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Foreseen, Place, Text, text
-from bot.games.telling import then
+from bot.games.shared_words import then
 from bot.games.trajanum.components import ROWS, SPACES, TRACK_NAMES
 from bot.games.trajanum.rules import colonia as ground
 from bot.games.trajanum.rules import cycle_scoring, streets

@@ -1,7 +1,7 @@
 """What Forum Trajanum says of its positions and moves: choices, what a move will do, the table, the rules."""
 
 from bot.engine import Text, text
-from bot.games import telling
+from bot.games import shared_words
 from bot.games.sayings import Sayings
 from bot.games.trajanum.rules.names import resources_names
 from bot.games.trajanum.state import View
@@ -28,7 +28,7 @@ SAID = Sayings(
 caution = SAID.caution
 choice = SAID.choice
 depends_on = SAID.depends_on
-length = telling.rounds
+length = shared_words.rounds
 missing = SAID.missing
 outlook = SAID.outlook
 in_words = whole_table.in_words
@@ -53,4 +53,4 @@ def awaited(view: View, seat: int) -> Text:
     asked = next(asked.decision for asked in view.asked if asked.seat == seat)
     if asked == "building-step" and view.turn is not None and view.turn.built:
         return Text("awaited-building-step-built")
-    return telling.awaited(view, seat)
+    return shared_words.awaited(view, seat)

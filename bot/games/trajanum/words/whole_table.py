@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine import Described, Passage, Player, Text, text
-from bot.games.telling import own_passage
+from bot.games.shared_words import own_passage
 from bot.games.trajanum.components import CONSTANTS, STREETS
 from bot.games.trajanum.rules.building import ExtraBuilding
 from bot.games.trajanum.rules.cycle_scoring import Payment
