@@ -1,6 +1,6 @@
 """Positions for lessons: a game of computers up to a move, written down as a record, and what may be done then.
 
-`python -m tools.lessons GAME --seed plazas --plies 40 --into bot/games/GAME/teaching/plazas.json`
+`python -m tools.lessons GAME --seed plazas --plies 40 --into bot/games/GAME/lessons/plazas.json`
 
 With `--then '{"type": "pass"}'`, as often as there are moves, whoever is asked makes these after the computers' last.
 """

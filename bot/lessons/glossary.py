@@ -1,6 +1,6 @@
 """The terms of the bot and of each game with what they mean: `term-NAME`, which begins with the term in bold.
 
-Those of a game stand in its `teaching/text`, those of the bot in `text` beside this file.
+Those of a game stand in its `lessons/text`, those of the bot in `text` beside this file.
 """
 
 from __future__ import annotations

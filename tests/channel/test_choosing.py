@@ -181,7 +181,7 @@ def test_another_games_command_names_the_game_of_the_channel() -> None:
 def test_what_a_player_may_regret_stands_out_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     state = TITLE.game.new(2, {}, b"regretted")
     regret = text("refusal-bed-taken", bed=Place("A1"), player=Player(1))
-    monkeypatch.setattr(TITLE.telling, "caution", lambda foreseen: regret)
+    monkeypatch.setattr(TITLE.words, "caution", lambda foreseen: regret)
     asked = asking(table_of(TITLE, state), 0, "en")
     shown = preview(asked, Hide(state.hands[0][0]))
     assert told(shown)[-1] == "**Bed A1 is taken by Ben.**"

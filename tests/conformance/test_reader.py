@@ -46,7 +46,7 @@ def test_what_a_player_alone_reads_says_you_and_never_their_name(saying: Saying)
                 )
             if turn % 5 == 0:
                 own = spoken.read_by(decision.seat)
-                for line in lines(own, saying.telling, foresee(saying.game, asked, move)):
+                for line in lines(own, saying.game_words, foresee(saying.game, asked, move)):
                     check(own, decision.seat, line)
 
 

@@ -45,13 +45,13 @@ def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -
     lengths: list[str] = []
     for state, _, _, _ in saying.turns(seats, seed=seats):
         saying.tell_all(state)
-        lengths.append(str(saying.telling.length(saying.view(state, None))))
+        lengths.append(str(saying.game_words.length(saying.view(state, None))))
     assert state is not None
     saying.tell_all(state)
     assert state.outcome is not None
     assert len(set(lengths)) > 1, "who follows the game hears of the end of each round"
     assert sum(one != other for one, other in pairwise(lengths)) == len(set(lengths)) - 1, "none comes again"
-    assert all(saying.all_of(saying.telling.length(saying.view(state, None))))
+    assert all(saying.all_of(saying.game_words.length(saying.view(state, None))))
     keys = {state.outcome.reason}
     for standing in state.outcome.standings:
         keys |= {f"source-{source}" for source in standing.sources}
@@ -63,7 +63,7 @@ def test_whatever_happens_can_be_said_to_everybody(saying: Saying, seats: int) -
 
 @each_table
 def test_whatever_can_be_chosen_can_be_said_and_fits_a_menu(saying: Saying, seats: int) -> None:
-    telling = saying.telling
+    telling = saying.game_words
     for state, decision, form, move in some_turns(saying, seats, 10 + seats, every=7):
         view = saying.view(state, decision.seat)
         assert all(saying.all_of(telling.prompt(view)))
@@ -91,7 +91,7 @@ def test_what_pictures_write_on_places_is_explained(saying: Saying) -> None:
             chosen: dict[str, Value] = {}
             for step in form.move.steps():
                 for value in form.options(step, chosen):
-                    choice = saying.telling.choice(view, form.move, step, value, chosen)
+                    choice = saying.game_words.choice(view, form.move, step, value, chosen)
                     if SIGN.search(choice.badge):
                         assert choice.legend or choice.note, f"{choice.badge} on {choice.place}: what is it?"
                     assert all(map(saying.all_of, choice.legend))
@@ -111,14 +111,14 @@ def test_fields_may_be_told_of_in_any_order(saying: Saying) -> None:
                 seen.add(form.move)
                 for field in form.move.fields():
                     for value in form.options(field):
-                        saying.fits_a_menu(saying.telling.choice(view, form.move, field, value, {}))
-                    saying.telling.missing(view, form.move, field, {})
+                        saying.fits_a_menu(saying.game_words.choice(view, form.move, field, value, {}))
+                    saying.game_words.missing(view, form.move, field, {})
     assert len(seen) > len(saying.game.moves) / 2
 
 
 @each_game
 def test_nothing_is_missing_that_is_on_offer(saying: Saying) -> None:
-    telling = saying.telling
+    telling = saying.game_words
     for state, decision, _, _ in some_turns(saying, saying.game.seats[-1], 31, every=6):
         view = saying.view(state, decision.seat)
         for form in decision.forms(view):
@@ -164,13 +164,13 @@ def test_what_every_seat_has_can_be_told_at_any_time(saying: Saying, seats: int)
 def _describe(saying: Saying, state: AnyState) -> None:
     for view in (saying.view(state, None), saying.view(state, 0)):
         for seat in range(state.seats):
-            assert all(map(saying.all_of, saying.telling.status(view, seat)))
+            assert all(map(saying.all_of, saying.game_words.status(view, seat)))
 
 
 @each_game
 def test_every_page_of_the_rules_fits_a_message(saying: Saying) -> None:
     for seats, options in combinations(saying.game):
-        pages = saying.telling.rules(seats, options)
+        pages = saying.game_words.rules(seats, options)
         assert len({page.title.key for page in pages}) == len(pages)
         for page in pages:
             for spoken in saying.spoken:
@@ -180,7 +180,7 @@ def test_every_page_of_the_rules_fits_a_message(saying: Saying) -> None:
 @each_game
 def test_a_spectator_is_told_nothing_is_asked(saying: Saying) -> None:
     state = saying.game.new(saying.game.seats[0], {}, b"spectator")
-    said = saying.english(saying.telling.prompt(saying.view(state, None)))
+    said = saying.english(saying.game_words.prompt(saying.view(state, None)))
     assert said == "You are watching", 'the prompt of a view without a decision is text("prompt-wait")'
 
 

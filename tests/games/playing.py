@@ -55,7 +55,7 @@ class Playing:
     def warning(self, state: AnyState, seat: int, move: Move) -> Text | None:
         """The same with what it speaks of."""
         view = self.game.view(state, seat)
-        return TITLES[self.game.id].telling.caution(foresee(self.game, view, move))
+        return TITLES[self.game.id].words.caution(foresee(self.game, view, move))
 
     def told(self, state: AnyState) -> list[str]:
         """The keys of what happened in the last move."""

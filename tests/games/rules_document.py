@@ -24,7 +24,7 @@ CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )
 
 def folders(game: str) -> tuple[Path, Path]:
     """Where the game's code and data lie, and where its tests do."""
-    (bot,), (tests,) = (ROOT.glob(f"{part}/*/{game}") for part in ("bot", "tests"))
+    (bot,), (tests,) = (ROOT.glob(f"{part}/{game}") for part in ("*/games", "*/games"))
     return bot, tests
 
 

@@ -40,7 +40,7 @@ class Saying:
 
     def __init__(self, game: Game, telling: GameWords) -> None:
         self.game = game
-        self.telling = telling
+        self.game_words = telling
         self.idle = TITLES[game.id].samples.idle
         self.spoken = [words(locale, game.id).naming(NAMES) for locale in LOCALES]
         self.words = words("en", game.id).naming(NAMES)
@@ -66,7 +66,7 @@ class Saying:
         """What is not offered, as "label | what it lacks"."""
         return [
             f"{self.english(missing.label)} | {self.english(missing.lacks)}"
-            for missing in self.telling.missing(view, move, field, {})
+            for missing in self.game_words.missing(view, move, field, {})
         ]
 
     def view(self, state: AnyState, seat: int | None = 0) -> AnyView:
@@ -99,16 +99,16 @@ class Saying:
 
     def outlook(self, state: AnyState, seat: int, move: Move) -> list[str]:
         """What the game says that it comes to, beside what happens and what follows."""
-        return list(map(self.words.text, self.telling.outlook(self.foreseen(state, seat, move))))
+        return list(map(self.words.text, self.game_words.outlook(self.foreseen(state, seat, move))))
 
     def _preview(self, said: Words, state: AnyState, seat: int, move: Move) -> list[str]:
-        return lines(said, self.telling, self.foreseen(state, seat, move))
+        return lines(said, self.game_words, self.foreseen(state, seat, move))
 
     def choice(
         self, state: AnyState, seat: int, move: type[Move], field: str, value: Value, **chosen: Value
     ) -> str:
         """A value as the seat may choose it, as "label | hint"."""
-        return self.shown(self.telling.choice(self.view(state, seat), move, field, value, chosen))
+        return self.shown(self.game_words.choice(self.view(state, seat), move, field, value, chosen))
 
     def fits_a_menu(self, choice: Choice) -> None:
         """Assert that a choice has a label, and with its hint is no longer than a line of a menu."""

@@ -63,7 +63,7 @@ def test_what_is_wrong_with_a_line_is_found(wrong: str) -> None:
 @pytest.mark.parametrize(
     "right",
     [
-        "Ben builds a bot on A1 and a park on A2: −1 coin; Carla +10 coins.",
+        "Ben builds a house on A1 and a park on A2: −1 coin; Carla +10 coins.",
         "A: 4 gold · B: 5 stone and 2 wood, 3 wood and 1 clay.",
         "Ben activates the mine (fee to Carla): +1 gold, −1 gold; Carla +1 gold.",
         "Cranes: Ben and Carla +3 points each.",

@@ -10,10 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 from bot.i18n.component_numbers import FUNCTION as COMPONENT
 
-CHECKOUT = Path(__file__).parents[2] / "bot"
-GAMES = {path.parent.name: path.parent for path in sorted(CHECKOUT.glob("*/*/text"))}
+CHECKOUT = Path(__file__).parents[2]
+BOT = CHECKOUT / "bot"
+GAMES = {
+    path.parent.name: path.parent
+    for path in sorted((*BOT.glob("games/*/text"), *CHECKOUT.glob("tools/*/text")))
+}
 """The folder of each game, the example too."""
-FOLDERS = sorted((*CHECKOUT.glob("*/text"), *CHECKOUT.glob("*/*/text"), *CHECKOUT.glob("*/*/teaching/text")))
+FOLDERS = sorted((*BOT.glob("*/text"), *(f for game in GAMES.values() for f in game.glob("**/text"))))
 
 
 class _Components(Visitor):

@@ -12,12 +12,12 @@ from bot.games.trajanum.components import CONSTANTS, TRACK_NAMES
 from bot.i18n.component_numbers import component
 from bot.i18n.fluent import LOCALES, Bundle
 
-from .files import CHECKOUT, FOLDERS, components_named, messages
+from .files import BOT, FOLDERS, GAMES, components_named, messages
 from .readings import readings
 
-OF_GAMES = [folder for folder in FOLDERS if folder.relative_to(CHECKOUT).parts[0] in ("games", "workshop")]
+OF_GAMES = [folder for game in GAMES.values() for folder in FOLDERS if game in folder.parents]
 each_folder = pytest.mark.parametrize(
-    "folder", OF_GAMES, ids=lambda path: path.relative_to(CHECKOUT).parts[1]
+    "folder", OF_GAMES, ids=lambda path: next(name for name, game in GAMES.items() if game in path.parents)
 )
 
 WRITTEN: Final = {
@@ -45,7 +45,7 @@ _NUMBER: Final = re.compile(r"(?<![\w–-])(?![01]\b)\d+\b")
 """A number that a text writes: not 0 or 1, by which other things are counted, and no label such as B5."""
 
 
-TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "teaching"]
+TEACHING = [folder for folder in OF_GAMES if folder.parts[-2] == "lessons"]
 
 BOX = """
 [game]
@@ -113,7 +113,7 @@ def test_what_is_no_number_of_the_components_is_refused(box: Path, where: str) -
 
 @each_folder
 def test_the_numbers_that_texts_take_are_there_and_the_same_in_both_languages(folder: Path) -> None:
-    path = next(CHECKOUT.glob(f"*/{folder.relative_to(CHECKOUT).parts[1]}/components.toml"))
+    path = next(game for game in GAMES.values() if game in folder.parents) / "components.toml"
     taken = [{one.id.name: components_named(one) for one in messages(folder, locale)} for locale in LOCALES]
     assert taken[0] == taken[1]
     for where in set().union(*taken[0].values()):
@@ -147,7 +147,7 @@ def writing(folder: Path, locale: str) -> set[str]:
 
 def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
     """Every step of a track that gives goods, in the reward's own text; glossary and lessons refer to that."""
-    folder = CHECKOUT / "games/trajanum"
+    folder = BOT / "games/trajanum"
     for locale in LOCALES:
         taken = {one.id.name: components_named(one) for one in messages(folder / "text", locale)}
         for track, step in (
@@ -159,7 +159,7 @@ def test_the_rewards_of_trajanum_are_said_as_the_components_have_them() -> None:
             ("market", 1),
         ):
             assert taken[f"reward-{track}-{step}"] == {f"reward[track={track}, step={step}].gives"}
-        source = (folder / f"teaching/text/{locale}.ftl").read_text(encoding="utf-8")
+        source = (folder / f"lessons/text/{locale}.ftl").read_text(encoding="utf-8")
         for track in TRACK_NAMES:
             (line,) = re.findall(rf"(?m)^term-{track} = .*$", source)
             assert re.findall(rf"\{{ reward-{track}-(\d) \}}", line) == [

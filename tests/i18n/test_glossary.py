@@ -12,7 +12,7 @@ from bot.games.glossary import Term
 from bot.i18n.fluent import LOCALES, Locale
 from tests.lessons.test_terms import terms_of
 
-from .files import CHECKOUT, FOLDERS, GAMES, messages, said
+from .files import BOT, FOLDERS, GAMES, messages, said
 
 GLOSSARIES = [game for game, folder in GAMES.items() if (folder / "glossary.toml").exists()]
 
@@ -26,7 +26,7 @@ CASES = [
 @cache
 def written(game: str | None, locale: Locale) -> dict[str, str]:
     """The messages of a game, or of all rooms of the bot, their pieces of text one after the other."""
-    own = [folder for folder in FOLDERS if folder.parents[1] == CHECKOUT]
+    own = [folder for folder in FOLDERS if folder.parents[1] == BOT]
     folders = own if game is None else [GAMES[game] / "text"]
     return {
         message.id.name: "\n".join(said(message))

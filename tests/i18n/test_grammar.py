@@ -14,7 +14,7 @@ import pytest
 
 from bot.i18n.fluent import LOCALES, Locale
 
-from .files import CHECKOUT, FOLDERS
+from .files import BOT, FOLDERS
 from .numbers import counted, plurals
 from .readings import Reading, Variable, readings
 
@@ -183,7 +183,7 @@ PRESSED: dict[Locale, str] = {
 @each_folder
 @each_locale
 def test_a_text_that_names_a_button_takes_the_buttons_own_word(folder: Path, locale: Locale) -> None:
-    rooms = [CHECKOUT / "channel" / "text", folder]
+    rooms = [BOT / "channel" / "text", folder]
     names = {
         reading.text(reading.pieces).rstrip(" …")
         for room in rooms

@@ -13,7 +13,7 @@ import pytest
 from bot.games.glossary import glossary
 from tests.lessons.test_terms import TAUGHT
 
-from .files import CHECKOUT, messages, said
+from .files import BOT, messages, said
 
 READ_IN_PLAY = re.compile(r"event-|awaited-|prompt-|refusal-|caution-|warn-|about-|field-.*-question$")
 
@@ -97,7 +97,7 @@ def known(word: str, forms: list[str]) -> bool:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_word_of_the_games_own_is_in_its_glossary(game: str) -> None:
     forms = [form.lower() for term in glossary(game).values() for form in term.forms("de")]
-    folders = [CHECKOUT / "games" / game / room for room in ("text", "teaching/text")]
+    folders = [BOT / "games" / game / room for room in ("text", "lessons/text")]
     strange = {
         word: message.id.name
         for folder in folders

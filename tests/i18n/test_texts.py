@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from bot.i18n.fluent import LOCALES
 
-from .files import CHECKOUT, FOLDERS, GAMES, chosen_by_words, entries, keys, messages, said, variables
+from .files import BOT, FOLDERS, GAMES, chosen_by_words, entries, keys, messages, said, variables
 from .keys_in_code import keys_in
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
@@ -62,7 +62,7 @@ def test_a_text_that_is_said_chooses_no_form(folder: Path, locale: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_key_stands_in_two_rooms(game: str) -> None:
-    rooms = [folder for folder in FOLDERS if folder.parents[1] == CHECKOUT] + [GAMES[game] / "text"]
+    rooms = [folder for folder in FOLDERS if folder.parents[1] == BOT] + [GAMES[game] / "text"]
     owner: dict[str, str] = {}
     for room in rooms:
         for key in keys(room):
@@ -71,17 +71,17 @@ def test_no_key_stands_in_two_rooms(game: str) -> None:
 
 
 def test_every_key_that_the_code_names_exists() -> None:
-    bot = {key for folder in FOLDERS if folder.parents[1] == CHECKOUT for key in keys(folder)}
+    bot = {key for folder in FOLDERS if folder.parents[1] == BOT for key in keys(folder)}
     of_games = {game: set(keys(folder / "text")) for game, folder in GAMES.items()}
     lost = []
     named = 0
-    for path in sorted(CHECKOUT.rglob("*.py")):
+    for path in sorted(BOT.rglob("*.py")):
         game = next((game for game, folder in GAMES.items() if path.is_relative_to(folder)), None)
         known = bot | (of_games.get(game, set()) if game else set().union(*of_games.values()))
         for pattern, written in keys_in(path):
             named += 1
             if not any(re.fullmatch(pattern, key) for key in known):
-                lost.append(f"{path.relative_to(CHECKOUT)}: {written}")
+                lost.append(f"{path.relative_to(BOT)}: {written}")
     assert named > 100
     assert not lost
 

@@ -10,13 +10,13 @@ import pytest
 
 from bot.i18n.fluent import LOCALES, Locale, words
 
-from .files import CHECKOUT, FOLDERS, messages, said
+from .files import BOT, FOLDERS, messages, said
 from .readings import readings
 
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
-OF_THE_HOUSE = [folder for folder in FOLDERS if folder.parents[1] == CHECKOUT]
+OF_THE_HOUSE = [folder for folder in FOLDERS if folder.parents[1] == BOT]
 each_room = pytest.mark.parametrize("folder", OF_THE_HOUSE, ids=lambda path: path.parent.name)
 
 # Names

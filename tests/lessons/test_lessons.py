@@ -207,9 +207,9 @@ def test_what_is_written_for_lessons_belongs_to_one(game: str) -> None:
     lessons = teaching(game).lessons
     assert len({lesson.id for lesson in lessons}) == len(lessons)
     wanted = {key for lesson in lessons for task in lesson.tasks for key in keys_of(lesson, task)}
-    from tests.i18n.files import CHECKOUT, keys
+    from tests.i18n.files import BOT, keys
 
-    folder = CHECKOUT / "games" / game / "teaching" / "text"
+    folder = BOT / "games" / game / "lessons" / "text"
     if folder.exists():
         assert {key for key in keys(folder) if key.startswith("lesson-")} == wanted
         records = {path.stem for path in folder.parent.glob("*.json")}

@@ -10,9 +10,9 @@ from bot.games import TITLES
 from bot.games.glossary import Term, glossary
 from bot.i18n.fluent import LOCALES, Locale
 from bot.lessons.glossary import explained, occurring, own_glossary
-from tests.i18n.files import CHECKOUT, keys
+from tests.i18n.files import BOT, keys
 
-TAUGHT = [game for game in TITLES if (CHECKOUT / "games" / game / "teaching" / "text").exists()]
+TAUGHT = [game for game in TITLES if (BOT / "games" / game / "lessons" / "text").exists()]
 
 each_glossary = pytest.mark.parametrize("game", [*TAUGHT, None], ids=[*TAUGHT, "bot"])
 
@@ -37,7 +37,7 @@ def test_every_term_of_the_glossary_is_explained_and_begins_with_itself(
 
 @each_glossary
 def test_what_explains_a_term_belongs_to_one(game: str | None) -> None:
-    room = CHECKOUT / "lessons" if game is None else CHECKOUT / "games" / game / "teaching"
+    room = BOT / "lessons" if game is None else BOT / "games" / game / "lessons"
     written = {key.removeprefix("term-") for key in keys(room / "text") if key.startswith("term-")}
     assert written <= set(terms_of(game))
 
@@ -60,7 +60,7 @@ def test_terms_come_as_they_are_said_those_in_bold_first() -> None:
         ("marble", "de", "Schicke die Beamten zum Brunnen.", ["magistrate", "fountain"]),
         ("marble", "en", "A fountainhead", []),
         ("trajanum", "en", "Two craftsmen, libraries", ["craftsman", "library"]),
-        ("trajanum", "de", "Zwei Tribune, Häuser, Bauwerken", ["tribune", "bot", "coloured_structure"]),
+        ("trajanum", "de", "Zwei Tribune, Häuser, Bauwerken", ["tribune", "house", "coloured_structure"]),
         ("trajanum", "en", "Row 3, then you turn to row 4", []),
         ("trajanum", "de", "Zeile 3 ist frei", []),
     ],

@@ -112,7 +112,7 @@ def test_what_a_sign_means_fits_the_legend(locale: Locale) -> None:
 
 
 def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
-    named = {page.picture for page in TITLES["discordia"].telling.rules(4, {}) if page.picture}
+    named = {page.picture for page in TITLES["discordia"].words.rules(4, {}) if page.picture}
     assert named == set(table.pages.PAGES)
 
 

@@ -442,9 +442,7 @@ def test_what_lies_nowhere_on_the_board_is_chosen_before_the_mat() -> None:
 
 
 def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
-    assert {page.picture for page in TITLES["marble"].telling.rules(4, {}) if page.picture} == set(
-        pages.PAGES
-    )
+    assert {page.picture for page in TITLES["marble"].words.rules(4, {}) if page.picture} == set(pages.PAGES)
 
 
 def test_every_component_has_its_picture() -> None:

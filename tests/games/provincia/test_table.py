@@ -39,7 +39,7 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_pictures_that_no_page_of_the_usual_rules_names(locale: Locale) -> None:
-    named = {page.picture for page in TITLES["provincia"].telling.rules(6, {}) if page.picture}
+    named = {page.picture for page in TITLES["provincia"].words.rules(6, {}) if page.picture}
     assert named <= set(pictures.pages.PAGES)
     for picture in set(pictures.pages.PAGES) - named:
         assert (

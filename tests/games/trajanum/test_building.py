@@ -354,7 +354,7 @@ class TestTracks:
         track(state, 0, "basilica", 3)
         play(state, 0, single("basilica", "A2"))
         play(state, 0, Reward(4))
-        play(state, 0, single("bot", "B2"))
+        play(state, 0, single("house", "B2"))
         assert offers(state, 0) == {End}
         hold(state, 0, builder=1)
         assert refused(state, 0, single("column", "B3")) == "refusal-built-already"
@@ -386,7 +386,7 @@ class TestBuilding:
     def test_ruling_32_exchanges_before_and_after_building(self) -> None:
         state = builder(worker_red=3, worker_blue=1, assistant=2)
         play(state, 0, Exchange("recolour", "worker_blue", "worker_red"))
-        play(state, 0, single("bot", "A2"))
+        play(state, 0, single("house", "A2"))
         play(state, 0, Exchange("recolour", "worker_red", "worker_green"))
         play(state, 0, Exchange("promote", "worker_red", "builder"))
         assert held(state) == {"builder": 1, "worker_green": 1}
@@ -424,7 +424,7 @@ class TestBuilding:
     def test_a_double_needs_two_free_spaces_side_by_side(self) -> None:
         state = builder(worker_red=2)
         lay(state, 0, **dict.fromkeys(["B1", "D1", "C3", "A3", "B2"], "t_red_red"))
-        stand(state, 0, A4="bot")
+        stand(state, 0, A4="house")
         assert "C1" not in offered(state, 0, Build, "space", what="double_house")
         assert refused(state, 0, Build("double_house", "C1", "D1", COLOURED)) == "refusal-site-alone"
 

@@ -139,13 +139,13 @@ class TestRefusals:
             (Exchange("promote", "worker_green", "builder"), "refusal-exchange-cost"),
             (Build("forum", "A2", NONE, GREY), "refusal-plan-unknown"),
             (single("fountain", "A2"), "refusal-build-cost"),
-            (single("bot", "Z2"), "refusal-space-unknown"),
-            (single("bot", "C2"), "refusal-temple"),
-            (single("bot", "A1"), "refusal-corner"),
-            (single("bot", "B1"), "refusal-tile-there"),
-            (single("bot", "C1"), "refusal-built-there"),
-            (Build("bot", "A2", "A3", COLOURED), "refusal-second-single"),
-            (Build("bot", "A2", NONE, GREY), "refusal-order"),
+            (single("house", "Z2"), "refusal-space-unknown"),
+            (single("house", "C2"), "refusal-temple"),
+            (single("house", "A1"), "refusal-corner"),
+            (single("house", "B1"), "refusal-tile-there"),
+            (single("house", "C1"), "refusal-built-there"),
+            (Build("house", "A2", "A3", COLOURED), "refusal-second-single"),
+            (Build("house", "A2", NONE, GREY), "refusal-order"),
             (Build("column_park", "A2", "A4", GREY), "refusal-not-beside"),
             (Build("column_park", "A2", "A1", GREY), "refusal-corner"),
             (Build("column_park", "A2", "A3", "both"), "refusal-order"),
@@ -273,9 +273,9 @@ class TestCautions:
 
     def test_a_building_without_its_reward(self) -> None:
         state = builder(builder=1, worker_red=2)
-        assert caution(state, 0, single("bot", "A2")) == "caution-no-envoy"
+        assert caution(state, 0, single("house", "A2")) == "caution-no-envoy"
         state.players[0].ship = 1
-        assert caution(state, 0, single("bot", "A2")) is None
+        assert caution(state, 0, single("house", "A2")) is None
         assert caution(state, 0, Build("double_house", "A2", "A3", COLOURED)) == "caution-no-envoy"
         track(state, 0, "library", 4)
         assert caution(state, 0, single("library", "A2")) == "caution-track-ended"
@@ -314,7 +314,7 @@ class TestAbsent:
         assert self.answer(state) == Skip()
         play(state, 0, Reward(4))
         assert self.answer(state) == Skip()
-        play(state, 0, single("bot", "B2"))
+        play(state, 0, single("house", "B2"))
         assert self.answer(state) == Skip()
 
     @pytest.mark.parametrize(("picks", "move"), [(1, Bonus("points", NONE)), (2, Bonus("points", "coin"))])

@@ -31,37 +31,37 @@ from tests.games.trajanum.scenario import (
 )
 
 COLONIA = {
-    "i_1": ({"B1": "library", "C1": "bot", "D1": "library"}, 1),
-    "i_2": ({"C1": "bot", "C3": "column"}, 1),
+    "i_1": ({"B1": "library", "C1": "house", "D1": "library"}, 1),
+    "i_2": ({"C1": "house", "C3": "column"}, 1),
     "i_3": ({"D1": "library", "D2": "library", "D3": "column"}, 1),
-    "i_4": ({"B1": "bot", "A2": "column", "E6": "park", "F5": "park"}, 2),
-    "i_p": ({"B2": "park", "D2": "bot"}, 1),
-    "ii_1": ({"A2": "park", "B2": "bot", "A3": "column", "B3": "park"}, 1),
+    "i_4": ({"B1": "house", "A2": "column", "E6": "park", "F5": "park"}, 2),
+    "i_p": ({"B2": "park", "D2": "house"}, 1),
+    "ii_1": ({"A2": "park", "B2": "house", "A3": "column", "B3": "park"}, 1),
     "ii_2": ({"C3": "park", "C4": "column", "C5": "park"}, 1),
-    "ii_3": ({"B1": "bot", "C1": "fountain", "D3": "park", "D6": "stable", "E6": "stable"}, 1),
+    "ii_3": ({"B1": "house", "C1": "fountain", "D3": "park", "D6": "stable", "E6": "stable"}, 1),
     "ii_4": ({"C3": "market", "C4": "park", "C5": "column"}, 1),
-    "ii_p": ({"B1": "park", "C1": "bot", "D1": "stable"}, 1),
-    "iii_1": ({"D1": "park", "D2": "column", "D3": "column", "D4": "bot"}, 1),
-    "iii_2": ({"F2": "park", "F3": "bot", "F4": "stable"}, 1),
-    "iii_3": ({"B1": "park", "D1": "park", "B3": "bot", "D3": "stable"}, 1),
+    "ii_p": ({"B1": "park", "C1": "house", "D1": "stable"}, 1),
+    "iii_1": ({"D1": "park", "D2": "column", "D3": "column", "D4": "house"}, 1),
+    "iii_2": ({"F2": "park", "F3": "house", "F4": "stable"}, 1),
+    "iii_3": ({"B1": "park", "D1": "park", "B3": "house", "D3": "stable"}, 1),
     "iii_4": ({"C3": "column", "C4": "market", "C5": "basilica"}, 1),
     "iii_p": ({"C1": "park", "C3": "park", "B2": "park", "D2": "park"}, 1),
 }
 
 ALMOST = {
     "i_1": {"B1": "library", "C1": "column", "D1": "library"},
-    "i_2": {"C1": "bot"},
+    "i_2": {"C1": "house"},
     "i_3": {"B1": "library", "C1": "column"},
-    "i_4": {"B1": "bot", "C1": "bot"},
+    "i_4": {"B1": "house", "C1": "house"},
     "i_p": {"B2": "park", "D2": "column"},
-    "ii_1": {"A2": "park", "B2": "bot", "A3": "column"},
+    "ii_1": {"A2": "park", "B2": "house", "A3": "column"},
     "ii_2": {"B1": "park", "C1": "column", "D1": "park"},
-    "ii_3": {"B1": "bot", "C1": "fountain", "D3": "park"},
+    "ii_3": {"B1": "house", "C1": "fountain", "D3": "park"},
     "ii_4": {"C3": "market", "C4": "column", "C5": "column"},
-    "ii_p": {"B1": "park", "C1": "bot", "D1": "park"},
-    "iii_1": {"D1": "park", "D2": "column", "D3": "bot", "D4": "bot"},
-    "iii_2": {"F2": "park", "F3": "bot", "F4": "park"},
-    "iii_3": {"B1": "park", "D1": "park", "B3": "bot", "D3": "column"},
+    "ii_p": {"B1": "park", "C1": "house", "D1": "park"},
+    "iii_1": {"D1": "park", "D2": "column", "D3": "house", "D4": "house"},
+    "iii_2": {"F2": "park", "F3": "house", "F4": "park"},
+    "iii_3": {"B1": "park", "D1": "park", "B3": "house", "D3": "column"},
     "iii_4": {"C3": "column", "C4": "market", "C5": "column"},
     "iii_p": {"C1": "park", "C3": "park", "B2": "park", "D2": "column"},
 }
@@ -172,7 +172,7 @@ class TestCranes:
     def test_a_crane_is_worth_less_from_cycle_to_cycle(self, cycle: int, points: int) -> None:
         state = bare()
         state.players[0].cranes["A1"] = Crane("red", "open")
-        stand(state, 0, A2="bot", A3="bot", B2="bot", B3="park")
+        stand(state, 0, A2="house", A3="house", B2="house", B3="park")
         scoring(state, cycle)
         assert state.players[0].points["crane"] == points
 
@@ -299,7 +299,7 @@ class TestPaying:
 class TestCourse:
     def test_ruling_46_both_orders_count_with_the_zone_after_all_upgrades(self) -> None:
         state = bare()
-        stand(state, 0, B1="library", C1="bot", D1="library")
+        stand(state, 0, B1="library", C1="house", D1="library")
         hold(state, 0, tribune=1, coin=1)
         state.players[0].shift = 3
         state.trajan = {1: "i_1"}

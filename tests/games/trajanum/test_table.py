@@ -65,7 +65,7 @@ seen, showing, sample = DRAWING.seen, DRAWING.showing, DRAWING.sample
 
 
 def test_every_picture_of_the_rules_belongs_to_a_page() -> None:
-    named = {page.picture for page in TITLES["trajanum"].telling.rules(4, {}) if page.picture}
+    named = {page.picture for page in TITLES["trajanum"].words.rules(4, {}) if page.picture}
     assert named == set(pictures.pages.PAGES)
 
 

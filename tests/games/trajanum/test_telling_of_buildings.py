@@ -74,7 +74,7 @@ def test_a_plan_says_its_price_and_what_it_brings() -> None:
 def test_what_has_no_tile_or_no_room_is_missing_with_the_reason() -> None:
     state = builder(builder=1, worker_green=1)
     state.supply["single_green"] = 0
-    stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "bot"))
+    stand(state, 0, **dict.fromkeys(free_but(state, "D6", "B1"), "house"))
     told_missing = lacks(view_of(state), Build, "what")
     assert "Column | no tile left" in told_missing
     assert "Column + park | no two free spaces side by side" in told_missing

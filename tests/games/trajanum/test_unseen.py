@@ -22,7 +22,7 @@ TITLE = sketched(TITLES["trajanum"])
 def all_told(state: State, viewer: int | None) -> list[str]:
     """Every sentence that a viewer can read: what happened, the table, everybody's things."""
     view = SAYING.view(state, viewer)
-    telling = SAYING.telling
+    telling = SAYING.game_words
     sentences = [telling.prompt(view), *(line for one in telling.in_words(view) for line in one.lines)]
     sentences += [line for seat in range(state.seats) for line in telling.status(view, seat)]
     sentences += [telling.awaited(view, asked.seat) for asked in view.asked]

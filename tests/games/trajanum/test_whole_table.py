@@ -31,12 +31,12 @@ def lines(state: State, title: str, viewer: int | None = 0) -> list[str]:
 def test_the_colonia_is_read_row_by_row_with_all_that_stands_there() -> None:
     state = bare(2)
     stand(state, 0, B1="market", C3="column")
-    state.players[0].buildings |= {"D1": Building("bot", "E1"), "E1": Building("basilica", "D1")}
+    state.players[0].buildings |= {"D1": Building("house", "E1"), "E1": Building("basilica", "D1")}
     lay(state, 0, A2="t_red_red", F1="t_coin_coin")
     citizens(state, 0, {1: 1, 3: 2})
     read = lines(state, "Anna")
     assert (
-        "Row 1: A1 crane (red, scored), B1 market, C1 free, D1 bot (double, with E1),"
+        "Row 1: A1 crane (red, scored), B1 market, C1 free, D1 house (double, with E1),"
         " E1 basilica (double, with D1) and F1 crane (blue, under 2 coins)"
     ) in read
     assert "Row 2: A2 tile, B2 free, C2 temple, D2 free, E2 free and F2 free" in read
