@@ -24,8 +24,11 @@ CHAPTER = re.compile(r"^#+ (\d[\d.]*)|^(?:- )?(?:\*\*(\d+\.[\d.]+)\*\*|(\d+)\. )
 
 def folders(game: str) -> tuple[Path, Path]:
     """Where the game's code and data lie, and where its tests do."""
-    (bot,), (tests,) = (ROOT.glob(f"{part}/{game}") for part in ("*/games", "*/games"))
-    return bot, tests
+    code, tests = (
+        [ROOT / top / game for top in tops]
+        for tops in (("bot/games", "tools"), ("tests/games", "tests/tools"))
+    )
+    return next(filter(Path.is_dir, code)), next(filter(Path.is_dir, tests))
 
 
 def document(game: str) -> str:
