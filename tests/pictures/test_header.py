@@ -202,7 +202,7 @@ def test_in_every_game_the_ink_of_names_never_meets_that_of_points(title: GameTi
 
 def test_the_fullest_version_that_fits_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    monkeypatch.setattr(rich_text, "draw", lambda canvas, x, y, version, *rest: told.append(version))
+    monkeypatch.setattr(rich_text, "draw_runs", lambda canvas, x, y, version, *rest: told.append(version))
     short, long, endless = (
         (TextRun("Ben passes"),),
         (TextRun("Ben passes " * 6),),
@@ -225,7 +225,7 @@ def told(happened: tuple[TextRun, ...], name: str, monkeypatch: pytest.MonkeyPat
         lines.append("".join(run.text for run in line))
         return draw(canvas, x, y, line, *rest)
 
-    monkeypatch.setattr(rich_text, "draw", noted)
+    monkeypatch.setattr(rich_text, "draw_runs", noted)
     narration = Narration(None, (happened,), f"{name}: build or pass", (name, "Ben"))
     draw_header(Canvas(1600, 400, WALL), LIVERIES[0], HeaderTitle("G", "R"), plaques(2, name, 0), narration)
     return " | ".join(reversed(lines))
