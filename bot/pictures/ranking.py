@@ -100,14 +100,14 @@ _LOWEST: Final = replace(_LOW, pitch=45, wreath=52)
 
 
 def draw_ranking(
-    livery: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
+    theme: Theme, heading: RankingHeading, rows: Sequence[RankingRow], apart: RankingRow | None, words: Words
 ) -> Canvas:
     """The picture of at most `MOST` rows in order of place; the asker's stands `apart` where it is not among them."""
     among = any(row.own for row in rows)
     size = _HIGH if len(rows) <= FEW else _LOW if apart is None else _LOWEST
     height = _TOP + len(rows) * size.pitch + (_AMONG if among else 0) + (_APART if apart else 0) + _FOOT
     title = words("picture-ranking")
-    canvas = page(livery, heading.game, title, _fact(heading, title), height)
+    canvas = page(theme, heading.game, title, _fact(heading, title), height)
     _draw_columns(canvas, heading.since, words)
     shown = rows if apart is None else [*rows, apart]
     ends = [end for row in shown for end in (row.rating.low, row.rating.high)]

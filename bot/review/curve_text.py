@@ -302,7 +302,7 @@ def curve_page(title: Title, record: Record, showing: Showing) -> CurvePage | No
     if found.rounds_over < 1 or (found.outcome and all(len(set(line)) == 1 for line in found.points)):
         return None
     said, turns = CurveInWords(title, found, showing), turning_points(found)
-    picture = draw_curve(title.livery, chart(found, turns, said)).png(colours(title.game.id))
+    picture = draw_curve(title.theme, chart(found, turns, said)).png(colours(title.game.id))
     return CurvePage(picture, tuple(map(in_words, said.described(turns))))
 
 

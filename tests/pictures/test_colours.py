@@ -14,7 +14,7 @@ from bot.pictures.private_board import ON_PAPYRUS
 from bot.pictures.sprites import icon
 from bot.pictures.theme import SEATS, SeatLook, Theme, contrast, mix
 
-LIVERIES = [title.livery for title in TITLES.values()]
+THEMES = [title.theme for title in TITLES.values()]
 READABLE = 4.5
 
 
@@ -43,13 +43,13 @@ def test_text_can_be_read(text: theme.Colour, ground: theme.Colour) -> None:
     assert contrast(text, ground) >= READABLE
 
 
-@pytest.mark.parametrize("livery", LIVERIES, ids=lambda livery: livery.frieze)
-def test_a_header_can_be_read(livery: Theme) -> None:
-    assert contrast(mix(theme.IVORY, livery.accent, 0.12), livery.accent) >= READABLE
-    assert contrast(mix(theme.IVORY, livery.dark, 0.18), livery.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, livery.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, livery.accent) >= READABLE
-    assert contrast(livery.accent, theme.PAPYRUS) >= READABLE
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.frieze)
+def test_a_header_can_be_read(theme: Theme) -> None:
+    assert contrast(mix(theme.IVORY, theme.accent, 0.12), theme.accent) >= READABLE
+    assert contrast(mix(theme.IVORY, theme.dark, 0.18), theme.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, theme.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, theme.accent) >= READABLE
+    assert contrast(theme.accent, theme.PAPYRUS) >= READABLE
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)

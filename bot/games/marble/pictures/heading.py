@@ -14,7 +14,7 @@ from bot.pictures.heading import Versions, by_place
 from bot.pictures.rich_text import TextRun
 from bot.pictures.standings import StandingsRow
 
-from .livery import THEME
+from .theme import THEME
 
 BUILT = ("built", "fountain-built", "plaza-left")
 """What can come of a site."""
@@ -23,7 +23,7 @@ BUILT = ("built", "fountain-built", "plaza-left")
 class Heading(Frame[View]):
     """The header of City of Marble."""
 
-    livery = THEME
+    theme = THEME
     counted = ("points",)
     sources = {
         "play": "common/points_wreath",

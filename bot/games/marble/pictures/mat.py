@@ -18,7 +18,7 @@ from bot.pictures.theme import INK, SEATS, SEPIA
 
 from .heading import Heading
 from .kinds import KINDS
-from .livery import THEME
+from .theme import THEME
 
 GAP = 12
 COLUMN = (RIGHT - LEFT - 3 * GAP) // 4

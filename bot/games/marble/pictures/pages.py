@@ -21,8 +21,8 @@ from . import examples, sites, tiles
 from .choice import draw_places
 from .city import draw_city
 from .examples import CLAUDIA, JULIA, TIBERIUS
-from .livery import THEME
 from .plan import COLUMNS, Plan
+from .theme import THEME
 
 WIDTH = RIGHT - LEFT
 GAP = 14
