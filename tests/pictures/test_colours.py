@@ -43,13 +43,13 @@ def test_text_can_be_read(text: theme.Colour, ground: theme.Colour) -> None:
     assert contrast(text, ground) >= READABLE
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.frieze)
-def test_a_header_can_be_read(theme: Theme) -> None:
-    assert contrast(mix(theme.IVORY, theme.accent, 0.12), theme.accent) >= READABLE
-    assert contrast(mix(theme.IVORY, theme.dark, 0.18), theme.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, theme.dark) >= READABLE
-    assert contrast(theme.LIGHT_GOLD, theme.accent) >= READABLE
-    assert contrast(theme.accent, theme.PAPYRUS) >= READABLE
+@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.frieze)
+def test_a_header_can_be_read(look: Theme) -> None:
+    assert contrast(mix(theme.IVORY, look.accent, 0.12), look.accent) >= READABLE
+    assert contrast(mix(theme.IVORY, look.dark, 0.18), look.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, look.dark) >= READABLE
+    assert contrast(theme.LIGHT_GOLD, look.accent) >= READABLE
+    assert contrast(look.accent, theme.PAPYRUS) >= READABLE
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.key)
