@@ -143,10 +143,11 @@ class Words:
     icon: Icon | None = None
     reader: int | None = None
     within: bool = False
+    looks: tuple[int | None, ...] | None = None
 
     def __reduce__(self) -> tuple[Callable[..., Words], tuple[Any, ...]]:
         """Words that travel to another process are loaded there from the same files."""
-        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader)
+        return _loaded, (self.locale, self.game, self.names, self.sign, self.icon, self.reader, self.looks)
 
     def naming(self, names: Sequence[str]) -> Words:
         """The same words with the names of those who sit at the table."""
@@ -155,6 +156,10 @@ class Words:
     def read_by(self, seat: int | None) -> Words:
         """The same words said to the player on a seat alone, who is "you" in them; None: to everybody."""
         return replace(self, reader=seat)
+
+    def looking(self, looks: tuple[int | None, ...] | None) -> Words:
+        """The same words in a game in which seats get their looks: their numbers among all looks, None before."""
+        return replace(self, looks=looks)
 
     def emphasising(self, sign: str) -> Words:
         """The same words with a sign around what stands out in a sentence."""
@@ -167,7 +172,7 @@ class Words:
     @property
     def icons(self) -> Icons:
         """The artwork that stands for what the game's messages name."""
-        return icons_of(self.locale, self.game)
+        return icons_of(self.locale, self.game)._replace(looks=self.looks)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -373,6 +378,12 @@ def words(locale: Locale, game: str | None = None) -> Words:
 
 
 def _loaded(
-    locale: Locale, game: str | None, names: tuple[str, ...], sign: str, icon: Icon | None, reader: int | None
+    locale: Locale,
+    game: str | None,
+    names: tuple[str, ...],
+    sign: str,
+    icon: Icon | None,
+    reader: int | None,
+    looks: tuple[int | None, ...] | None,
 ) -> Words:
-    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader)
+    return words(locale, game).naming(names).emphasising(sign).with_icons(icon).read_by(reader).looking(looks)

@@ -163,7 +163,13 @@ class Table:
         """The words of the game with the players' names, computers with their sign; in the table's language unless told
         otherwise."""
         names = with_signs(self.names, self.computers)
-        return words(locale or self.language, self.title.game.id).naming(names)
+        return words(locale or self.language, self.title.game.id).naming(names).looking(self._looks)
+
+    @cached_property
+    def _looks(self) -> tuple[int | None, ...] | None:
+        artist = self.title.artist
+        view = self.view(None) if self.begun and artist.look is not None else None
+        return artist.looks(view, len(self.names))
 
     def called(self, locale: Locale | None = None) -> str:
         """The name of the game; its id where this bot does not know the game."""
