@@ -93,6 +93,16 @@ def test_every_link_of_a_page_leads_to_what_is_there() -> None:
                 }, f"{page.name}: {link}"
 
 
+def test_every_file_that_a_page_names_is_there() -> None:
+    """Named from the checkout, or within `bot`, one of its packages, or the folder of a game."""
+    bases = (REPOSITORY, REPOSITORY / "bot", *filter(Path.is_dir, (REPOSITORY / "bot").glob("*")))
+    bases += tuple(filter(Path.is_dir, (*(REPOSITORY / "bot").glob("*/*"), (REPOSITORY / "docs"))))
+    for name in ("README.md", "CONTRIBUTING.md", "docs/architecture.md"):
+        page = (REPOSITORY / name).read_text(encoding="utf-8")
+        for file in re.findall(r"`([\w/]+\.(?:py|md|toml|ftl|json))`", page):
+            assert any((base / file).exists() for base in bases), f"{name}: {file}"
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the commands are typed: with a database, a record of a few moves, and a picture."""
