@@ -214,7 +214,7 @@ async def connected(
             clock=time.time,
             new_seed=new_seed,
             hands=RenderWorkers.threads,
-            workers=ThinkingWorkers.threads,
+            thinkers=ThinkingWorkers.threads,
             films=Films.threads,
             limits=Limits({}),
         )
