@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.balance import Balance, Topic, happened, held, told
+from bot.games.marble.components import building_name, imperium_name, tile_name
 
 from .components import CONSTANTS, TYPES
-from .rules import names
 from .state import State
 
 _DONE = {
@@ -36,21 +36,21 @@ BALANCE = Balance(
         Topic(
             "buildings",
             "Civic buildings",
-            {kind: names.building(kind) for kind in TYPES},
+            {kind: building_name(kind) for kind in TYPES},
             held(_buildings),
             {kind: f"marble/{kind}" for kind in TYPES},
         ),
         Topic(
             "tiles",
             "Tiles laid",
-            {names.tile(kind).key: names.tile(kind) for kind in TYPES},
+            {tile_name(kind).key: tile_name(kind) for kind in TYPES},
             told("tile", "laid", "laid-with-magistrate"),
-            {names.tile(kind).key: f"marble/tile_{kind}" for kind in TYPES},
+            {tile_name(kind).key: f"marble/tile_{kind}" for kind in TYPES},
         ),
         Topic(
             "imperium",
             "Imperium at the end",
-            {kind: names.imperium(kind) for kind in TYPES},
+            {kind: imperium_name(kind) for kind in TYPES},
             lambda state, events, seat: state.players[seat].imperium,
             {kind: f"marble/imperium_{kind}" for kind in TYPES},
         ),

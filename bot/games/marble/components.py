@@ -1,18 +1,23 @@
-"""The components of City of Marble: tiles, supplies, what lies on the board; typed, and checked at import."""
+"""The components of City of Marble: tiles, supplies, what lies on the board, and their names in texts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
+from bot.engine import Argument, Place, Text
+
 TileType = Literal["temple", "bath", "theatre", "arena"]
 Colour = Literal["grey", "brown", "white"]
 Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
 Field = Literal["temple", "bath", "theatre", "arena", "treasury"]
 """Where a magistrate goes from a finished site: the Imperium field of its type, or the Treasury."""
+
+SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
 
 TREASURY: Final = "treasury"
 
@@ -108,6 +113,52 @@ OUTLETS: dict[Colour, Outlet] = {outlet.colour: outlet for outlet in _data.outle
 COLOURS: tuple[Colour, ...] = tuple(OUTLETS)
 DIRECTIONS: tuple[Direction, ...] = tuple(_data.board.directions)
 BRIDGE_SPACES = _data.board.bridge_spaces
+_NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
+
+
+def tile_type(name: str) -> TileType | None:
+    """The type of that name."""
+    return _NAMED.get(name)
+
+
+def tile_name(kind: TileType) -> Text:
+    """A tile, by its type."""
+    return Text(f"tile-{kind}")
+
+
+def tile_names(kinds: Iterable[TileType]) -> Argument:
+    """Tiles by their types, to be read out one after the other."""
+    return [tile_name(kind) for kind in kinds]
+
+
+def building_name(kind: SiteKind) -> Text:
+    """What stands on a site."""
+    return Text(f"building-{kind}")
+
+
+def imperium_name(kind: TileType) -> Text:
+    """An Imperium tile, by its type."""
+    return Text(f"imperium-{kind}")
+
+
+def field_name(field: Field) -> Text:
+    """An Imperium field, or the Treasury."""
+    return Text(f"place-{field}")
+
+
+def hill_name(hill: str) -> Text:
+    """A hill, by its id."""
+    return Text(f"hill-{hill}")
+
+
+def aqueduct_name(colour: Colour) -> Text:
+    """An aqueduct, by the colour of its pieces."""
+    return Text(f"aqueduct-{colour}")
+
+
+def place_names(labels: Iterable[str]) -> Argument:
+    """Places, points or triangles, to be read out one after the other."""
+    return [Place(label) for label in labels]
 
 
 def _check() -> None:

@@ -288,9 +288,7 @@ _NO_SITES = dict.fromkeys(
     0.0,
 )
 
-DEPTHS: Final = {
-    "legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9),
-}
+DEPTHS: Final = {"legatus": Depth(width=300, steps=12000, further=60, kept=16, worlds=1, lines=9)}
 """A turn is a row of actions, and hardly anything is hidden: its ways are followed instead of imagined positions."""
 
 EVALUATION = Evaluation(

@@ -9,10 +9,9 @@ from msgspec import Struct
 from bot import engine
 from bot.engine import Asked, Chance, Decision, Position, Step
 
-from .components import Colour, Field, TileType
+from .components import Colour, Field, SiteKind, TileType
 
 Phase = Literal["normal", "final", "finished"]
-SiteKind = Literal["temple", "bath", "theatre", "arena", "fountain", "plaza"]
 
 
 UNKNOWN = 0

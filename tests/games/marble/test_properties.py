@@ -12,8 +12,9 @@ from bot.engine import Form
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, WAYS
 from bot.games.marble.components import COLOURS, HILLS
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import city, lines, outlook, refusals
+from bot.games.marble.rules import city, lines, outlook
 from bot.games.marble.rules.moves import NONE, Play, Water
+from bot.games.marble.rules.tiles import why_not_place
 from bot.games.marble.state import State, Tile
 from tests.conformance.suite import positions, random_game
 
@@ -49,7 +50,7 @@ def test_places_are_legal_by_the_words_of_the_rule(played: list[State]) -> None:
             and any(covered & set(TRIANGLES[triangle].neighbours) for triangle in place.triangles)
         ]
         assert city.legal_places(state) == legal
-        assert [place for place in PLACES if refusals.why_not_place(state, place) is None] == legal
+        assert [place for place in PLACES if why_not_place(state, place) is None] == legal
 
 
 def test_a_tile_closes_in_the_points_that_lacked_only_it(played: list[State]) -> None:

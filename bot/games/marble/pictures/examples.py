@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.marble.components import Colour, TileType
+from bot.games.marble.components import Colour, SiteKind, TileType
 from bot.games.marble.game import GAME
-from bot.games.marble.state import Site, SiteKind, Tile, View
+from bot.games.marble.state import Site, Tile, View
 
 Laid = tuple[TileType, int | None]
 """The type of a tile, and the seat whose magistrate stands on it."""
@@ -34,10 +34,7 @@ def example(
 
 BOARD = example(("quirinal", "palatine", "capitoline"))
 
-PLACES = example(
-    ("palatine", "capitoline"),
-    {"F8-F9": ("bath", None), "E9-E10": ("theatre", None)},
-)
+PLACES = example(("palatine", "capitoline"), {"F8-F9": ("bath", None), "E9-E10": ("theatre", None)})
 """Places beside a hill and beside tiles."""
 
 AROUND: Mapping[TileType, Mapping[str, Laid]] = {

@@ -43,13 +43,7 @@ def draw_panels(canvas: Canvas, view: View, words: Words, box: Box, fresh: Fresh
 
 
 def draw_panel(
-    canvas: Canvas,
-    view: View,
-    seat: int,
-    words: Words,
-    box: Box,
-    asked: bool,
-    drawn: Mapping[TileType, int],
+    canvas: Canvas, view: View, seat: int, words: Words, box: Box, asked: bool, drawn: Mapping[TileType, int]
 ) -> None:
     """A seat's panel: a row of tiles, one of buildings, one of Imperium tiles; what would count below."""
     seat_panel(canvas, SEATS[seat], *box, asked)

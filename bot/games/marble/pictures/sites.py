@@ -6,7 +6,7 @@ from math import ceil, cos, pi, sin
 
 from PIL import Image
 
-from bot.games.marble.state import SiteKind
+from bot.games.marble.components import SiteKind
 from bot.pictures.canvas import Canvas
 from bot.pictures.pieces import Sketch
 from bot.pictures.sprites import icon, kept
@@ -56,11 +56,7 @@ def _hexagon(content: SiteKind, half: int, fresh: bool) -> Image.Image:
     plan = Plan(half)
     reach = plan.side * SITE
     frame, ground = COLOURS[content]
-    layers: list[tuple[float, Colour]] = [
-        (0, NIGHT),
-        (1.8, frame),
-        (6, ground),
-    ]
+    layers: list[tuple[float, Colour]] = [(0, NIGHT), (1.8, frame), (6, ground)]
     if fresh:
         layers = [(-8, NIGHT), (-5.6, LIGHT_GOLD), *layers]
     sketch = _sketch(reach + 10 * plan.scale)

@@ -76,10 +76,7 @@ class Water(Move, frozen=True):
 
     path: str
 
-    groups: ClassVar = {
-        "first": Group("path", _first_pieces(1)),
-        "second": Group("path", _first_pieces(2)),
-    }
+    groups: ClassVar = {"first": Group("path", _first_pieces(1)), "second": Group("path", _first_pieces(2))}
 
 
 class ChooseSite(Move, frozen=True):

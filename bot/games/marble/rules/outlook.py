@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bot.games.marble.board import POINTS
-from bot.games.marble.components import TileType
+from bot.games.marble.components import TileType, tile_type
 from bot.games.marble.state import Table, Tile
 
-from . import city, supply
+from . import city
 from .moves import YES, Play
 
 
@@ -29,7 +29,7 @@ class Prospect(Struct, frozen=True):
 
 def prospects(table: Table, seat: int, move: Play) -> list[Prospect]:
     """The sites that laying a tile would finish, each as if it were the first to be built on."""
-    kind = supply.tile_type(move.tile)
+    kind = tile_type(move.tile)
     if kind is None:
         return []
     laid = Tile(kind, seat, table.turn, seat if move.magistrate == YES else None)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Chance, Player, push
-from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES
+from bot.games.marble.components import BRIDGE_SPACES, CONSTANTS, FIELDS, HILLS, OUTLETS, TYPES, hill_name
 from bot.games.marble.state import Player as Patrician
 from bot.games.marble.state import State
 
-from . import names
 from .turns import Turn
 
 
@@ -51,7 +50,7 @@ def set_up(seats: int, options: dict[str, str], chance: Chance) -> State:
         agenda=[],
         chance=chance,
     )
-    event = state.tell("game-began", hills=[names.hill(hill) for hill in state.hills], first=Player(0))
+    event = state.tell("game-began", hills=[hill_name(hill) for hill in state.hills], first=Player(0))
     event.reveals = True
     push(state, Turn(0))
     return state

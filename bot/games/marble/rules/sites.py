@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
-from bot.engine import Decision, Form, Move, Place, Task, Text, push, text
-from bot.games.marble.components import TREASURY, TYPES, Field, TileType
-from bot.games.marble.state import Site, SiteKind, State, Table
+from bot.engine import Decision, Form, Move, Place, Player, Task, Text, push, text
+from bot.games.marble.components import (
+    TREASURY,
+    TYPES,
+    Field,
+    SiteKind,
+    TileType,
+    building_name,
+    field_name,
+    place_names,
+)
+from bot.games.marble.state import Site, State, Table
 
-from . import city, names
+from . import city
 from .moves import NONE, ChooseSite, Claim
 
 _FIELDS: dict[SiteKind, Field] = {kind: kind for kind in TYPES}
@@ -55,7 +64,7 @@ class SiteOrder(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """Not one of them."""
-        points = names.places(self.points)
+        points = place_names(self.points)
         return text("refusal-site-point", points=points) if isinstance(move, ChooseSite) else None
 
 
@@ -90,7 +99,14 @@ def resolve(state: State, seat: int, point: str) -> None:
 
 def _tell(state: State, point: str, site: Site, kind: TileType, influence: Mapping[int, int]) -> None:
     """Say what a site has become, of which the tiles would have made that kind of building."""
-    place, building, shares = Place(point), names.building(kind), names.shares(influence)
+    place, building, shares = (
+        Place(point),
+        building_name(kind),
+        [
+            text("share", player=Player(leading), amount=amount)
+            for leading, amount in sorted(influence.items(), key=lambda share: -share[1])
+        ],
+    )
     if site.owner is not None:
         contested = "yes" if len(shares) > 1 else "no"
         state.did("built", site.owner, building=building, point=place, shares=shares, contested=contested)
@@ -135,7 +151,7 @@ class SiteClaim(Decision):
         state.players[self.seat].fields[field] += 1
         if state.heard:
             place, point = Place(move.magistrate), Place(self.point)
-            state.did("claimed", self.seat, place=place, point=point, field=names.field(field))
+            state.did("claimed", self.seat, place=place, point=point, field=field_name(field))
 
     def absent(self, position: Table) -> Move:
         """None (ruling 46)."""
@@ -152,4 +168,4 @@ class SiteClaim(Decision):
         """No own magistrate of the district."""
         if not isinstance(move, Claim):
             return None
-        return text("refusal-claim", point=Place(self.point), places=names.places(self.claimable(position)))
+        return text("refusal-claim", point=Place(self.point), places=place_names(self.claimable(position)))

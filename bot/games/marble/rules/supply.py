@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.games.marble.components import CONSTANTS, TYPES, TileType
+from bot.games.marble.components import CONSTANTS, TileType
 from bot.games.marble.state import Player, Table
 
 from .moves import NONE
-
-_NAMED: dict[str, TileType] = {kind: kind for kind in TYPES}
-
-
-def tile_type(name: str) -> TileType | None:
-    """The type of that name."""
-    return _NAMED.get(name)
 
 
 def stacks_left(table: Table) -> list[TileType]:

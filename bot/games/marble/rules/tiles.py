@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from bot.engine import Form, Place, push
-from bot.games.marble.board import PLACES
+from bot.engine import Form, Place, Text, push, text
+from bot.games.marble.board import PLACES, place_named
+from bot.games.marble.components import TYPES, hill_name, place_names, tile_name, tile_names, tile_type
 from bot.games.marble.state import UNKNOWN, State, Table, Tile
 
-from . import aqueducts, city, names, supply
-from .moves import NO, YES, Draw, Play, Recall
+from . import aqueducts, city, supply
+from .moves import NO, NONE, YES, Draw, Play, Recall
 from .sites import FinishSites
 
 
 def draw(state: State, seat: int, move: Draw) -> None:
     """Take tiles; they can be played from the next turn on."""
-    kinds = [kind for kind in map(supply.tile_type, (move.tile, move.other)) if kind]
+    kinds = [kind for kind in map(tile_type, (move.tile, move.other)) if kind]
     for kind in kinds:
         state.stacks[kind] -= 1
         state.players[seat].incoming[kind] += 1
     if state.heard:
-        state.did("drew", seat, tiles=names.drawn(kinds))
+        state.did(
+            "drew",
+            seat,
+            tiles=tile_names(kinds) if len(set(kinds)) == len(kinds) else Text(f"pair-{kinds[0]}"),
+        )
         for kind in kinds:
             state.note(seat, f"tile-{kind}", 1)
 
@@ -39,7 +44,7 @@ def play_form(table: Table, seat: int, ground: city.Ground) -> Form | None:
 def play_tile(state: State, seat: int, move: Play) -> None:
     """Lay a tile: magistrate, bridge, outlet, sites, in this order (ruling 13)."""
     player = state.players[seat]
-    kind = supply.tile_type(move.tile)
+    kind = tile_type(move.tile)
     assert kind
     player.forum[kind] -= 1
     magistrate = seat if move.magistrate == YES else None
@@ -48,7 +53,7 @@ def play_tile(state: State, seat: int, move: Play) -> None:
         player.home -= 1
     if state.heard:
         key = "laid" if magistrate is None else "laid-with-magistrate"
-        state.did(key, seat, tile=names.tile(kind), place=Place(move.place))
+        state.did(key, seat, tile=tile_name(kind), place=Place(move.place))
         state.note(seat, f"tile-{kind}", -1)
     push(state, FinishSites(seat, city.completed(state, state.tiles, move.place)))
     for space in PLACES[move.place].triangles:
@@ -78,3 +83,57 @@ def recall(state: State, seat: int, move: Recall) -> None:
     state.players[seat].home += 1
     if state.heard:
         state.did("recalled", seat, place=Place(move.magistrate))
+
+
+def why_not_draw(table: Table, move: Draw) -> Text | None:
+    stacks = supply.stacks_left(table)
+    if not stacks:
+        return text("refusal-stacks-empty")
+    kinds = [tile_type(move.tile), tile_type(move.other)]
+    for kind, name in zip(kinds, (move.tile, move.other), strict=True):
+        if kind is None and name != NONE:
+            return text("refusal-type-unknown", tiles=tile_names(stacks))
+        if kind is not None and kind not in stacks:
+            return text("refusal-stack-empty", tile=tile_name(kind), tiles=tile_names(stacks))
+    if len(stacks) > 1:
+        return text("refusal-draw-different", tiles=tile_names(stacks))
+    return text("refusal-draw-last", tile=tile_name(stacks[0]), left=table.stacks[stacks[0]])
+
+
+def why_not_play(table: Table, seat: int, move: Play) -> Text | None:
+    player = table.players[seat]
+    kind = tile_type(move.tile)
+    if kind is None:
+        return text("refusal-type-unknown", tiles=tile_names(supply.in_forum(player) or TYPES))
+    if not player.forum[kind]:
+        key = "refusal-tile-incoming" if player.incoming[kind] else "refusal-tile-not-held"
+        return text(key, tile=tile_name(kind))
+    if refusal := why_not_place(table, move.place):
+        return refusal
+    if move.magistrate == YES and not player.home:
+        return text("refusal-no-magistrate")
+    return None if move.magistrate in (YES, NO) else text("refusal-yes-or-no")
+
+
+def why_not_place(table: Table, typed: str) -> Text | None:
+    """What stands against laying a tile on the place; None where nothing does."""
+    place = place_named(typed)
+    if place is None:
+        return text("refusal-place-unknown")
+    for triangle in PLACES[place].triangles:
+        if hill := city.hill_on(table, triangle):
+            return text("refusal-place-hill", triangle=Place(triangle), hill=hill_name(hill))
+        if tile := city.tile_on(table.tiles, triangle):
+            return text("refusal-place-taken", triangle=Place(triangle), place=Place(tile))
+    if not PLACES[place].around & (city.tile_cover(table.tiles) | city.hill_cover(table)):
+        return text("refusal-place-apart", place=Place(place))
+    return None if place == typed else text("refusal-place-unknown")
+
+
+def why_not_recall(table: Table, seat: int, move: Recall) -> Text | None:
+    places = supply.recallable(table, seat)
+    if move.magistrate in places:
+        return None
+    if places:
+        return text("refusal-recall-where", places=place_names(places))
+    return text("refusal-recall-none")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.engine import Decision, Form, Move, Player, Task, Text, push
-from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType
+from bot.engine import Decision, Form, Move, Player, Task, Text, push, text
+from bot.games.marble.components import CONSTANTS, FIELDS, TREASURY, TileType, imperium_name, tile_type
 from bot.games.marble.scoring import FinalScoring
 from bot.games.marble.state import State, Table, View
 
-from . import aqueducts, city, lines, names, refusals, supply, tiles
+from . import aqueducts, city, lines, supply, tiles
 from .moves import Aqueduct, Draw, End, Extra, Play, Recall
 
 Deed: TypeAlias = Draw | Play | Aqueduct | Recall | Extra | End
@@ -127,7 +127,7 @@ class Action(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """What the action lacks."""
-        return refusals.why_not_action(position, self.seat, move)
+        return why_not_action(position, self.seat, move)
 
 
 class ActionDone(Task):
@@ -169,18 +169,18 @@ class TurnEnd(Decision):
 
     def why_not(self, position: Table, move: Move) -> Text | None:
         """An Imperium tile that the seat does not have."""
-        return refusals.why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
+        return why_not_extra(position, self.seat, move) if isinstance(move, Extra) else None
 
 
 def spend_imperium(state: State, seat: int, move: Extra) -> None:
     """Discard an Imperium tile to the supply, for one more action."""
-    kind = supply.tile_type(move.imperium)
+    kind = tile_type(move.imperium)
     assert kind
     state.players[seat].imperium[kind] -= 1
     state.imperium[kind] += 1
     state.actions_left += 1
     if state.heard:
-        state.did("imperium-spent", seat, imperium=names.imperium(kind))
+        state.did("imperium-spent", seat, imperium=imperium_name(kind))
         state.note(seat, f"imperium-{kind}", -1)
 
 
@@ -225,12 +225,12 @@ class EndOfTurn(Task):
 
     def _gain_imperium(self, state: State, kind: TileType) -> None:
         if not state.imperium[kind]:
-            state.tell("imperium-none", self.seat, imperium=names.imperium(kind))
+            state.tell("imperium-none", self.seat, imperium=imperium_name(kind))
             return
         state.imperium[kind] -= 1
         state.players[self.seat].imperium[kind] += 1
         if state.heard:
-            state.tell("imperium-gained", self.seat, imperium=names.imperium(kind))
+            state.tell("imperium-gained", self.seat, imperium=imperium_name(kind))
             state.note(self.seat, f"imperium-{kind}", 1)
 
 
@@ -245,3 +245,35 @@ def has_had_last_turn(table: Table, seat: int) -> bool:
         return False
     order = table.turn_order(table.trigger + 1)
     return order.index(seat) < order.index(table.active)
+
+
+def why_not_action(table: Table, seat: int, move: Move) -> Text | None:
+    """What an action lacks."""
+    match move:
+        case Draw():
+            return tiles.why_not_draw(table, move)
+        case Play():
+            return tiles.why_not_play(table, seat, move)
+        case Aqueduct():
+            return aqueducts.why_not_aqueduct(table, move)
+        case Recall():
+            return tiles.why_not_recall(table, seat, move)
+        case Extra():
+            return why_not_extra(table, seat, move)
+        case End():
+            return text("refusal-end-actions", actions=table.actions_left)
+        case _:
+            return text(f"refusal-no-{move.kind()}")
+
+
+def why_not_extra(table: Table, seat: int, move: Extra) -> Text | None:
+    """What an Imperium tile for one more action lacks."""
+    if table.phase == "final":
+        return text("refusal-extra-final")
+    held = supply.imperium_held(table.players[seat])
+    if not held:
+        return text("refusal-extra-none")
+    kind = tile_type(move.imperium)
+    if kind in held:
+        return None
+    return text("refusal-extra-held", imperium=[imperium_name(kind) for kind in held])

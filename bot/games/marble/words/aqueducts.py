@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import line_name
-from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, Colour
-from bot.games.marble.rules import city, lines, names
+from bot.games.marble.components import COLOURS, CONSTANTS, OUTLETS, SCORING, Colour, SiteKind, aqueduct_name
+from bot.games.marble.rules import city, lines
 from bot.games.marble.rules.aqueducts import StartPath
 from bot.games.marble.rules.moves import NONE, Aqueduct, Water
-from bot.games.marble.state import SiteKind, View
+from bot.games.marble.state import View
 from bot.games.sayings import Sayings
 from bot.i18n.fluent import signed
 
@@ -27,7 +27,7 @@ SAID = Sayings[View]()
 def _start(view: View, asked: StartPath) -> Text:
     return text(
         "prompt-start-path",
-        aqueduct=names.aqueduct(asked.colour),
+        aqueduct=aqueduct_name(asked.colour),
         point=Place(OUTLETS[asked.colour].point),
         pieces=CONSTANTS.start_pieces,
     )
@@ -65,7 +65,7 @@ def _watered(foreseen: Foreseen) -> list[Text]:
         if along and not before.aqueducts[colour]:
             along = along[1:]
         if along:
-            told.append(text("outlook-pieces", aqueduct=names.aqueduct(colour), left=after.pieces[colour]))
+            told.append(text("outlook-pieces", aqueduct=aqueduct_name(colour), left=after.pieces[colour]))
         for point, kind, owner in _buildings(after, along):
             own = "yes" if owner == foreseen.seat else "no"
             links.append(
@@ -104,11 +104,11 @@ def _ended(view: View) -> list[Missing]:
     found = []
     for colour in COLOURS:
         if colour not in works.ends:
-            found.append(Missing(names.aqueduct(colour), Text("lacks-start")))
+            found.append(Missing(aqueduct_name(colour), Text("lacks-start")))
         elif not view.pieces[colour]:
-            found.append(Missing(names.aqueduct(colour), Text("lacks-pieces")))
+            found.append(Missing(aqueduct_name(colour), Text("lacks-pieces")))
         elif not any(works.ways(colour)):
-            found.append(Missing(names.aqueduct(colour), Text("lacks-way")))
+            found.append(Missing(aqueduct_name(colour), Text("lacks-way")))
     return found
 
 

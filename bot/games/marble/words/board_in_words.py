@@ -7,8 +7,18 @@ from collections.abc import Iterable, Iterator
 
 from bot.engine import Argument, Place, Player, Text, text
 from bot.games.marble.board import PLACES, POINTS, TRIANGLES, row_of
-from bot.games.marble.components import COLOURS, HILLS, LAYOUT, OUTLETS, TYPES, Colour
-from bot.games.marble.rules import city, lines, names, outlook
+from bot.games.marble.components import (
+    COLOURS,
+    HILLS,
+    LAYOUT,
+    OUTLETS,
+    TYPES,
+    Colour,
+    aqueduct_name,
+    hill_name,
+    place_names,
+)
+from bot.games.marble.rules import city, lines, outlook
 from bot.games.marble.state import View
 from bot.games.shared_words import breaths
 
@@ -35,7 +45,7 @@ def rows(view: View) -> Iterator[Text]:
 
 
 def _hill(hill: str) -> Text:
-    return text("in-words-tile-hill", triangle=Place(HILLS[hill].triangle), hill=names.hill(hill))
+    return text("in-words-tile-hill", triangle=Place(HILLS[hill].triangle), hill=hill_name(hill))
 
 
 def _tile(view: View, place: str) -> Text:
@@ -52,7 +62,7 @@ def free(view: View) -> list[Text]:
     by_row: dict[str, list[str]] = {}
     for place in city.legal_places(view):
         by_row.setdefault(row_of(place), []).append(place)
-    told = [text("in-words-free", row=row, places=names.places(places)) for row, places in by_row.items()]
+    told = [text("in-words-free", row=row, places=place_names(places)) for row, places in by_row.items()]
     return told or [Text("in-words-free-none")]
 
 
@@ -81,7 +91,7 @@ def _open_site(view: View, point: str, missing: int) -> Text:
         "in-words-open-site",
         point=Place(point),
         missing=missing,
-        triangles=names.places(name for name, one in TRIANGLES.items() if one.cover & uncovered),
+        triangles=place_names(name for name, one in TRIANGLES.items() if one.cover & uncovered),
         tiles=tiles({kind: counted[kind] for kind in TYPES}),
         held="yes" if magistrates else "no",
         magistrates=magistrates,
@@ -106,7 +116,7 @@ def fountains(view: View) -> list[Text]:
 def water(view: View) -> list[Text]:
     """The bridge tiles still on the board, and each aqueduct with its buildings."""
     if view.bridges:
-        bridges = text("in-words-bridges", spaces=names.places(view.bridges))
+        bridges = text("in-words-bridges", spaces=place_names(view.bridges))
     else:
         bridges = Text("in-words-bridges-none")
     works = lines.Works.of(view)
@@ -124,16 +134,16 @@ def _ways(works: lines.Works, colour: Colour) -> list[Text]:
     further = dict.fromkeys(
         way.point for point in next_points for way in works.laid(colour, point).ways(colour)
     )
-    about: dict[str, Argument] = {"aqueduct": names.aqueduct(colour), "points": names.places(next_points)}
+    about: dict[str, Argument] = {"aqueduct": aqueduct_name(colour), "points": place_names(next_points)}
     if not further:
         return [text("in-words-ways", **about)]
-    return [text("in-words-ways-further", further=names.places(list(further)), **about)]
+    return [text("in-words-ways-further", further=place_names(list(further)), **about)]
 
 
 def _aqueduct(view: View, colour: Colour) -> Text:
     line = view.aqueducts[colour]
     about: dict[str, Argument] = {
-        "aqueduct": names.aqueduct(colour),
+        "aqueduct": aqueduct_name(colour),
         "start": Place(OUTLETS[colour].point),
         "pieces": view.pieces[colour],
     }
@@ -142,7 +152,7 @@ def _aqueduct(view: View, colour: Colour) -> Text:
     if len(line) == 1:
         return text("in-words-aqueduct-stuck", **about)
     buildings = _buildings(view, line)
-    return text("in-words-aqueduct", points=names.places(line[1:]), buildings=buildings, **about)
+    return text("in-words-aqueduct", points=place_names(line[1:]), buildings=buildings, **about)
 
 
 def _buildings(view: View, points: Iterable[str]) -> Argument:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.engine import Argument, Place, Player, Text, text
-from bot.games.marble.components import TYPES, TileType
-from bot.games.marble.state import SiteKind, View
+from bot.games.marble.components import TYPES, SiteKind, TileType
+from bot.games.marble.state import View
 
 
 def type_name(kind: str) -> Text:

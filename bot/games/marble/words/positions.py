@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Player, Text, text
-from bot.games.marble.components import FIELDS
-from bot.games.marble.rules import names, supply, turns
+from bot.games.marble.components import FIELDS, SiteKind, field_name
+from bot.games.marble.rules import supply, turns
 from bot.games.marble.scoring import buildings, outlook, sources
-from bot.games.marble.state import SiteKind, View
+from bot.games.marble.state import View
 
 from .phrases import buildings_counted, coins, imperium, on_tile, points, tiles
 
@@ -49,7 +49,7 @@ def _magistrates(view: View, seat: int) -> list[Text | Player]:
     found: list[Text | Player] = [text("status-home", home=player.home)] if player.home else []
     found += [text("status-on-tile", tile=on_tile(view, place)) for place in supply.recallable(view, seat)]
     found += [
-        text("status-on-field", count=player.fields[field], field=names.field(field))
+        text("status-on-field", count=player.fields[field], field=field_name(field))
         for field in FIELDS
         if player.fields[field]
     ]

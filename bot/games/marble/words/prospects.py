@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.engine import Foreseen, Player, Text, text
-from bot.games.marble.components import TYPES
-from bot.games.marble.rules import names, sites
+from bot.games.marble.components import TYPES, SiteKind, building_name, field_name
+from bot.games.marble.rules import sites
 from bot.games.marble.rules.outlook import Prospect
 from bot.games.marble.rules.sites import SiteClaim
-from bot.games.marble.state import SiteKind, View
+from bot.games.marble.state import View
 
 
 def scored(found: Iterable[Prospect]) -> dict[int, int]:
@@ -29,7 +29,7 @@ def worth(view: View, found: Iterable[Prospect]) -> int:
 
 def outcome(view: View, prospect: Prospect) -> Text:
     """What comes of a site, in a few words: "a theatre for you at EF8"."""
-    building = names.building(_becomes(prospect, view.fountains))
+    building = building_name(_becomes(prospect, view.fountains))
     if prospect.builder is None:
         return text("would-none", building=building, point=prospect.point)
     gained = TYPES[prospect.kind].points
@@ -51,7 +51,7 @@ def claims_to_come(foreseen: Foreseen) -> list[Text]:
     if not later:
         return []
     players: list[Text | Player] = [Player(step.seat) for step in later]
-    field = names.field(sites.field_of(view.sites[later[0].point].kind))
+    field = field_name(sites.field_of(view.sites[later[0].point].kind))
     return [text("outlook-claims", players=players, count=len(players), field=field)]
 
 

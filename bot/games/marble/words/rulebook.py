@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import RulesPage, text
-from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES
+from bot.games.marble.components import CONSTANTS, OUTLETS, SCORING, TYPES, building_name
 from bot.games.marble.game import GAME
-from bot.games.marble.rules import names
 from bot.games.shared_words import options_told, page
 
 from .phrases import coins, points, tiles
@@ -66,7 +65,7 @@ def _sites(options: Mapping[str, str]) -> RulesPage:
         text(
             "rules-sites-type",
             count=kind.site_tiles,
-            building=names.building(kind.id),
+            building=building_name(kind.id),
             points=points(kind.points),
         )
         for kind in TYPES.values()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES
-from bot.games.marble.components import TREASURY
-from bot.games.marble.rules import names, outlook, sites, supply, turns
+from bot.games.marble.components import TREASURY, building_name, field_name, imperium_name, place_names
+from bot.games.marble.rules import outlook, sites, supply, turns
 from bot.games.marble.rules.moves import NONE, ChooseSite, Claim
 from bot.games.marble.rules.sites import SiteClaim, SiteOrder
 from bot.games.marble.state import View
@@ -23,7 +23,7 @@ COMING_HOME = ("imperium-gained", "imperium-none", "coin-earned", "coin-none")
 
 @SAID.asks(SiteOrder)
 def _order(view: View, asked: SiteOrder) -> Text:
-    return text("prompt-site-order", points=names.places(asked.points))
+    return text("prompt-site-order", points=place_names(asked.points))
 
 
 @SAID.asks(SiteClaim)
@@ -31,8 +31,8 @@ def _finished(view: View, asked: SiteClaim) -> Text:
     site = view.sites[asked.point]
     about: dict[str, Argument] = {
         "point": Place(asked.point),
-        "building": names.building(site.kind),
-        "field": names.field(sites.field_of(site.kind)),
+        "building": building_name(site.kind),
+        "field": field_name(sites.field_of(site.kind)),
     }
     if site.owner is None:
         return text("prompt-site-claim-fountain", **about)
@@ -100,7 +100,7 @@ def _reward(foreseen: Foreseen) -> list[Text]:
     coming = sum(view.players[other].fields[field] for other in order[: order.index(seat) + 1])
     if coming > (view.coins if field == TREASURY else view.imperium[field]):
         return [Text("outlook-send-empty")]
-    reward = coins(1) if field == TREASURY else names.imperium(field)
+    reward = coins(1) if field == TREASURY else imperium_name(field)
     own_turn = seat == foreseen.before.active
     return [text("outlook-send-now" if own_turn else "outlook-send-later", reward=reward)]
 

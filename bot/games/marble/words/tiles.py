@@ -6,8 +6,20 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine import Choice, Foreseen, Missing, Place, Player, Text, text
 from bot.games.marble.board import PLACES, row_of
-from bot.games.marble.components import CONSTANTS, FIELDS, LAYOUT, TYPES, TileType
-from bot.games.marble.rules import aqueducts, city, names, outlook, supply
+from bot.games.marble.components import (
+    CONSTANTS,
+    FIELDS,
+    LAYOUT,
+    TYPES,
+    TileType,
+    aqueduct_name,
+    building_name,
+    field_name,
+    place_names,
+    tile_name,
+    tile_type,
+)
+from bot.games.marble.rules import aqueducts, city, outlook, supply
 from bot.games.marble.rules.moves import NO, YES, Draw, Play, Recall
 from bot.games.marble.rules.sites import SiteOrder
 from bot.games.marble.state import View
@@ -32,7 +44,7 @@ _ORDER: dict[str, int] = {kind: index for index, kind in enumerate(TYPES)}
 @SAID.shows(Draw, "tile")
 @SAID.shows(Draw, "other")
 def _drawn(view: View, name: str) -> Choice:
-    kind = supply.tile_type(name)
+    kind = tile_type(name)
     if kind is None:
         return Choice(Text("choice-nothing"))
     player = view.players[view.own_seat]
@@ -73,7 +85,7 @@ def _tile(view: View, kind: TileType, place: str | None, magistrate: str | None)
     held = view.players[view.own_seat].forum[kind]
     most = _most(view, kind, [place] if place else city.legal_places(view), magistrate)
     hint = text("hint-forum-points" if most > 0 else "hint-forum", held=held, points=points(most))
-    return Choice(type_name(kind), hint, most - _ORDER[kind] / 10, called=names.tile(kind))
+    return Choice(type_name(kind), hint, most - _ORDER[kind] / 10, called=tile_name(kind))
 
 
 @SAID.shows(Play, "row")
@@ -102,7 +114,7 @@ def _place(view: View, place: str, tile: TileType | None, magistrate: str | None
         rank += BRIDGE_WORTH
         badge += signs.BRIDGE
     if colour := aqueducts.outlet_at(view, place):
-        effects.append(text("would-water", aqueduct=names.aqueduct(colour)))
+        effects.append(text("would-water", aqueduct=aqueduct_name(colour)))
         rank += WATER_WORTH
         badge += signs.WATER
     hint = text("hint-effects", effects=effects) if effects else None
@@ -170,7 +182,7 @@ def _builds_for(foreseen: Foreseen) -> Text | None:
             return text(
                 "caution-builds-for",
                 player=Player(prospect.builder),
-                building=names.building(prospect.kind),
+                building=building_name(prospect.kind),
                 point=Place(prospect.point),
                 points=TYPES[prospect.kind].points,
             )
@@ -202,7 +214,7 @@ def _effects(view: View, found: Sequence[outlook.Prospect]) -> list[Text | Playe
     """What comes of the sites that a tile would finish; of several, the points alone."""
     if len(found) < 2:
         return [prospects.outcome(view, prospect) for prospect in found]
-    finished = names.places(prospect.point for prospect in found)
+    finished = place_names(prospect.point for prospect in found)
     told: list[Text | Player] = [text("would-finish", points=finished)]
     for seat, amount in prospects.scored(found).items():
         if seat == view.own_seat:
@@ -225,7 +237,7 @@ def _on_fields(view: View) -> list[Missing]:
     """Magistrates that are off to fetch something come home by themselves."""
     fields = view.players[view.own_seat].fields
     return [
-        Missing(text("choice-on-field", field=names.field(field)), Text("lacks-field"))
+        Missing(text("choice-on-field", field=field_name(field)), Text("lacks-field"))
         for field in FIELDS
         if fields[field]
     ]

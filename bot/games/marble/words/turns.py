@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine import Argument, Choice, Foreseen, Missing, Player, Text, text
-from bot.games.marble.components import SCORING, TYPES, TileType
-from bot.games.marble.rules import names, supply
+from bot.games.marble.components import SCORING, TYPES, TileType, imperium_name, tile_type
+from bot.games.marble.rules import supply
 from bot.games.marble.rules.moves import Extra
 from bot.games.marble.rules.turns import Action, TurnEnd
 from bot.games.marble.state import View
@@ -32,7 +32,7 @@ def _imperium(view: View, kind: TileType) -> Choice:
     """What is the least loss first: a type in which others are far ahead, or far behind."""
     ahead = _ahead(view, kind)
     rank = ahead - 4 if ahead > 0 else -ahead if ahead < 0 else -2
-    return Choice(_named(kind), _compared(view, kind), rank, called=names.imperium(kind))
+    return Choice(_named(kind), _compared(view, kind), rank, called=imperium_name(kind))
 
 
 def _named(kind: TileType) -> Text:
@@ -62,7 +62,7 @@ def _none_held(view: View) -> list[Missing]:
 @SAID.foresees(Extra)
 def _extra(foreseen: Foreseen) -> list[Text]:
     """A majority that is lost, or shared then, when everybody is home."""
-    kind = supply.tile_type(foreseen.move.imperium)
+    kind = tile_type(foreseen.move.imperium)
     assert kind
     before, after = _ahead(foreseen.before, kind), _ahead(foreseen.after, kind)
     if before > 0 >= after:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Argument, Described, Passage, Place, Player, Text, text
-from bot.games.marble.components import HILLS, TREASURY, TYPES, Field
-from bot.games.marble.rules import names, turns
+from bot.games.marble.components import HILLS, TREASURY, TYPES, Field, field_name, hill_name
+from bot.games.marble.rules import turns
 from bot.games.marble.scoring import buildings
 from bot.games.marble.state import View
 from bot.games.shared_words import breaths, own_passage
@@ -98,7 +98,7 @@ def _stage(view: View) -> Text:
 
 def _hills(view: View) -> Text:
     hills = [
-        text("in-words-hill", hill=names.hill(hill), triangle=Place(HILLS[hill].triangle))
+        text("in-words-hill", hill=hill_name(hill), triangle=Place(HILLS[hill].triangle))
         for hill in view.hills
     ]
     return text("in-words-hills", hills=hills)
@@ -114,13 +114,13 @@ def _supply(view: View) -> list[Text]:
             points=points(kind.points),
             stack=view.stacks[kind.id],
             imperium=view.imperium[kind.id],
-            field=names.field(kind.id),
+            field=field_name(kind.id),
             there=_there(view, kind.id),
         )
         for kind in TYPES.values()
     ]
     treasury = text(
-        "in-words-treasury", coins=view.coins, field=names.field(TREASURY), there=_there(view, TREASURY)
+        "in-words-treasury", coins=view.coins, field=field_name(TREASURY), there=_there(view, TREASURY)
     )
     return [*types, treasury, text("in-words-fountains-left", fountains=view.fountains)]
 
